@@ -1,0 +1,54 @@
+# Two commands are enough: make play, make test. Each prepares what it needs by itself.
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help play test check format rules bench bench-setup clean
+
+UV := .tools/bin/uv
+BIN := .venv/bin
+ARGS ?=
+
+unexport VIRTUAL_ENV PYTHONPATH PYTHONHOME CONDA_PREFIX
+export UV_PYTHON := $(CURDIR)/.tools/bin/python
+export UV_PYTHON_DOWNLOADS := never
+export UV_SYSTEM_CERTS ?= true
+
+help: ## list these targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: .venv/.ready ## play in the terminal (ARGS="play war-of-clans --seats 4" goes straight there)
+	@python=$$($(BIN)/python -m scripts.compiled_venv) && exec "$$(dirname "$$python")/uguisu" $(ARGS)
+
+test: .venv/.ready ## run all tests (ARGS="-k deploy" chooses)
+	@exec $(BIN)/pytest -n auto --dist worksteal $(ARGS)
+
+check: .venv/.ready ## lint, format, types and layers, changing nothing
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+format: .venv/.ready ## put the code into its format and repair what ruff can
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+rules: .venv/.ready ## which clauses of the rulebooks have tests
+	@$(BIN)/python -m scripts.rules
+
+bench: .venv/.ready ## run every benchmark (ARGS=--quick for the short forms)
+	@set -e; for script in bench/*.py; do echo "== $$script"; $(BIN)/python "$$script" $(ARGS); done
+
+bench-setup: .venv/.ready ## install what only the benchmarks need
+	$(UV) sync --frozen --inexact --group bench
+	UV_PROJECT_ENVIRONMENT=.venv-compiled $(UV) sync --frozen --inexact --no-install-project --group bench
+
+clean: ## remove environments, tools, builds and caches
+	rm -rf .venv .venv-compiled .tools build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	find src tests scripts -name __pycache__ -type d -prune -exec rm -rf {} +
+
+.venv/.ready: .tools/.ready pyproject.toml uv.lock
+	@$(UV) sync --frozen --inexact --quiet
+	@touch $@
+
+.tools/.ready: scripts/bootstrap
+	@scripts/bootstrap
+	@touch $@

@@ -1,0 +1,189 @@
+"""The build hook: compiles the engine modules with mypyc when a C compiler is at hand.
+
+`[tool.uguisu] compile` in pyproject.toml lists the modules. UGUISU_COMPILE=0 builds plain
+Python, UGUISU_COMPILE=1 makes a failure to compile an error; otherwise a failure is one line
+and a plain wheel. Editable installs are never compiled: the extension would shadow every
+later edit of its source.
+"""
+
+import ast
+import hashlib
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+import tomllib
+from collections.abc import Iterator
+from importlib.metadata import version as installed_version
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+KEPT_BUILDS = 4
+
+
+class CannotCompile(Exception):
+    """Why this machine builds plain Python."""
+
+
+class CompileHook(BuildHookInterface[Any]):
+    """Adds the compiled modules to the wheel, beside their sources."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        wish = os.environ.get("UGUISU_COMPILE", "")
+        if version == "editable" or wish == "0":
+            return
+        try:
+            built = compiled(Path(self.root))
+        except CannotCompile as reason:
+            if wish == "1":
+                raise
+            print(f"uguisu: built as plain Python, slower but the same: {reason}", file=sys.stderr)
+            return
+        for extension in built.rglob("*" + extension_suffix()):
+            where = extension.relative_to(built).as_posix()
+            build_data["force_include"][str(extension)] = where
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+
+def extension_suffix() -> str:
+    return str(sysconfig.get_config_var("EXT_SUFFIX"))
+
+
+def compiled(root: Path) -> Path:
+    """The folder of the compiled modules, laid out as in a wheel; made once per change."""
+    modules = engine_modules(root)
+    if not modules:
+        raise CannotCompile("there are no modules to compile")
+    builds = root / "build" / "compiled"
+    target = builds / digest(root, modules)
+    if target.is_dir():
+        return target
+    check_compiler()
+    builds.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=builds, prefix="tmp-") as scratch:
+        run_mypyc(root, Path(scratch))
+        forget_old(builds)
+        shutil.rmtree(target, ignore_errors=True)
+        (Path(scratch) / "lib").rename(target)
+    return target
+
+
+def engine_modules(root: Path) -> list[Path]:
+    patterns = tomllib.loads((root / "pyproject.toml").read_text())["tool"]["uguisu"]["compile"]
+    found = {path for pattern in patterns for path in (root / "src").glob(pattern)}
+    return sorted(path for path in found if not path.stem.endswith("_test"))
+
+
+def digest(root: Path, modules: list[Path]) -> str:
+    """Changes with everything that can change the compiled code, and with nothing else."""
+    told = hashlib.sha256()
+    told.update(f"{extension_suffix()} {installed_version('mypy')}".encode())
+    told.update(Path(__file__).read_bytes())
+    for path in sorted(import_closure(root / "src", modules)):
+        told.update(f"\n{path.relative_to(root)} {path in modules}\n".encode())
+        told.update(path.read_bytes())
+    return told.hexdigest()[:16]
+
+
+def import_closure(src: Path, modules: list[Path]) -> set[Path]:
+    """The modules and all of ours that they import: mypyc reads the types of those too."""
+    seen: set[Path] = set()
+    todo = list(modules)
+    while todo:
+        path = todo.pop()
+        if path not in seen:
+            seen.add(path)
+            todo += imported_files(src, path)
+    return seen
+
+
+def imported_files(src: Path, path: Path) -> Iterator[Path]:
+    for node in ast.walk(ast.parse(path.read_bytes())):
+        names: list[str] = []
+        if isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            names = [node.module, *(f"{node.module}.{alias.name}" for alias in node.names)]
+        for name in names:
+            stem = src.joinpath(*name.split("."))
+            yield from (f for f in (stem.with_suffix(".py"), stem / "__init__.py") if f.is_file())
+
+
+def check_compiler() -> None:
+    """A compiler that runs, and the headers of this Python."""
+    if sys.platform == "win32":
+        return
+    command = shlex.split(os.environ.get("CC") or str(sysconfig.get_config_var("CC") or "cc"))
+    if shutil.which(command[0]) is None:
+        raise CannotCompile(f"there is no C compiler here ({command[0]} was not found)")
+    headers = ["-I", sysconfig.get_path("include"), "-I", sysconfig.get_path("platinclude")]
+    trial = subprocess.run(
+        [*command, *headers, "-fsyntax-only", "-x", "c", "-"],
+        input="#include <Python.h>\n",
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if trial.returncode != 0:
+        raise CannotCompile(f"{command[0]} cannot compile against the headers of this Python")
+
+
+def run_mypyc(root: Path, scratch: Path) -> None:
+    """In a process of its own: mypyc exits on errors and patches setuptools."""
+    run = subprocess.run(
+        [sys.executable, __file__, str(scratch)],
+        cwd=root,
+        env=os.environ | {"MYPYPATH": str(root / "src")},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if run.returncode != 0:
+        log = root / "build" / "compile.log"
+        log.write_text(run.stdout + run.stderr)
+        lines = (run.stdout + run.stderr).strip().splitlines() or ["no message"]
+        first = next((line for line in lines if "error" in line.lower()), lines[-1])
+        raise CannotCompile(f"mypyc failed: {first} (all of it in {log.relative_to(root)})")
+
+
+def compile_into(scratch: Path) -> None:
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
+
+    root = Path.cwd()
+    options = [
+        "--config-file=",
+        "--explicit-package-bases",
+        "--ignore-missing-imports",
+        "--follow-imports=silent",
+        f"--cache-dir={scratch / 'cache'}",
+    ]
+    extensions = mypycify(
+        [*options, *(str(path.relative_to(root)) for path in engine_modules(root))],
+        opt_level="3",
+        debug_level="0",
+        target_dir=str(scratch / "c"),
+        group_name="uguisu",
+    )
+    command = build_ext(Distribution({"name": "uguisu", "ext_modules": extensions}))
+    command.build_lib = str(scratch / "lib")
+    command.build_temp = str(scratch / "o")
+    command.ensure_finalized()
+    command.run()
+
+
+def forget_old(builds: Path) -> None:
+    done = [path for path in builds.iterdir() if path.is_dir() and path.name[:4] != "tmp-"]
+    for path in sorted(done, key=lambda path: path.stat().st_mtime)[: -(KEPT_BUILDS - 1)]:
+        shutil.rmtree(path, ignore_errors=True)
+
+
+if __name__ == "__main__":
+    compile_into(Path(sys.argv[1]))

@@ -1,0 +1,3 @@
+"""Uguisu: four ninja tabletop games on one rules engine."""
+
+__version__ = "0.1.0"

@@ -1,0 +1,8 @@
+"""Which build is running: the compiled one or plain Python."""
+
+
+def is_compiled() -> bool:
+    """Whether the engine modules were compiled by mypyc when the package was built."""
+    from uguisu.kernel import state
+
+    return not str(state.__file__).endswith(".py")
