@@ -11,6 +11,7 @@ unexport VIRTUAL_ENV PYTHONPATH PYTHONHOME CONDA_PREFIX
 export UV_PYTHON := $(CURDIR)/.tools/bin/python
 export UV_PYTHON_DOWNLOADS := never
 export UV_SYSTEM_CERTS ?= true
+export UV_COMPILE_BYTECODE ?= true
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)

@@ -8,7 +8,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 def test_imports_only_go_down() -> None:
-    lint = [Path(sys.executable).with_name("lint-imports"), "--no-cache"]
+    lint = [str(Path(sys.executable).with_name("lint-imports")), "--no-cache"]
 
     run = subprocess.run(lint, cwd=ROOT, capture_output=True, text=True, check=False)
 
