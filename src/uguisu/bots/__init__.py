@@ -1,0 +1,1 @@
+"""Bots: programs that sit on seats. They see views, never states."""

@@ -1,0 +1,52 @@
+"""What a bot is: something that chooses among a seat's legal actions, knowing what the seat knows.
+
+A bot never holds the state of a table. Its host gives it a Turn: the view, the legal actions, the
+history of its seat, redealt worlds to think in, and lots of its own, so that equal seeds give
+equal choices.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+import msgspec
+
+from uguisu.kernel.game import Game
+from uguisu.kernel.play import Play, Step
+from uguisu.kernel.rng import Chance, key_of
+from uguisu.kernel.state import State
+from uguisu.kernel.view import View
+
+
+class Turn(msgspec.Struct, frozen=True):
+    """One decision. `world(i)` is the i-th redealt state: possible, but not the true one."""
+
+    game: Game
+    seat: int
+    view: View
+    legal: Sequence[int]
+    history: Callable[[], list[Step]]
+    world: Callable[[int], State]
+    chance: Chance
+
+
+class Bot(Protocol):
+    name: str
+
+    def choose(self, turn: Turn) -> int:
+        """One of `turn.legal`."""
+        ...
+
+
+def turn_of(play: Play, seat: int, seed: int | str) -> Turn:
+    """The turn a host hands to the bot on this seat."""
+    game, state = play.game, play.state
+    label = f"{seed} {seat} {len(play.entries)}"
+    return Turn(
+        game=game,
+        seat=seat,
+        view=game.view(state, seat),
+        legal=tuple(state.legal(seat)),
+        history=lambda: play.history(seat),
+        world=lambda number: game.fork(state, seat, number, label),
+        chance=Chance(key_of(f"bot {label}")),
+    )

@@ -1,0 +1,10 @@
+"""The bot that measures all others: every legal action is as likely as another."""
+
+from uguisu.bots.bot import Turn
+
+
+class RandomBot:
+    name = "random"
+
+    def choose(self, turn: Turn) -> int:
+        return turn.legal[turn.chance.below(len(turn.legal))]

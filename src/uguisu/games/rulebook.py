@@ -1,0 +1,34 @@
+"""What the four games share when they are bound: printed components and English sentences."""
+
+from importlib.resources import files
+from typing import TypeVar
+
+import msgspec
+
+from uguisu.kernel.errors import BadComponents
+from uguisu.kernel.game import Game
+from uguisu.kernel.message import Message
+from uguisu.texts import catalogue
+
+Components = TypeVar("Components")
+
+
+class Rulebook(Game):
+    """A game with its components: those printed, or a table's own."""
+
+    def say(self, message: Message) -> str:
+        return catalogue("en").say(message)
+
+
+def read_components(game: str, house: str, shape: type[Components]) -> Components:
+    """The house components if there are any, else the printed ones, checked against `shape`."""
+    text = house or printed_components(game)
+    try:
+        return msgspec.toml.decode(text, type=shape)
+    except (msgspec.ValidationError, msgspec.DecodeError) as error:
+        raise BadComponents(f"These components do not fit {game}: {error}") from error
+
+
+def printed_components(game: str) -> str:
+    folder = files("uguisu") / "games" / game.replace("-", "_")
+    return (folder / "components.toml").read_text(encoding="utf-8")

@@ -1,0 +1,139 @@
+"""Shinobi: War of Clans, bound together; the only module of the game outsiders import."""
+
+import msgspec
+
+from uguisu.games.rulebook import Rulebook, read_components
+from uguisu.games.war_of_clans import encoding, notation, rules, sentences
+from uguisu.games.war_of_clans import redeal as redealing
+from uguisu.games.war_of_clans import view as views
+from uguisu.games.war_of_clans.state import ACTIONS, CLANS, HAND, KINDS, NINJA, WarOfClansState
+from uguisu.games.war_of_clans.view import CLAN_NAMES, Loyalty, WarOfClansView
+from uguisu.kernel.errors import BadComponents
+from uguisu.kernel.game import Field
+from uguisu.kernel.message import Message
+from uguisu.kernel.options import Option, Options
+from uguisu.kernel.picks import Groups
+from uguisu.kernel.rng import Chance
+from uguisu.kernel.view import ScoreLine
+
+
+class Counted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    count: int
+    certainty: str
+
+
+class Troops(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    certainty: str
+    takeda: int
+    uesugi: int
+    mori: int
+    oda: int
+    hojo: int
+
+
+class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """WOC-1, WOC-2: what `components.toml` says."""
+
+    loyalty_cards: Counted
+    troops: Troops
+    ninjas: Counted
+
+    def deck(self) -> list[int]:
+        """How many cards of each kind: the five clans, then ninjas."""
+        return [getattr(self.troops, clan) for clan in CLAN_NAMES] + [self.ninjas.count]
+
+
+class WarOfClans(Rulebook):
+    id = "war-of-clans"
+    title = "Shinobi: War of Clans"
+    prefix = "WOC"
+    seat_range = range(3, 6)
+    options = (Option("final_lap", "others", "WOC-19", choices=("others", "everyone")),)
+    action_space = ACTIONS
+
+    def __init__(self, house: str = "") -> None:
+        self.house = house
+        self.components = read_components(self.id, house, Components)
+        self.deck = self.components.deck()
+        _check(self.components)
+
+    def set_up(self, seats: int, options: Options, key: bytes) -> WarOfClansState:
+        state = WarOfClansState(self, seats, key)
+        state.everyone = options["final_lap"] == "everyone"
+        cards = b"".join(bytes([kind]) * self.deck[kind] for kind in range(KINDS))
+        rules.set_up(state, cards)
+        return state
+
+    def view(self, state: WarOfClansState, observer: int | None) -> WarOfClansView:
+        return views.view(state, observer)
+
+    def redeal(
+        self, state: WarOfClansState, observer: int | None, chance: Chance
+    ) -> WarOfClansState:
+        return redealing.redeal(state, -1 if observer is None else observer, chance)
+
+    def picks(self, view: WarOfClansView, action: int) -> Groups:
+        return sentences.picks(action, view.turn)
+
+    def prompt(self, view: WarOfClansView) -> Message:
+        return sentences.prompt(view)
+
+    def why_not(self, view: WarOfClansView, action: int) -> Message:
+        return sentences.why_not(view, action)
+
+    def narrate(
+        self, before: WarOfClansView, after: WarOfClansView, actor: int, shown: str
+    ) -> list[Message]:
+        return sentences.narrate(before, after, actor, shown)
+
+    def score_sheet(self, view: WarOfClansView) -> list[list[ScoreLine]]:
+        """WOC-20: the own clan's cards, province by province."""
+        return [self._sheet(view, seat) for seat in range(view.seats)] if view.is_over else []
+
+    def _sheet(self, view: WarOfClansView, seat: int) -> list[ScoreLine]:
+        card = view.loyalties[seat]
+        assert isinstance(card, Loyalty), "loyalties are open when the game is over"
+        clan = sentences.clan_arg(card.clan)
+        return [
+            ScoreLine("woc-score-province", armies[card.clan], {"clan": clan, "province": f"#{p}"})
+            for p, armies in enumerate(view.armies)
+            if armies[card.clan]
+        ]
+
+    def encode(self, view: WarOfClansView) -> list[float]:
+        return encoding.encode(view)
+
+    @property
+    def encoding(self) -> tuple[Field, ...]:
+        return encoding.ENCODING
+
+    def write(self, state: WarOfClansState) -> str:
+        return notation.write(state)
+
+    def read(self, text: str) -> WarOfClansState:
+        return notation.read(text, self, self.deck)
+
+    def write_view(self, view: WarOfClansView) -> str:
+        return notation.write_view(view)
+
+    def write_action(self, action: int) -> str:
+        return notation.write_action(action)
+
+    def read_action(self, text: str) -> int:
+        return notation.read_action(text)
+
+
+def _check(components: Components) -> None:
+    """House components that the rules can be played with."""
+    if components.loyalty_cards.count != CLANS:
+        raise BadComponents("There must be five loyalty cards, one per clan.", clause="WOC-1")
+    if not 0 <= components.ninjas.count < HAND:
+        raise BadComponents(
+            f"There must be 0 to {HAND - 1} ninjas: with more, a hand may hold no troop.",
+            clause="WOC-2",
+        )
+    troops = components.deck()[:NINJA]
+    if min(troops) < 1 or max(troops) > 50 or sum(troops) < 30:
+        raise BadComponents(
+            "Every clan needs 1 to 50 troops, all together at least 30.", clause="WOC-2"
+        )

@@ -1,0 +1,65 @@
+"""Redeal: a table that the observer cannot tell from this one."""
+
+from uguisu.games.war_of_clans.state import CLANS, KINDS, NINJA, WarOfClansState
+from uguisu.kernel.rng import Chance
+
+
+def redeal(state: WarOfClansState, observer: int, chance: Chance) -> WarOfClansState:
+    """Deal the loyalties, the other hands and the deck anew; observer -1 is a spectator."""
+    other = state.clone()
+    if not state.is_over:
+        other.loyalty = redealt_loyalty(state, observer, chance)
+    pool = chance.shuffled(unknown_cards(state, observer))
+    for seat in range(state.seats):
+        if seat != observer and state.only_ninjas >> seat & 1:
+            pool = without_ninjas(pool, state.hand_size(seat))
+    for seat in range(state.seats):
+        if seat != observer and not state.only_ninjas >> seat & 1:
+            pool = deal_hand(other, seat, pool)
+    other.deck = pool
+    return other
+
+
+def redealt_loyalty(state: WarOfClansState, observer: int, chance: Chance) -> bytes:
+    """WOC-3: nobody knows another's clan, nor which clans are neutral."""
+    own = state.loyalty[observer] if observer >= 0 else CLANS
+    rest = chance.shuffled(bytes([clan for clan in range(CLANS) if clan != own]))
+    if observer < 0:
+        return rest
+    return rest[:observer] + bytes([own]) + rest[observer:]
+
+
+def unknown_cards(state: WarOfClansState, observer: int) -> bytes:
+    """Every card in a hand or in the deck that the observer does not hold, in one fixed order."""
+    counts = [0] * KINDS
+    for seat in range(state.seats):
+        if seat != observer:
+            for kind in range(KINDS):
+                counts[kind] += state.hands[seat * KINDS + kind]
+    for card in state.deck:
+        counts[card] += 1
+    cards = bytearray()
+    for kind in range(KINDS):
+        for _ in range(counts[kind]):
+            cards.append(kind)
+    return bytes(cards)
+
+
+def deal_hand(state: WarOfClansState, seat: int, pool: bytes) -> bytes:
+    """Give the seat as many cards as it holds; returns the rest of the pool."""
+    size = state.hand_size(seat)
+    state.hands[seat * KINDS : seat * KINDS + KINDS] = [0] * KINDS
+    for card in pool[:size]:
+        state.hands[seat * KINDS + card] += 1
+    return pool[size:]
+
+
+def without_ninjas(pool: bytes, count: int) -> bytes:
+    """The pool after a hand known to hold only ninjas kept them."""
+    rest = bytearray()
+    for card in pool:
+        if card == NINJA and count > 0:
+            count -= 1
+        else:
+            rest.append(card)
+    return bytes(rest)

@@ -1,0 +1,218 @@
+"""What is said at a table of War of Clans: prompts, refusals and the log, all from views."""
+
+from uguisu.games.war_of_clans.notation import read_action
+from uguisu.games.war_of_clans.state import ATTACK, CLANS, MOVE, NINJA, PLAY_NINJA
+from uguisu.games.war_of_clans.view import CARD_NAMES, Hand, Loyalty, WarOfClansView
+from uguisu.kernel.message import Arg, Message, seat_arg, you
+from uguisu.kernel.picks import Groups, one_by_one
+from uguisu.kernel.seats import letter
+
+
+def picks(action: int, turn: int) -> Groups:
+    """WOC-7 to WOC-12 as touches: a card and a province, or an army and what it goes for."""
+    if action < PLAY_NINJA:
+        return one_by_one(
+            f"hand:{CARD_NAMES[action % CLANS]}", f"province:{letter(action // CLANS)}"
+        )
+    if action < MOVE:
+        return one_by_one("hand:ninja", _army_pick(action - PLAY_NINJA))
+    if action < ATTACK:
+        army, to = divmod(action - MOVE, CLANS)
+        return one_by_one(_army_pick(army), f"province:{letter(to)}")
+    attacker, army = divmod(action - ATTACK, 25)
+    return one_by_one(_army_pick(turn * CLANS + attacker), _army_pick(army))
+
+
+def _army_pick(army: int) -> str:
+    return f"army:{letter(army // CLANS)}:{CARD_NAMES[army % CLANS]}"
+
+
+def clan_arg(clan: int) -> str:
+    return f"@woc-card-{CARD_NAMES[clan]}"
+
+
+def prompt(view: WarOfClansView) -> Message:
+    if view.is_over:
+        return Message("woc-prompt-over")
+    args: dict[str, Arg] = {"actor": seat_arg(view.turn), "you": you(view.turn, view.observer)}
+    return Message(f"woc-prompt-{('first', 'second', 'third')[view.order - 1]}", args)
+
+
+# Refusals: each names the clause that forbids the action.
+
+
+def why_not(view: WarOfClansView, action: int) -> Message:
+    if action < PLAY_NINJA:
+        return why_not_place(view, *divmod(action, CLANS))
+    if action < MOVE:
+        return why_not_ninja(view, *divmod(action - PLAY_NINJA, CLANS))
+    if action < ATTACK:
+        army, to = divmod(action - MOVE, CLANS)
+        return why_not_move(view, *divmod(army, CLANS), to)
+    attacker, army = divmod(action - ATTACK, 25)
+    return why_not_attack(view, attacker, *divmod(army, CLANS))
+
+
+def why_not_place(view: WarOfClansView, province: int, clan: int) -> Message:
+    if province >= view.seats:
+        return _no_province(province)
+    if view.order == 3:
+        return Message("woc-no-third-attacks", clause="WOC-16")
+    if view.order == 1 and province == view.turn:
+        return Message("woc-no-first-abroad", clause="WOC-7")
+    if view.order == 2 and province != view.turn:
+        return Message("woc-no-second-home", clause="WOC-10")
+    clause = "WOC-7" if view.order == 1 else "WOC-10"
+    return Message("woc-no-card", {"clan": clan_arg(clan)}, clause)
+
+
+def why_not_ninja(view: WarOfClansView, province: int, clan: int) -> Message:
+    if province >= view.seats:
+        return _no_province(province)
+    if view.order != 1:
+        return Message("woc-no-ninja-first", clause="WOC-8")
+    if province == view.turn:
+        return Message("woc-no-ninja-home", clause="WOC-8")
+    if not _own_hand(view)[NINJA]:
+        return Message("woc-no-ninja-held", clause="WOC-8")
+    return _no_army(view, province, clan, "WOC-8")
+
+
+def why_not_move(view: WarOfClansView, province: int, clan: int, to: int) -> Message:
+    if max(province, to) >= view.seats:
+        return _no_province(max(province, to))
+    if view.order == 1:
+        return Message("woc-no-move-yet", clause="WOC-16")
+    if view.order == 3:
+        return Message("woc-no-third-attacks", clause="WOC-16")
+    if province == view.turn:
+        return Message("woc-no-move-from-home", clause="WOC-10")
+    if not view.armies[province][clan]:
+        return _no_army(view, province, clan, "WOC-10")
+    return Message("woc-no-move-stays", clause="WOC-10")
+
+
+def why_not_attack(view: WarOfClansView, attacker: int, province: int, clan: int) -> Message:
+    if province >= view.seats:
+        return _no_province(province)
+    if view.order != 3:
+        return Message("woc-no-attack-yet", clause="WOC-16")
+    if province == view.turn:
+        return Message("woc-no-attack-home", clause="WOC-12")
+    if attacker == clan:
+        return Message("woc-no-attack-own-clan", {"clan": clan_arg(clan)}, "WOC-12")
+    if not view.armies[province][clan]:
+        return _no_army(view, province, clan, "WOC-12")
+    if not view.armies[view.turn][attacker]:
+        return _no_army(view, view.turn, attacker, "WOC-12")
+    if (province, clan) in view.touched:
+        args: dict[str, Arg] = {"clan": clan_arg(clan), "province": seat_arg(province)}
+        return Message("woc-no-attack-touched", args, "WOC-14")
+    strengths: dict[str, Arg] = {
+        "attacker": clan_arg(attacker),
+        "clan": clan_arg(clan),
+        "own": view.armies[view.turn][attacker],
+        "strength": view.armies[province][clan],
+    }
+    return Message("woc-no-attack-weaker", strengths, "WOC-12")
+
+
+def _no_province(province: int) -> Message:
+    return Message("woc-no-province", {"province": letter(province)}, "WOC-6")
+
+
+def _no_army(view: WarOfClansView, province: int, clan: int, clause: str) -> Message:
+    return Message("woc-no-army", {"clan": clan_arg(clan), **_where(view, province)}, clause)
+
+
+def _own_hand(view: WarOfClansView) -> tuple[int, ...]:
+    hand = view.hands[view.turn]
+    assert isinstance(hand, Hand), "only a seat that acts asks why it may not"
+    return hand.cards
+
+
+def _where(view: WarOfClansView, province: int) -> dict[str, Arg]:
+    return {"province": seat_arg(province), "yours": you(province, view.observer)}
+
+
+# The log.
+
+
+def narrate(before: WarOfClansView, after: WarOfClansView, actor: int, shown: str) -> list[Message]:
+    who: dict[str, Arg] = {"actor": seat_arg(actor), "you": you(actor, after.observer)}
+    action = read_action(shown)
+    lines = [_deed(before, actor, action, who)]
+    turn_ended = after.is_over or after.turn != actor
+    if turn_ended and before.order == 2:
+        lines.append(Message("woc-log-no-attack", who))
+    if after.deck < before.deck:
+        lines.append(_drawing(before, after, action, who))
+    if after.last_drawer is not None and before.last_drawer is None:
+        lines.append(Message("woc-log-last-lap", {"option": "all" if after.everyone else "others"}))
+    if turn_ended and not after.is_over and after.order > 1:
+        skipping: dict[str, Arg] = {
+            "actor": seat_arg(after.turn),
+            "you": you(after.turn, after.observer),
+        }
+        lines.append(Message("woc-log-skips", skipping))
+    if after.is_over:
+        lines += _ending(after)
+    return lines
+
+
+def _deed(before: WarOfClansView, actor: int, action: int, who: dict[str, Arg]) -> Message:
+    if action < PLAY_NINJA:
+        province, clan = divmod(action, CLANS)
+        name = "woc-log-plays-home" if province == actor else "woc-log-deploys"
+        return Message(name, {**who, "clan": clan_arg(clan), **_where(before, province)})
+    if action < MOVE:
+        province, clan = divmod(action - PLAY_NINJA, CLANS)
+        return Message("woc-log-ninja", {**who, "clan": clan_arg(clan), **_where(before, province)})
+    if action < ATTACK:
+        army, to = divmod(action - MOVE, CLANS)
+        target = _where(before, to)
+        goal = {"target": target["province"], "targetYours": target["yours"]}
+        place = _where(before, army // CLANS)
+        return Message("woc-log-moves", {**who, "clan": clan_arg(army % CLANS), **place, **goal})
+    attacker, army = divmod(action - ATTACK, 25)
+    province, clan = divmod(army, CLANS)
+    strengths: dict[str, Arg] = {
+        "attacker": clan_arg(attacker),
+        "strength": before.armies[actor][attacker],
+        "clan": clan_arg(clan),
+        "left": before.armies[province][clan] - 1,
+    }
+    return Message("woc-log-attacks", {**who, **strengths, **_where(before, province)})
+
+
+def _drawing(
+    before: WarOfClansView, after: WarOfClansView, action: int, who: dict[str, Arg]
+) -> Message:
+    """Others count the cards drawn; the one who draws is told which."""
+    drawn = before.deck - after.deck
+    old, new = before.hands[before.turn], after.hands[before.turn]
+    if not (isinstance(old, Hand) and isinstance(new, Hand)):
+        return Message("woc-log-draws", {**who, "count": drawn})
+    held = list(old.cards)
+    if action < PLAY_NINJA:
+        held[action % CLANS] -= 1
+    gained = [clan_arg(kind) for kind, n in enumerate(new.cards) for _ in range(n - held[kind])]
+    return Message("woc-log-you-draw", {"count": drawn, "cards": " ".join(gained)})
+
+
+def _ending(after: WarOfClansView) -> list[Message]:
+    lines = []
+    for seat, card in enumerate(after.loyalties):
+        if isinstance(card, Loyalty) and after.scores is not None:
+            args: dict[str, Arg] = {
+                "actor": seat_arg(seat),
+                "you": you(seat, after.observer),
+                "clan": clan_arg(card.clan),
+                "score": after.scores[seat],
+            }
+            lines.append(Message("woc-log-served", args))
+    for seat, place in enumerate(after.places or ()):
+        if place == 1:
+            args = {"actor": seat_arg(seat), "you": you(seat, after.observer)}
+            lines.append(Message("woc-log-wins", args))
+    return lines

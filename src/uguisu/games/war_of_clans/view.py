@@ -1,0 +1,78 @@
+"""What a seat of War of Clans may know: everything but the hands and loyalties of others."""
+
+import msgspec
+
+from uguisu.games.war_of_clans.rules import score
+from uguisu.games.war_of_clans.state import CLANS, KINDS, NOBODY, WarOfClansState
+from uguisu.kernel.view import FaceDown, View
+
+CLAN_NAMES = ("takeda", "uesugi", "mori", "oda", "hojo")
+CARD_NAMES = (*CLAN_NAMES, "ninja")
+
+
+class Hand(msgspec.Struct, frozen=True, tag="hand"):
+    """One's own cards, as how many of takeda, uesugi, mori, oda, hojo and ninjas."""
+
+    cards: tuple[int, ...]
+
+
+class Loyalty(msgspec.Struct, frozen=True, tag="loyalty"):
+    """A loyalty card face up: a clan's number."""
+
+    clan: int
+
+
+class WarOfClansView(View, frozen=True, kw_only=True, tag="war-of-clans"):
+    """`armies[province][clan]` is a strength; `touched` are (province, clan) pairs that cannot be
+    attacked this turn; `scores` are known only when the loyalties are."""
+
+    turn: int
+    order: int
+    everyone: bool
+    armies: tuple[tuple[int, ...], ...]
+    touched: tuple[tuple[int, int], ...]
+    hands: tuple[Hand | FaceDown, ...]
+    loyalties: tuple[Loyalty | FaceDown, ...]
+    deck: int
+    discards: tuple[int, ...]
+    last_drawer: int | None
+    turns_left: int | None
+    scores: tuple[int, ...] | None
+
+
+def view(state: WarOfClansState, observer: int | None) -> WarOfClansView:
+    seats = range(state.seats)
+    return WarOfClansView(
+        game="war-of-clans",
+        seats=state.seats,
+        observer=observer,
+        actors=state.actors(),
+        is_over=state.is_over,
+        places=tuple(state.places()) if state.is_over else None,
+        turn=state.turn,
+        order=state.order,
+        everyone=state.everyone,
+        armies=tuple(tuple(state.armies[s * CLANS : s * CLANS + CLANS]) for s in seats),
+        touched=tuple(divmod(a, CLANS) for a in range(len(state.armies)) if state.touched >> a & 1),
+        hands=tuple(hand(state, seat, observer) for seat in seats),
+        loyalties=tuple(loyalty(state, seat, observer) for seat in seats),
+        deck=len(state.deck),
+        discards=tuple(state.discards),
+        last_drawer=None if state.last_drawer == NOBODY else state.last_drawer,
+        turns_left=None if state.last_drawer == NOBODY else state.turns_left,
+        scores=tuple(score(state, seat) for seat in seats) if state.is_over else None,
+    )
+
+
+def hand(state: WarOfClansState, seat: int, observer: int | None) -> Hand | FaceDown:
+    """Only the owner sees a hand, also after the end (WOC-25); the others count its cards."""
+    if observer == seat:
+        return Hand(tuple(state.hands[seat * KINDS : seat * KINDS + KINDS]))
+    return FaceDown(state.hand_size(seat))
+
+
+def loyalty(state: WarOfClansState, seat: int, observer: int | None) -> Loyalty | FaceDown:
+    """WOC-3: secret until the end; WOC-20: then all are revealed."""
+    if observer == seat or state.is_over:
+        return Loyalty(state.loyalty[seat])
+    return FaceDown()

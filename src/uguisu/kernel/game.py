@@ -1,0 +1,142 @@
+"""Game: what a rulebook is. The contract that every game keeps, written once.
+
+- A Game never changes; one is made per rulebook (and per set of house components).
+- Everything that is shown to somebody takes a View, so it cannot tell a secret: `picks`, `prompt`,
+  `why_not`, `narrate`, `score_sheet`, `encode`, `write_view`.
+- `redeal(state, observer, chance)` is a state the observer cannot tell from the real one:
+  everything it cannot know is dealt anew, consistent with all it has seen. It depends only on what
+  the observer knows and on `chance`: states the observer cannot tell apart redeal to the same
+  state, so nothing that thinks with redeals can cheat.
+- `shown` is an action as an observer perceives it, in notation, with `?` for what is hidden.
+- `read(write(state))` is the same state, and `read_action(write_action(a))` the same action.
+"""
+
+from abc import ABC, abstractmethod
+from typing import Any, ClassVar
+
+import msgspec
+
+from uguisu.kernel.errors import (
+    BadNotation,
+    BadSetup,
+    GameOver,
+    IllegalAction,
+    NotYourTurn,
+    UguisuError,
+)
+from uguisu.kernel.message import Message
+from uguisu.kernel.options import Option, Options, read_options
+from uguisu.kernel.picks import Groups
+from uguisu.kernel.rng import Chance, key_of
+from uguisu.kernel.seats import letter
+from uguisu.kernel.state import State
+from uguisu.kernel.view import ScoreLine, View
+
+
+class Field(msgspec.Struct, frozen=True):
+    """A run of numbers in an encoded view, for the documentation and for slicing."""
+
+    name: str
+    size: int
+    meaning: str
+
+
+class Game(ABC):
+    id: ClassVar[str]
+    title: ClassVar[str]
+    prefix: ClassVar[str]
+    """Of the clauses: WOC in WOC-14."""
+    seat_range: ClassVar[range]
+    options: ClassVar[tuple[Option, ...]] = ()
+    action_space: int
+    """Actions are the ints from 0 to action_space - 1, the same for all player counts."""
+
+    house: str = ""
+    """The text of the house components this game was made with, empty for the printed ones."""
+
+    def new(self, seats: int, options: Options | None = None, seed: int | str = 0) -> State:
+        """A table set up and ready for its first action; raises BadSetup for impossible wishes."""
+        if seats not in self.seat_range:
+            low, high = self.seat_range[0], self.seat_range[-1]
+            raise BadSetup(f"{self.title} is for {low} to {high} players, not {seats}.")
+        return self.set_up(seats, read_options(self.options, options or {}), key_of(seed))
+
+    @abstractmethod
+    def set_up(self, seats: int, options: Options, key: bytes) -> State: ...
+
+    @abstractmethod
+    def view(self, state: Any, observer: int | None) -> View: ...
+
+    @abstractmethod
+    def redeal(self, state: Any, observer: int | None, chance: Chance) -> State: ...
+
+    @abstractmethod
+    def picks(self, view: Any, action: int) -> Groups:
+        """What the observer touches to name this legal action."""
+
+    @abstractmethod
+    def prompt(self, view: Any) -> Message:
+        """Whose move it is and what is asked, in one sentence."""
+
+    @abstractmethod
+    def why_not(self, view: Any, action: int) -> Message:
+        """Why an acting observer may not take this action, with the clause that forbids it."""
+
+    @abstractmethod
+    def narrate(self, before: Any, after: Any, actor: int, shown: str) -> list[Message]:
+        """The log lines of one action, from two views of the same observer."""
+
+    @abstractmethod
+    def score_sheet(self, view: Any) -> list[list[ScoreLine]]:
+        """How every point of every seat was made, when the game is over."""
+
+    @abstractmethod
+    def encode(self, view: Any) -> list[float]:
+        """A fixed-size numeric observation; its layout is `encoding`."""
+
+    @property
+    @abstractmethod
+    def encoding(self) -> tuple[Field, ...]: ...
+
+    @abstractmethod
+    def write(self, state: Any) -> str: ...
+
+    @abstractmethod
+    def read(self, text: str) -> State: ...
+
+    @abstractmethod
+    def write_view(self, view: Any) -> str: ...
+
+    @abstractmethod
+    def write_action(self, action: int) -> str: ...
+
+    @abstractmethod
+    def read_action(self, text: str) -> int: ...
+
+    @abstractmethod
+    def say(self, message: Message) -> str:
+        """The English sentence of a message, for errors and tests."""
+
+    def shown(self, before: Any, actor: int, action: int, observer: int | None) -> str:
+        return self.write_action(action)
+
+    def refusal(self, state: State, seat: int, action: int) -> UguisuError:
+        """The error for an action that is not legal, told as that seat may know it."""
+        actors = state.actors()
+        if not 0 <= action < self.action_space:
+            last = self.action_space - 1
+            return BadNotation(f"{action} is no action of {self.title}: they are 0 to {last}.")
+        position = self.write_view(self.view(state, seat if 0 <= seat < state.seats else None))
+        text = self.write_action(action)
+        if state.is_over:
+            return GameOver(f"{text}: the game is over.", position=position)
+        if seat not in actors:
+            names = ", ".join(letter(actor) for actor in actors)
+            return NotYourTurn(f"{text}: it is the turn of {names}.", position=position)
+        reason = self.why_not(self.view(state, seat), action)
+        sentence = f"{text}: {self.say(reason)}"
+        return IllegalAction(sentence, clause=reason.clause, position=position)
+
+    def fork(self, state: State, observer: int | None, number: int, seed: int | str) -> State:
+        """The redeal with this number: for search and secrecy tests, reproducible."""
+        return self.redeal(state, observer, Chance(key_of(f"{seed} {number}")))

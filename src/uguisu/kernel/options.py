@@ -1,0 +1,54 @@
+"""Options: the choices a table makes before the first card is dealt."""
+
+from collections.abc import Mapping
+
+import msgspec
+
+from uguisu.kernel.errors import BadSetup
+
+Options = Mapping[str, str | int]
+
+
+class Option(msgspec.Struct, frozen=True):
+    """One choice: among words (`choices`), or a number from `low` to `high`.
+
+    Its sentence for players is the message `<game>-option-<name>`, one more for every choice.
+    """
+
+    name: str
+    default: str | int
+    clause: str
+    choices: tuple[str, ...] = ()
+    low: int = 0
+    high: int = 0
+
+    def read(self, value: str | int) -> str | int:
+        if self.choices:
+            return self._word(value)
+        return self._number(value)
+
+    def _word(self, value: str | int) -> str:
+        if value not in self.choices:
+            allowed = " or ".join(self.choices)
+            raise BadSetup(f"Option {self.name} is {allowed}, not {value!r}.", clause=self.clause)
+        return str(value)
+
+    def _number(self, value: str | int) -> int:
+        try:
+            number = int(value)
+        except ValueError:
+            number = self.low - 1
+        if not self.low <= number <= self.high:
+            allowed = f"a number from {self.low} to {self.high}"
+            raise BadSetup(f"Option {self.name} is {allowed}, not {value!r}.", clause=self.clause)
+        return number
+
+
+def read_options(known: tuple[Option, ...], given: Options) -> dict[str, str | int]:
+    """All options with the given values, the others at their defaults."""
+    by_name = {option.name: option for option in known}
+    for name in given:
+        if name not in by_name:
+            names = ", ".join(by_name) or "none"
+            raise BadSetup(f"There is no option {name!r}; options of this game: {names}.")
+    return {name: option.read(given.get(name, option.default)) for name, option in by_name.items()}

@@ -1,0 +1,57 @@
+"""Picks: the things one touches to name an action.
+
+An action's picks are groups: the groups come in order, the picks inside a group in any order,
+`(("envoy:2",), ("treasure:fan", "treasure:jade"))`. Front ends choose an action by narrowing and
+know no rule. An action whose picks are all made while a longer one is still possible is chosen
+with one more pick, CONFIRM.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+import msgspec
+
+Groups = tuple[tuple[str, ...], ...]
+
+CONFIRM: Final = "confirm"
+
+
+class Narrowed(msgspec.Struct, frozen=True):
+    """Where a series of picks has led: what can be picked next, or the action it names."""
+
+    next: tuple[str, ...]
+    action: int | None
+    candidates: tuple[int, ...]
+
+
+def one_by_one(*picks: str) -> Groups:
+    """Groups for picks that must be made in this order."""
+    return tuple((pick,) for pick in picks)
+
+
+def narrow(choices: Mapping[int, Groups], made: Sequence[str]) -> Narrowed:
+    """Follow the picks made so far through the legal actions' picks."""
+    confirmed = bool(made) and made[-1] == CONFIRM
+    rests = {a: _rest(groups, made[:-1] if confirmed else made) for a, groups in choices.items()}
+    alive = {action: rest for action, rest in rests.items() if rest is not None}
+    complete = [action for action, rest in alive.items() if not rest]
+    if confirmed:
+        action = complete[0] if complete else None
+        return Narrowed(next=(), action=action, candidates=tuple(complete))
+    onward = dict.fromkeys(pick for rest in alive.values() if rest for pick in rest[0])
+    if complete and not onward:
+        return Narrowed(next=(), action=complete[0], candidates=tuple(alive))
+    following = (*onward, CONFIRM) if complete else tuple(onward)
+    return Narrowed(next=following, action=None, candidates=tuple(alive))
+
+
+def _rest(groups: Groups, made: Sequence[str]) -> Groups | None:
+    """What is left to pick of an action, or None if the picks made do not lead to it."""
+    left = [list(group) for group in groups]
+    for pick in made:
+        while left and not left[0]:
+            left.pop(0)
+        if not left or pick not in left[0]:
+            return None
+        left[0].remove(pick)
+    return tuple(tuple(group) for group in left if group)

@@ -1,0 +1,104 @@
+"""Play: one game on its way, with its record, every seat's history, and undo."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from uguisu.kernel.errors import NothingToUndo
+from uguisu.kernel.game import Game
+from uguisu.kernel.message import Message
+from uguisu.kernel.options import Options, read_options
+from uguisu.kernel.record import Entry, Record
+from uguisu.kernel.seats import letter
+from uguisu.kernel.state import State
+from uguisu.kernel.view import View
+
+
+class Step(msgspec.Struct, frozen=True):
+    """One thing a seat observed: who did what, as far as it could see, and what it saw then."""
+
+    actor: int | None
+    shown: str
+    at: int
+    view: View
+
+
+class Play:
+    """The state and all states before it; histories are views of these, so they cannot leak."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        options: Options | None = None,
+        seed: int | str = 0,
+        players: Sequence[str] = (),
+    ) -> None:
+        self.game = game
+        self.seed = str(seed)
+        self.options = read_options(game.options, options or {})
+        self.players = tuple(players)
+        self.state = game.new(seats, self.options, seed)
+        self.entries: list[Entry] = []
+        self.trail: list[State] = []
+
+    @classmethod
+    def resume(cls, record: Record, game: Game) -> "Play":
+        """Continue a record where it stops."""
+        play = cls(game, record.seats, record.options, record.seed, record.players)
+        for entry in record.entries:
+            play.act(entry.seat, entry.action, entry.at)
+        return play
+
+    def act(self, seat: int, action: int, at: int = 0) -> None:
+        before = self.state.clone()
+        self.state.apply(seat, action, at)
+        self.trail.append(before)
+        self.entries.append(Entry(seat, action, at))
+
+    def may_undo(self, seat: int) -> bool:
+        """Nothing was revealed by the last action, and it was this seat's."""
+        if not self.entries or self.entries[-1].seat != seat:
+            return False
+        return self.state.revelations == self.trail[-1].revelations
+
+    def undo(self, seat: int) -> None:
+        if not self.may_undo(seat):
+            raise NothingToUndo(
+                f"{letter(seat)} has nothing to take back: something was revealed since, "
+                "or another seat acted."
+            )
+        self.state = self.trail.pop()
+        self.entries.pop()
+
+    def history(self, observer: int | None, since: int = 0) -> list[Step]:
+        """What the observer has seen from step `since` on; step 0 is the set-up."""
+        return [self.step(number, observer) for number in range(since, len(self.entries) + 1)]
+
+    def step(self, number: int, observer: int | None) -> Step:
+        state = self.trail[number] if number < len(self.trail) else self.state
+        view = self.game.view(state, observer)
+        if number == 0:
+            return Step(actor=None, shown="", at=0, view=view)
+        entry = self.entries[number - 1]
+        before = self.trail[number - 1]
+        shown = self.game.shown(before, entry.seat, entry.action, observer)
+        return Step(actor=entry.seat, shown=shown, at=entry.at, view=view)
+
+    def narrate(self, number: int, observer: int | None) -> list[Message]:
+        """The log lines of action `number` (from 1) for this observer."""
+        before = self.game.view(self.trail[number - 1], observer)
+        step = self.step(number, observer)
+        return self.game.narrate(before, step.view, self.entries[number - 1].seat, step.shown)
+
+    def record(self) -> Record:
+        return Record(
+            game=self.game.id,
+            seats=self.state.seats,
+            seed=self.seed,
+            options=dict(self.options),
+            players=self.players,
+            house=self.game.house,
+            entries=tuple(self.entries),
+            places=tuple(self.state.places()) if self.state.is_over else None,
+        )

@@ -1,0 +1,76 @@
+"""Chance: seeded, counter-based, the same on every platform, compiled or not.
+
+Block i of the stream is BLAKE2b(i) keyed with the seed, so nobody who sees cards, dice and
+even many of them can compute the seed or the next card. Its whole position is one int.
+"""
+
+from hashlib import blake2b
+from typing import Final
+
+WORDS_PER_BLOCK: Final = 16
+WORD: Final = 1 << 32
+
+
+def key_of(seed: int | str | bytes) -> bytes:
+    """The 32 bytes that key a stream, from whatever people write as a seed."""
+    text = seed if isinstance(seed, bytes) else str(seed).encode()
+    return blake2b(text, digest_size=32, person=b"uguisu seed").digest()
+
+
+class Chance:
+    """A stream of numbers standing at `counter`. Equal key and counter: equal future."""
+
+    def __init__(self, key: bytes, counter: int = 0) -> None:
+        self.key = key
+        self.counter = counter
+        self.block_number = -1
+        self.block = b""
+
+    def word(self) -> int:
+        """The next 32 bits."""
+        number = self.counter // WORDS_PER_BLOCK
+        if number != self.block_number:
+            self.block = blake2b(number.to_bytes(8, "big"), key=self.key).digest()
+            self.block_number = number
+        at = self.counter % WORDS_PER_BLOCK * 4
+        self.counter += 1
+        block = self.block
+        return block[at] << 24 | block[at + 1] << 16 | block[at + 2] << 8 | block[at + 3]
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n-1, each exactly as likely as the others."""
+        limit = WORD - WORD % n
+        word = self.word()
+        while word >= limit:
+            word = self.word()
+        return word % n
+
+    def shuffled(self, cards: bytes) -> bytes:
+        """The same cards in a random order, all orders equally likely."""
+        out = bytearray(cards)
+        for i in range(len(out) - 1, 0, -1):
+            j = self.below(i + 1)
+            card = out[i]
+            out[i] = out[j]
+            out[j] = card
+        return bytes(out)
+
+    def fork(self, name: str) -> "Chance":
+        """An independent stream for one purpose, which does not move this one."""
+        label = f"{self.counter} {name}".encode()
+        return Chance(blake2b(label, key=self.key, digest_size=32).digest())
+
+
+class Lots:
+    """Fast lots for playouts: quick, not secret, never used for a card or a die of a table."""
+
+    def __init__(self, seed: int) -> None:
+        self.x = (seed * 2654435761 + 88675123) % WORD or 1
+
+    def below(self, n: int) -> int:
+        x = self.x
+        x ^= (x << 13) & 0xFFFFFFFF
+        x ^= x >> 17
+        x ^= (x << 5) & 0xFFFFFFFF
+        self.x = x
+        return (x * n) >> 32

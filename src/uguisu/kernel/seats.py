@@ -1,0 +1,23 @@
+"""Seats are numbered from 0 and written as letters: A, B, C …; the clock is a seat of its own."""
+
+from typing import Final
+
+from uguisu.kernel.errors import BadNotation
+
+CLOCK: Final = -1
+"""The actor of timed events (dice come to rest, time is up): nobody's seat."""
+
+LETTERS: Final = "ABCDEF"
+
+
+def letter(seat: int) -> str:
+    return "clock" if seat == CLOCK else LETTERS[seat]
+
+
+def read_seat(text: str, seats: int) -> int:
+    if text == "clock":
+        return CLOCK
+    seat = LETTERS.find(text) if len(text) == 1 else -1
+    if not 0 <= seat < seats:
+        raise BadNotation(f"{text!r} is no seat: seats are {LETTERS[0]} to {LETTERS[seats - 1]}.")
+    return seat

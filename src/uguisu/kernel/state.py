@@ -1,0 +1,104 @@
+"""State: all that lies on the table, the part of a game that must be fast.
+
+Contract of every State
+- Small and mutable; ints and lists of ints; what never changes after set-up (a shuffled deck) is
+  `bytes`, shared by all clones. Every attribute is named in `FIELDS`; `clone()` copies the lists.
+- `actors()`: the seats that may act now: one, several at once, or `CLOCK`. Empty when over.
+- `legal(seat)`: the actions of the game's fixed action space that this seat may take now, in a
+  stable order, without duplicates; never empty for an actor; empty for everybody else. It
+  depends only on what that seat knows. The list belongs to the state: read it, do not change it.
+- `apply(seat, action, at)`: carries a legal action out or raises, and then nothing has changed.
+  `at` is when it happened, in milliseconds of the table's own time; 0 means now, that is the time
+  of the last event. Games without a clock ignore it.
+- A timed game lets the seat CLOCK act with its next event, `due()` says when. No engine reads a
+  clock: times are arguments and part of the record.
+- Chance comes only from `below` and `shuffled`: same seed and same actions, same game.
+- `reveal()` is called whenever something hidden is turned over or drawn, or dice are thrown; undo
+  counts it.
+"""
+
+from typing import TYPE_CHECKING, ClassVar
+
+from uguisu.kernel.rng import Chance
+
+if TYPE_CHECKING:
+    from uguisu.kernel.game import Game
+
+
+class State:
+    FIELDS: ClassVar[tuple[str, ...]] = ("seats", "key", "counter", "revelations", "is_over")
+
+    def __init__(self, game: "Game", seats: int, key: bytes) -> None:
+        self.game = game
+        self.seats = seats
+        self.key = key
+        self.counter = 0
+        self.revelations = 0
+        self.is_over = False
+
+    def actors(self) -> tuple[int, ...]:
+        raise NotImplementedError
+
+    def legal(self, seat: int) -> list[int]:
+        raise NotImplementedError
+
+    def carry_out(self, seat: int, action: int, at: int) -> None:
+        """Change the state by an action that is known to be legal."""
+        raise NotImplementedError
+
+    def clone(self) -> "State":
+        raise NotImplementedError
+
+    def places(self) -> list[int]:
+        """The place of every seat, 1 is best, equals share; asked only when over."""
+        raise NotImplementedError
+
+    def due(self) -> int:
+        """When the clock's next event is due, in milliseconds; asked only while CLOCK acts."""
+        raise NotImplementedError
+
+    def apply(self, seat: int, action: int, at: int = 0) -> None:
+        if action not in self.legal(seat):
+            raise self.game.refusal(self, seat, action)
+        self.carry_out(seat, action, at)
+
+    def below(self, n: int) -> int:
+        chance = Chance(self.key, self.counter)
+        number = chance.below(n)
+        self.counter = chance.counter
+        return number
+
+    def shuffled(self, cards: bytes) -> bytes:
+        chance = Chance(self.key, self.counter)
+        out = chance.shuffled(cards)
+        self.counter = chance.counter
+        return out
+
+    def reveal(self) -> None:
+        self.revelations += 1
+
+    def returns(self) -> list[float]:
+        """Zero-sum: a sole winner 1, the others share -1; shared victories share the gain."""
+        places = self.places()
+        winners = places.count(1)
+        seats = self.seats
+        if winners == seats:
+            return [0.0] * seats
+        won = (seats / winners - 1) / (seats - 1)
+        return [won if place == 1 else -1 / (seats - 1) for place in places]
+
+    def copy_base(self, other: "State") -> None:
+        """What every `clone()` copies first."""
+        self.counter = other.counter
+        self.revelations = other.revelations
+        self.is_over = other.is_over
+
+
+def fields(state: State) -> dict[str, object]:
+    """All of a state by name: for equality, saving and tests; never for a player."""
+    return {name: getattr(state, name) for name in state.FIELDS}
+
+
+def places_of(scores: list[int]) -> list[int]:
+    """Places by score, the highest first, equals share."""
+    return [1 + sum(1 for other in scores if other > score) for score in scores]

@@ -1,0 +1,37 @@
+"""Views: what one seat, or a spectator, may know. Built field by field, never stripped.
+
+A view is the only thing of a table that leaves the server, and the only thing a bot, a log line
+or an error may use. A field nobody listed is not shown. Hidden is a type of its own.
+"""
+
+import msgspec
+
+
+class FaceDown(msgspec.Struct, frozen=True, tag="face-down"):
+    """So many things whose faces the observer may not know."""
+
+    count: int = 1
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True):
+    """What every view of every game tells; games add their own fields.
+
+    `observer` is the seat whose eyes these are, or None for a spectator.
+    `actors` are the seats that may act (CLOCK included), empty when the game is over.
+    `places` is every seat's place when the game is over.
+    """
+
+    game: str
+    seats: int
+    observer: int | None
+    actors: tuple[int, ...]
+    is_over: bool
+    places: tuple[int, ...] | None
+
+
+class ScoreLine(msgspec.Struct, frozen=True):
+    """One entry of a score sheet: what it was for, as a message id, and its points."""
+
+    what: str
+    points: int
+    args: dict[str, int | str] = {}

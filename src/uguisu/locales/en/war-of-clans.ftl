@@ -1,0 +1,116 @@
+woc-title = Shinobi: War of Clans
+woc-card-takeda = Takeda
+woc-card-uesugi = Uesugi
+woc-card-mori = Mori
+woc-card-oda = Oda
+woc-card-hojo = Hojo
+woc-card-ninja = Ninja
+
+woc-option-final_lap = After the deck's last card is drawn, who has one more turn?
+woc-option-final_lap-others = Everyone but the player who drew it.
+woc-option-final_lap-everyone = Everyone; the player who drew it plays the last turn of the game.
+
+woc-prompt-first = { $you ->
+    [yes] Your first order: deploy a troop in another province, or play a ninja.
+   *[no] { $actor } gives the first order.
+}
+woc-prompt-second = { $you ->
+    [yes] Your second order: play a troop at home, or move a card between provinces.
+   *[no] { $actor } gives the second order.
+}
+woc-prompt-third = { $you ->
+    [yes] Your third order: attack a weaker army in another province.
+   *[no] { $actor } gives the third order.
+}
+woc-prompt-over = The war is over.
+
+woc-no-province = There is no province { $province } at this table.
+woc-no-first-abroad = The first order deploys into another province, not your own.
+woc-no-second-home = In the second order a card from your hand goes to your own province only.
+woc-no-third-attacks = The third order is an attack; deploying and moving come before it.
+woc-no-card = You hold no { $clan } troop.
+woc-no-ninja-first = A ninja is played only instead of the first order.
+woc-no-ninja-home = A ninja cannot be used in your own province.
+woc-no-ninja-held = You hold no ninja.
+woc-no-move-yet = Cards are moved in the second order, after the first.
+woc-no-move-from-home = A card cannot be moved out of your own province.
+woc-no-move-stays = A moved card must go to a different province.
+woc-no-attack-yet = The attack is the third order; give the earlier ones first.
+woc-no-attack-home = Attacks go into other provinces, not your own.
+woc-no-attack-own-clan = { $clan } do not attack { $clan }.
+woc-no-attack-touched = { $clan } in { $province } were touched this turn and cannot be attacked.
+woc-no-attack-weaker = Only a weaker army can be attacked: { $attacker } have { $own }, { $clan } have { $strength }.
+woc-no-army = { $yours ->
+    [yes] There is no { $clan } army in your province.
+   *[no] There is no { $clan } army in { $province }'s province.
+}
+
+woc-log-deploys = { $you ->
+    [yes] You deploy { $clan } in { $province }'s province.
+   *[no] { $yours ->
+        [yes] { $actor } deploys { $clan } in your province.
+       *[no] { $actor } deploys { $clan } in { $province }'s province.
+    }
+}
+woc-log-plays-home = { $you ->
+    [yes] You play { $clan } at home.
+   *[no] { $actor } plays { $clan } at home.
+}
+woc-log-ninja = { $you ->
+    [yes] You send a ninja against { $clan } in { $province }'s province. Both are discarded.
+   *[no] { $yours ->
+        [yes] { $actor } sends a ninja against { $clan } in your province. Both are discarded.
+       *[no] { $actor } sends a ninja against { $clan } in { $province }'s province. Both are discarded.
+    }
+}
+woc-log-moves = { $you ->
+    [yes] { $targetYours ->
+        [yes] You move { $clan } from { $province }'s province into your own.
+       *[no] You move { $clan } from { $province }'s province to { $target }'s.
+    }
+   *[no] { $yours ->
+        [yes] { $actor } moves { $clan } from your province to { $target }'s.
+       *[no] { $targetYours ->
+            [yes] { $actor } moves { $clan } from { $province }'s province into yours.
+           *[no] { $actor } moves { $clan } from { $province }'s province to { $target }'s.
+        }
+    }
+}
+woc-log-attacks = { $you ->
+    [yes] Your { $attacker } ({ $strength }) attack { $clan } in { $province }'s province.
+   *[no] { $yours ->
+        [yes] { $attacker } ({ $strength }) of { $actor } attack { $clan } in your province.
+       *[no] { $attacker } ({ $strength }) of { $actor } attack { $clan } in { $province }'s province.
+    }
+} { $left ->
+    [0] The army is gone.
+    [one] One card is left.
+   *[other] { $left } cards are left.
+}
+woc-log-no-attack = { $you ->
+    [yes] You have nobody to attack.
+   *[no] { $actor } has nobody to attack.
+}
+woc-log-skips = { $you ->
+    [yes] You cannot give the order that is due; it is skipped.
+   *[no] { $actor } cannot give the order that is due; it is skipped.
+}
+woc-log-draws = { $count ->
+    [one] { $actor } draws a card.
+   *[other] { $actor } draws { $count } cards.
+}
+woc-log-you-draw = You draw { $cards }.
+woc-log-last-lap = { $option ->
+    [all] The deck is empty: everyone has one more turn.
+   *[others] The deck is empty: everyone else has one more turn.
+}
+woc-log-served = { $you ->
+    [yes] You served { $clan }: { $score }.
+   *[no] { $actor } served { $clan }: { $score }.
+}
+woc-log-wins = { $you ->
+    [yes] You win the war!
+   *[no] { $actor } wins the war.
+}
+
+woc-score-province = { $clan } in { $province }'s province
