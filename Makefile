@@ -1,7 +1,7 @@
 # Two commands are enough: make play, make test. Each prepares what it needs by itself.
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check format rules bench bench-setup clean
+.PHONY: help play test test-compiled check format rules bench bench-setup clean
 
 UV := .tools/bin/uv
 BIN := .venv/bin
@@ -14,13 +14,16 @@ export UV_SYSTEM_CERTS ?= true
 export UV_COMPILE_BYTECODE ?= true
 
 help: ## list these targets
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: .venv/.ready ## play in the terminal (ARGS="play war-of-clans --seats 4" goes straight there)
 	@python=$$($(BIN)/python -m scripts.compiled_venv) && exec "$$(dirname "$$python")/uguisu" $(ARGS)
 
 test: .venv/.ready ## run all tests (ARGS="-k deploy" chooses)
 	@exec $(BIN)/pytest -n auto --dist worksteal $(ARGS)
+
+test-compiled: .venv/.ready ## run the same tests on the compiled build
+	@python=$$($(BIN)/python -m scripts.compiled_venv) && exec "$$python" -m pytest -n auto --dist worksteal $(ARGS)
 
 check: .venv/.ready ## lint, format, types and layers, changing nothing
 	$(BIN)/ruff check .
