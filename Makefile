@@ -1,7 +1,7 @@
 # Two commands are enough: make play, make test. Each prepares what it needs by itself.
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test test-compiled check format rules bench bench-setup clean
+.PHONY: help play test test-compiled check format rules playthroughs bench bench-setup clean
 
 UV := .tools/bin/uv
 BIN := .venv/bin
@@ -37,6 +37,9 @@ format: .venv/.ready ## put the code into its format and repair what ruff can
 
 rules: .venv/.ready ## which clauses of the rulebooks have tests
 	@$(BIN)/python -m scripts.rules
+
+playthroughs: .venv/.ready ## write the golden playthroughs anew (ARGS=war-of-clans chooses a game)
+	@$(BIN)/python -m scripts.playthroughs $(ARGS)
 
 bench: .venv/.ready ## run every benchmark (ARGS=--quick for the short forms)
 	@set -e; for script in bench/*.py; do echo "== $$script"; $(BIN)/python "$$script" $(ARGS); done
