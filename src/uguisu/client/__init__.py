@@ -1,0 +1,1 @@
+"""A small client of the server, for programs and for the tests."""

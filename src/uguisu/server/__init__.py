@@ -1,0 +1,1 @@
+"""The server: tables, people, storage and sockets; only views leave it."""
