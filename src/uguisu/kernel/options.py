@@ -10,21 +10,26 @@ Options = Mapping[str, str | int]
 
 
 class Option(msgspec.Struct, frozen=True):
-    """One choice: among words (`choices`), or a number from `low` to `high`.
+    """One choice: among words (`choices`), an order of `letters`, or a number from `low` to `high`.
 
-    Its sentence for players is the message `<game>-option-<name>`, one more for every choice.
+    An order is a word of different letters; those left out follow in their usual order.
+    Its sentence for players is the message `<game>-option-<name>`, one more for every choice
+    and every letter.
     """
 
     name: str
     default: str | int
     clause: str
     choices: tuple[str, ...] = ()
+    letters: str = ""
     low: int = 0
     high: int = 0
 
     def read(self, value: str | int) -> str | int:
         if self.choices:
             return self._word(value)
+        if self.letters:
+            return self._order(str(value))
         return self._number(value)
 
     def _word(self, value: str | int) -> str:
@@ -32,6 +37,12 @@ class Option(msgspec.Struct, frozen=True):
             allowed = " or ".join(self.choices)
             raise BadSetup(f"Option {self.name} is {allowed}, not {value!r}.", clause=self.clause)
         return str(value)
+
+    def _order(self, word: str) -> str:
+        if len(set(word)) < len(word) or not set(word) <= set(self.letters):
+            allowed = f"different letters of {self.letters} in any order"
+            raise BadSetup(f"Option {self.name} is {allowed}, not {word!r}.", clause=self.clause)
+        return word + "".join(letter for letter in self.letters if letter not in word)
 
     def _number(self, value: str | int) -> int:
         try:
