@@ -59,7 +59,7 @@ class Game(ABC):
         if seats not in self.seat_range:
             low, high = self.seat_range[0], self.seat_range[-1]
             raise BadSetup(f"{self.title} is for {low} to {high} players, not {seats}.")
-        return self.set_up(seats, read_options(self.options, options or {}), key_of(seed))
+        return self.set_up(seats, read_options(self.options, options), key_of(seed))
 
     @abstractmethod
     def set_up(self, seats: int, options: Options, key: bytes) -> State: ...

@@ -55,8 +55,10 @@ class Option(msgspec.Struct, frozen=True):
         return number
 
 
-def read_options(known: tuple[Option, ...], given: Options) -> dict[str, str | int]:
+def read_options(known: tuple[Option, ...], given: Options | None) -> dict[str, str | int]:
     """All options with the given values, the others at their defaults."""
+    if not given:
+        return {option.name: option.default for option in known}
     by_name = {option.name: option for option in known}
     for name in given:
         if name not in by_name:

@@ -5,6 +5,7 @@ even many of them can compute the seed or the next card. Its whole position is o
 """
 
 from hashlib import blake2b
+from struct import unpack
 from typing import Final
 
 WORDS_PER_BLOCK: Final = 16
@@ -24,18 +25,20 @@ class Chance:
         self.key = key
         self.counter = counter
         self.block_number = -1
-        self.block = b""
+        self.block: tuple[int, ...] = ()
 
     def word(self) -> int:
         """The next 32 bits."""
-        number = self.counter // WORDS_PER_BLOCK
-        if number != self.block_number:
-            self.block = blake2b(number.to_bytes(8, "big"), key=self.key).digest()
-            self.block_number = number
-        at = self.counter % WORDS_PER_BLOCK * 4
-        self.counter += 1
-        block = self.block
-        return block[at] << 24 | block[at + 1] << 16 | block[at + 2] << 8 | block[at + 3]
+        counter = self.counter
+        self.counter = counter + 1
+        if counter // WORDS_PER_BLOCK != self.block_number:
+            self.open_block(counter // WORDS_PER_BLOCK)
+        return self.block[counter % WORDS_PER_BLOCK]
+
+    def open_block(self, number: int) -> None:
+        digest = blake2b(number.to_bytes(8, "big"), key=self.key).digest()
+        self.block = unpack(">16I", digest)
+        self.block_number = number
 
     def below(self, n: int) -> int:
         """A number from 0 to n-1, each exactly as likely as the others."""
@@ -47,7 +50,7 @@ class Chance:
 
     def shuffled(self, cards: bytes) -> bytes:
         """The same cards in a random order, all orders equally likely."""
-        out = bytearray(cards)
+        out = list(cards)
         for i in range(len(out) - 1, 0, -1):
             j = self.below(i + 1)
             card = out[i]

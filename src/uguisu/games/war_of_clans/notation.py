@@ -120,6 +120,7 @@ class _Reader:
         if names != list(LETTERS[: self.seats]) or self.seats not in game.seat_range:
             raise BadNotation(f"Provinces must be A[] B[] C[] and so on, 3 to 5 of them: {text!r}.")
         self.table = WarOfClansState(game, self.seats, b"")
+        self.table.clear()
         self.table.loyalty = bytes(range(CLANS))
         self.table.turn = NOBODY
         self.deck: bytes | None = None
@@ -131,10 +132,9 @@ class _Reader:
         table.turn = max(table.turn, 0)
         table.deck = self.rest(total) if self.deck is None else self.deck
         table.is_over = table.last_drawer != NOBODY and table.turns_left == 0
-        if not table.is_over:
-            table.choices = rules.choices_of(table, table.order)
-            if not table.choices:
-                raise BadNotation("In this position the player on turn has no legal action.")
+        rules.restore(table)
+        if not table.is_over and not table.choices:
+            raise BadNotation("In this position the player on turn has no legal action.")
         return table
 
     def read_word(self, word: str) -> None:

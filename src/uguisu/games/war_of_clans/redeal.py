@@ -1,7 +1,11 @@
 """Redeal: a table that the observer cannot tell from this one."""
 
+from typing import Final
+
 from uguisu.games.war_of_clans.state import CLANS, KINDS, NINJA, WarOfClansState
 from uguisu.kernel.rng import Chance
+
+HAND_BITS: Final = (1 << KINDS) - 1
 
 
 def redeal(state: WarOfClansState, observer: int, chance: Chance) -> WarOfClansState:
@@ -48,9 +52,12 @@ def unknown_cards(state: WarOfClansState, observer: int) -> bytes:
 def deal_hand(state: WarOfClansState, seat: int, pool: bytes) -> bytes:
     """Give the seat as many cards as it holds; returns the rest of the pool."""
     size = state.hand_size(seat)
-    state.hands[seat * KINDS : seat * KINDS + KINDS] = [0] * KINDS
+    hand = seat * KINDS
+    state.hands[hand : hand + KINDS] = [0] * KINDS
+    state.held &= ~(HAND_BITS << hand)
     for card in pool[:size]:
-        state.hands[seat * KINDS + card] += 1
+        state.hands[hand + card] += 1
+        state.held |= 1 << hand + card
     return pool[size:]
 
 

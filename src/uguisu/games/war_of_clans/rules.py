@@ -17,33 +17,69 @@ from uguisu.games.war_of_clans.state import (
 from uguisu.kernel.state import places_of
 
 MOST_SEATS: Final = 5
+MOST_ARMIES: Final = MOST_SEATS * CLANS
+MASKS: Final = 1 << CLANS
+CLAN_BITS: Final = MASKS - 1
 
 
-def _places_elsewhere() -> list[list[int]]:
-    """[seats * 30 + own province * 6 + clan]: the placements of a clan into other provinces."""
+def _clans(mask: int) -> list[int]:
+    return [clan for clan in range(CLANS) if mask >> clan & 1]
+
+
+def _first_placements() -> list[list[int]]:
+    """[seats, own province, clans held]: their placements into all other provinces."""
     return [
-        [PLACE + p * CLANS + clan for p in range(seats) if p != own] if clan < CLANS else []
+        [PLACE + p * CLANS + clan for p in range(seats) if p != own for clan in _clans(held)]
         for seats in range(MOST_SEATS + 1)
         for own in range(MOST_SEATS)
-        for clan in range(KINDS)
+        for held in range(MASKS)
     ]
 
 
-def _moves_of_army() -> list[list[int]]:
-    """[seats * 25 + army]: the moves of one card of this army to any other province."""
+def _second_placements() -> list[list[int]]:
+    """[own province, clans held]: their placements at home."""
     return [
-        [MOVE + army * CLANS + to for to in range(seats) if to != army // CLANS]
-        for seats in range(MOST_SEATS + 1)
-        for army in range(MOST_SEATS * CLANS)
+        [PLACE + own * CLANS + clan for clan in _clans(held)]
+        for own in range(MOST_SEATS)
+        for held in range(MASKS)
     ]
 
 
-PLACES_ELSEWHERE: Final = _places_elsewhere()
-MOVES_OF_ARMY: Final = _moves_of_army()
+def _armies(first: int) -> list[list[int]]:
+    """[province, clans standing there]: their armies, numbered from `first`."""
+    return [
+        [first + province * CLANS + clan for clan in _clans(standing)]
+        for province in range(MOST_SEATS)
+        for standing in range(MASKS)
+    ]
+
+
+def _moves() -> list[list[int]]:
+    """[seats, province, clans standing there]: the moves of their cards to other provinces."""
+    return [
+        [
+            MOVE + (province * CLANS + clan) * CLANS + to
+            for clan in _clans(standing)
+            for to in range(seats)
+            if to != province
+        ]
+        for seats in range(MOST_SEATS + 1)
+        for province in range(MOST_SEATS)
+        for standing in range(MASKS)
+    ]
+
+
+# Precomputed, so that a list of choices is a few concatenations (bench: driven, playouts).
+FIRST_PLACEMENTS: Final = _first_placements()
+SECOND_PLACEMENTS: Final = _second_placements()
+ARMIES: Final = _armies(0)
+NINJA_TARGETS: Final = _armies(PLAY_NINJA)
+MOVES: Final = _moves()
 
 
 def set_up(state: WarOfClansState, cards: bytes) -> None:
     """WOC-1 to WOC-5: loyalties, four cards each, a start player by lot."""
+    state.clear()
     state.loyalty = state.shuffled(bytes(range(CLANS)))
     state.deck = state.shuffled(cards)
     state.turn = state.below(state.seats)
@@ -54,6 +90,13 @@ def set_up(state: WarOfClansState, cards: bytes) -> None:
     begin_turn(state)
 
 
+def restore(state: WarOfClansState) -> None:
+    """Derive what follows from the cards: after a position was laid out by hand."""
+    state.standing = sum(1 << army for army, strength in enumerate(state.armies) if strength)
+    state.held = sum(1 << card for card, count in enumerate(state.hands) if count)
+    state.choices = [] if state.is_over else choices_of(state, state.order)
+
+
 def carry_out(state: WarOfClansState, action: int) -> None:
     if action < PLAY_NINJA:
         place(state, action)
@@ -62,20 +105,19 @@ def carry_out(state: WarOfClansState, action: int) -> None:
     elif action < ATTACK:
         move(state, (action - MOVE) // CLANS, (action - MOVE) % CLANS)
     else:
-        attack(state, (action - ATTACK) % (MOST_SEATS * CLANS))
+        attack(state, (action - ATTACK) % MOST_ARMIES)
     begin_order(state, state.order + 1)
 
 
 def place(state: WarOfClansState, army: int) -> None:
     """WOC-7, WOC-10: a troop from the hand joins an army, which is touched (WOC-14)."""
-    state.hands[state.turn * KINDS + army % CLANS] -= 1
-    state.armies[army] += 1
-    state.touched |= 1 << army
+    spend(state, army % CLANS)
+    gain_card(state, army)
 
 
 def play_ninja(state: WarOfClansState, army: int) -> None:
     """WOC-8: the ninja and one card of the army are discarded; the army is touched."""
-    state.hands[state.turn * KINDS + NINJA] -= 1
+    spend(state, NINJA)
     state.discards[NINJA] += 1
     lose_card(state, army)
     state.touched |= 1 << army
@@ -83,10 +125,8 @@ def play_ninja(state: WarOfClansState, army: int) -> None:
 
 def move(state: WarOfClansState, army: int, province: int) -> None:
     """WOC-10: one card changes province; only the army it joins is touched (WOC-15)."""
-    joined = province * CLANS + army % CLANS
-    state.armies[army] -= 1
-    state.armies[joined] += 1
-    state.touched |= 1 << joined
+    leave(state, army)
+    gain_card(state, province * CLANS + army % CLANS)
 
 
 def attack(state: WarOfClansState, army: int) -> None:
@@ -95,8 +135,32 @@ def attack(state: WarOfClansState, army: int) -> None:
 
 
 def lose_card(state: WarOfClansState, army: int) -> None:
-    state.armies[army] -= 1
+    leave(state, army)
     state.discards[army % CLANS] += 1
+
+
+def spend(state: WarOfClansState, kind: int) -> None:
+    """A card leaves the hand of the player on turn."""
+    card = state.turn * KINDS + kind
+    left = state.hands[card] - 1
+    state.hands[card] = left
+    if not left:
+        state.held &= ~(1 << card)
+
+
+def leave(state: WarOfClansState, army: int) -> None:
+    left = state.armies[army] - 1
+    state.armies[army] = left
+    if not left:
+        state.standing &= ~(1 << army)
+
+
+def gain_card(state: WarOfClansState, army: int) -> None:
+    """WOC-14: an army that a card joins is touched."""
+    state.armies[army] += 1
+    bit = 1 << army
+    state.standing |= bit
+    state.touched |= bit
 
 
 def begin_turn(state: WarOfClansState) -> None:
@@ -129,55 +193,51 @@ def choices_of(state: WarOfClansState, order: int) -> list[int]:
 def first_order(state: WarOfClansState) -> list[int]:
     """WOC-7, WOC-8: a troop into another province, or a ninja on an army there; WOC-9."""
     own = state.turn
-    hand = own * KINDS
-    table = state.seats * 30 + hand
-    choices: list[int] = []
-    for clan in range(CLANS):
-        if state.hands[hand + clan]:
-            choices += PLACES_ELSEWHERE[table + clan]
-    if state.hands[hand + NINJA]:
-        for army, strength in enumerate(state.armies):
-            if strength and army // CLANS != own:
-                choices.append(PLAY_NINJA + army)
+    held = state.held >> own * KINDS
+    table = (state.seats * MOST_SEATS + own) * MASKS
+    choices = FIRST_PLACEMENTS[table + (held & CLAN_BITS)]
+    if not held >> NINJA & 1:
+        return choices
+    for province in range(state.seats):
+        if province != own:
+            standing = state.standing >> province * CLANS & CLAN_BITS
+            choices = choices + NINJA_TARGETS[province * MASKS + standing]
     return choices
 
 
 def second_order(state: WarOfClansState) -> list[int]:
     """WOC-10: a troop from the hand into one's own province, or a card moved from elsewhere."""
     own = state.turn
-    hand = own * KINDS
-    home = own * CLANS
-    table = state.seats * 25
-    choices: list[int] = []
-    for clan in range(CLANS):
-        if state.hands[hand + clan]:
-            choices.append(PLACE + home + clan)
-    army = 0
-    for strength in state.armies:
-        if strength and not home <= army < home + CLANS:
-            choices += MOVES_OF_ARMY[table + army]
-        army += 1
+    seats = state.seats
+    standing = state.standing
+    table = seats * MOST_SEATS * MASKS
+    choices = SECOND_PLACEMENTS[own * MASKS + (state.held >> own * KINDS & CLAN_BITS)]
+    for province in range(seats):
+        if province != own:
+            choices = choices + MOVES[table + province * MASKS + (standing & CLAN_BITS)]
+        standing >>= CLANS
     return choices
 
 
 def third_order(state: WarOfClansState) -> list[int]:
     """WOC-12, WOC-14, WOC-24: every attack of one's own armies on a weaker, untouched one."""
-    home = state.turn * CLANS
     armies = state.armies
+    home = state.turn * CLANS
     own = armies[home : home + CLANS]
-    most = max(own)
     choices: list[int] = []
-    if most < 2:
+    if max(own) < 2:
         return choices
-    army = 0
-    for strength in armies:
-        if 0 < strength < most and not home <= army < home + CLANS:
-            if not state.touched >> army & 1:
-                clan = army % CLANS
-                for attacker in range(CLANS):
-                    if own[attacker] > strength and attacker != clan:
-                        choices.append(ATTACK + attacker * MOST_SEATS * CLANS + army)
-        army += 1
+    targets: list[int] = []
+    standing = state.standing & ~state.touched & ~(CLAN_BITS << home)
+    for province in range(state.seats):
+        targets += ARMIES[province * MASKS + (standing >> province * CLANS & CLAN_BITS)]
+    first = ATTACK
+    for attacker, strength in enumerate(own):
+        if strength > 1:
+            for army in targets:
+                if armies[army] < strength and army % CLANS != attacker:
+                    choices.append(first + army)
+        first += MOST_ARMIES
     return choices
 
 
@@ -203,6 +263,7 @@ def draw(state: WarOfClansState, seat: int) -> None:
     missing = HAND - sum(state.hands[hand : hand + KINDS])
     for card in state.deck[:missing]:
         state.hands[hand + card] += 1
+        state.held |= 1 << hand + card
     state.deck = state.deck[missing:]
     state.reveal()
 

@@ -9,6 +9,7 @@ The action space, 300 ints:
 175..299  attack:         attacking clan * 25 + army attacked
 """
 
+from bisect import bisect_left
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from uguisu.kernel.state import State
@@ -28,6 +29,9 @@ ATTACK: Final = 175
 ACTIONS: Final = 300
 
 NOBODY: Final = -1
+ALONE: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(5)]
+NOTHING: Final[list[int]] = []
+"""Stands for a list not laid out yet, so that a clone makes no list twice (bench: clones)."""
 
 
 class WarOfClansState(State):
@@ -53,11 +57,13 @@ class WarOfClansState(State):
         """Option `final_lap: everyone`."""
         self.loyalty = b""
         """The clan of every seat, then the undealt ones."""
-        self.armies = [0] * (seats * CLANS)
-        self.hands = [0] * (seats * KINDS)
+        self.armies = NOTHING
+        """Strengths, by army."""
+        self.hands = NOTHING
+        """Cards in hand, by seat * 6 + kind."""
         self.deck = b""
         """What is left of it, the next card first."""
-        self.discards = [0] * KINDS
+        self.discards = NOTHING
         self.turn = 0
         self.order = 1
         self.touched = 0
@@ -67,17 +73,32 @@ class WarOfClansState(State):
         """Turns still to be played in the last lap."""
         self.only_ninjas = 0
         """Bit set of seats of which everybody knows that they hold no troop (a skipped order)."""
-        self.choices: list[int] = []
+        self.standing = 0
+        """Derived: bit set of the armies that have a card."""
+        self.held = 0
+        """Derived: bit set of the kinds of cards in the hands, bit seat * 6 + kind."""
+        self.choices = NOTHING
+        """Derived: the legal actions of the seat on turn, ascending."""
+
+    def clear(self) -> None:
+        """An empty table: no card anywhere."""
+        self.armies = [0] * (self.seats * CLANS)
+        self.hands = [0] * (self.seats * KINDS)
+        self.discards = [0] * KINDS
 
     def actors(self) -> tuple[int, ...]:
-        if self.is_over:
-            return ()
-        return (self.turn,)
+        return () if self.is_over else ALONE[self.turn]
 
     def legal(self, seat: int) -> list[int]:
         if seat != self.turn or self.is_over:
             return []
         return self.choices
+
+    def allows(self, seat: int, action: int) -> bool:
+        """The choices are ascending, so looking one up is quick (bench: driven)."""
+        choices = self.choices
+        at = bisect_left(choices, action)
+        return seat == self.turn and at < len(choices) and choices[at] == action
 
     def carry_out(self, seat: int, action: int, at: int) -> None:
         rules.carry_out(self, action)
@@ -86,13 +107,8 @@ class WarOfClansState(State):
         return rules.places(self)
 
     def clone(self) -> "WarOfClansState":
-        other = WarOfClansState.__new__(WarOfClansState)
-        other.game = self.game
-        other.seats = self.seats
-        other.key = self.key
-        other.counter = self.counter
-        other.revelations = self.revelations
-        other.is_over = self.is_over
+        other = WarOfClansState(self.game, self.seats, self.key)
+        other.copy_base(self)
         other.everyone = self.everyone
         other.loyalty = self.loyalty
         other.armies = self.armies[:]
@@ -105,6 +121,8 @@ class WarOfClansState(State):
         other.last_drawer = self.last_drawer
         other.turns_left = self.turns_left
         other.only_ninjas = self.only_ninjas
+        other.standing = self.standing
+        other.held = self.held
         other.choices = self.choices
         return other
 
