@@ -12,6 +12,7 @@
 """
 
 from abc import ABC, abstractmethod
+from collections.abc import Collection, Sequence
 from typing import Any, ClassVar
 
 import msgspec
@@ -31,6 +32,7 @@ from uguisu.kernel.rng import Chance, key_of
 from uguisu.kernel.seats import letter
 from uguisu.kernel.state import State
 from uguisu.kernel.view import ScoreLine, View
+from uguisu.kernel.why import why_not_picks
 
 
 class Field(msgspec.Struct, frozen=True):
@@ -72,7 +74,7 @@ class Game(ABC):
 
     @abstractmethod
     def picks(self, view: Any, action: int) -> Groups:
-        """What the observer touches to name this legal action."""
+        """What the observer touches to name this action, legal or not (see `why_not_picks`)."""
 
     @abstractmethod
     def prompt(self, view: Any) -> Message:
@@ -81,6 +83,18 @@ class Game(ABC):
     @abstractmethod
     def why_not(self, view: Any, action: int) -> Message:
         """Why an acting observer may not take this action, with the clause that forbids it."""
+
+    def why_not_picks(
+        self,
+        view: Any,
+        legal: Collection[int],
+        picks: Sequence[str],
+        things: Collection[str] | None = None,
+    ) -> Message | None:
+        """Why no legal action begins with these picks, or None if nothing is named that way.
+
+        Asks every action of the space; a game with a large one may answer itself."""
+        return why_not_picks(self, view, legal, picks, things)
 
     @abstractmethod
     def narrate(self, before: Any, after: Any, actor: int, shown: str) -> list[Message]:

@@ -32,20 +32,20 @@ def one_by_one(*picks: str) -> Groups:
 def narrow(choices: Mapping[int, Groups], made: Sequence[str]) -> Narrowed:
     """Follow the picks made so far through the legal actions' picks."""
     confirmed = bool(made) and made[-1] == CONFIRM
-    rests = {a: _rest(groups, made[:-1] if confirmed else made) for a, groups in choices.items()}
-    alive = {action: rest for action, rest in rests.items() if rest is not None}
-    complete = [action for action, rest in alive.items() if not rest]
+    rests = {a: rest(groups, made[:-1] if confirmed else made) for a, groups in choices.items()}
+    alive = {action: left for action, left in rests.items() if left is not None}
+    complete = [action for action, left in alive.items() if not left]
     if confirmed:
         action = complete[0] if complete else None
         return Narrowed(next=(), action=action, candidates=tuple(complete))
-    onward = dict.fromkeys(pick for rest in alive.values() if rest for pick in rest[0])
+    onward = dict.fromkeys(pick for left in alive.values() if left for pick in left[0])
     if complete and not onward:
         return Narrowed(next=(), action=complete[0], candidates=tuple(alive))
     following = (*onward, CONFIRM) if complete else tuple(onward)
     return Narrowed(next=following, action=None, candidates=tuple(alive))
 
 
-def _rest(groups: Groups, made: Sequence[str]) -> Groups | None:
+def rest(groups: Groups, made: Sequence[str]) -> Groups | None:
     """What is left to pick of an action, or None if the picks made do not lead to it."""
     left = [list(group) for group in groups]
     for pick in made:

@@ -1,0 +1,55 @@
+"""Why can't I? The reason against picks that lead to no legal action, for front ends.
+
+A player who touches something forbidden has named many actions or none. Those that look like a
+legal one (a card and a province, when cards go to provinces) are asked first, and the reason most
+of them give is the answer.
+"""
+
+from collections import Counter
+from collections.abc import Collection, Sequence
+from typing import TYPE_CHECKING
+
+from uguisu.kernel.message import Message
+from uguisu.kernel.picks import Groups, rest
+
+if TYPE_CHECKING:
+    from uguisu.kernel.game import Game
+    from uguisu.kernel.view import View
+
+Shape = tuple[tuple[str, ...], ...]
+
+
+def why_not_picks(
+    game: "Game",
+    view: "View",
+    legal: Collection[int],
+    picks: Sequence[str],
+    things: Collection[str] | None = None,
+) -> Message | None:
+    """The reason, or None if no action at all is named that way. `things` are the picks that exist
+    on the observer's table; actions with others are not considered."""
+    shapes = {shape(game.picks(view, action)) for action in legal}
+    reasons: list[tuple[bool, Message]] = []
+    for action in range(game.action_space):
+        groups = game.picks(view, action)
+        if action not in legal and rest(groups, picks) is not None and _exists(groups, things):
+            reasons.append((shape(groups) in shapes, game.why_not(view, action)))
+    likely = [reason for fits, reason in reasons if fits] or [reason for _, reason in reasons]
+    return _most_common(likely)
+
+
+def shape(groups: Groups) -> Shape:
+    """The kinds of things touched: (("hand",), ("province",))."""
+    return tuple(tuple(pick.partition(":")[0] for pick in group) for group in groups)
+
+
+def _exists(groups: Groups, things: Collection[str] | None) -> bool:
+    return things is None or all(pick in things for group in groups for pick in group)
+
+
+def _most_common(reasons: list[Message]) -> Message | None:
+    if not reasons:
+        return None
+    counted = Counter(repr(reason) for reason in reasons)
+    best = counted.most_common(1)[0][0]
+    return next(reason for reason in reasons if repr(reason) == best)
