@@ -8,8 +8,8 @@ from hashlib import blake2b
 from struct import unpack
 from typing import Final
 
-WORDS_PER_BLOCK: Final = 16
-WORD: Final = 1 << 32
+WORDS_PER_BLOCK: Final = 32
+WORD: Final = 1 << 16
 
 
 def key_of(seed: int | str | bytes) -> bytes:
@@ -28,7 +28,7 @@ class Chance:
         self.block: tuple[int, ...] = ()
 
     def word(self) -> int:
-        """The next 32 bits."""
+        """The next 16 bits."""
         counter = self.counter
         self.counter = counter + 1
         if counter // WORDS_PER_BLOCK != self.block_number:
@@ -37,11 +37,11 @@ class Chance:
 
     def open_block(self, number: int) -> None:
         digest = blake2b(number.to_bytes(8, "big"), key=self.key).digest()
-        self.block = unpack(">16I", digest)
+        self.block = unpack(">32H", digest)
         self.block_number = number
 
     def below(self, n: int) -> int:
-        """A number from 0 to n-1, each exactly as likely as the others."""
+        """A number from 0 to n-1, each exactly as likely as the others; n is at most 65,536."""
         limit = WORD - WORD % n
         word = self.word()
         while word >= limit:
@@ -68,7 +68,7 @@ class Lots:
     """Fast lots for playouts: quick, not secret, never used for a card or a die of a table."""
 
     def __init__(self, seed: int) -> None:
-        self.x = (seed * 2654435761 + 88675123) % WORD or 1
+        self.x = (seed * 2654435761 + 88675123) % (1 << 32) or 1
 
     def below(self, n: int) -> int:
         x = self.x
@@ -76,4 +76,4 @@ class Lots:
         x ^= x >> 17
         x ^= (x << 5) & 0xFFFFFFFF
         self.x = x
-        return (x * n) >> 32
+        return ((x >> 8) * n) >> 24

@@ -57,12 +57,8 @@ class State:
         """When the clock's next event is due, in milliseconds; asked only while CLOCK acts."""
         raise NotImplementedError
 
-    def allows(self, seat: int, action: int) -> bool:
-        """Whether the action is among the legal ones; games may look it up faster."""
-        return action in self.legal(seat)
-
     def apply(self, seat: int, action: int, at: int = 0) -> None:
-        if not self.allows(seat, action):
+        if action not in self.legal(seat):
             raise self.game.refusal(self, seat, action)
         self.carry_out(seat, action, at)
 

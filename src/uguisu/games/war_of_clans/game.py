@@ -3,17 +3,26 @@
 import msgspec
 
 from uguisu.games.rulebook import Rulebook, read_components
-from uguisu.games.war_of_clans import encoding, notation, rules, sentences
+from uguisu.games.war_of_clans import encoding, notation, reading, rules, sentences
 from uguisu.games.war_of_clans import redeal as redealing
 from uguisu.games.war_of_clans import view as views
-from uguisu.games.war_of_clans.state import ACTIONS, CLANS, HAND, KINDS, NINJA, WarOfClansState
+from uguisu.games.war_of_clans.state import (
+    ACTIONS,
+    CLANS,
+    HAND,
+    KINDS,
+    NINJA,
+    NOBODY,
+    WarOfClansState,
+)
 from uguisu.games.war_of_clans.view import CLAN_NAMES, Loyalty, WarOfClansView
-from uguisu.kernel.errors import BadComponents
+from uguisu.kernel.errors import BadComponents, BadSetup
 from uguisu.kernel.game import Field
 from uguisu.kernel.message import Message
 from uguisu.kernel.options import Option, Options
 from uguisu.kernel.picks import Groups
 from uguisu.kernel.rng import Chance
+from uguisu.kernel.seats import LETTERS, letter
 from uguisu.kernel.view import ScoreLine
 
 
@@ -48,7 +57,10 @@ class WarOfClans(Rulebook):
     title = "Shinobi: War of Clans"
     prefix = "WOC"
     seat_range = range(3, 6)
-    options = (Option("final_lap", "others", "WOC-19", choices=("others", "everyone")),)
+    options = (
+        Option("final_lap", "others", "WOC-19", choices=("others", "everyone")),
+        Option("start", "random", "WOC-5", choices=("random", *LETTERS[: seat_range[-1]])),
+    )
     action_space = ACTIONS
 
     def __init__(self, house: str = "") -> None:
@@ -56,12 +68,12 @@ class WarOfClans(Rulebook):
         self.components = read_components(self.id, house, Components)
         self.deck = self.components.deck()
         _check(self.components)
+        self.cards = b"".join(bytes([kind]) * self.deck[kind] for kind in range(KINDS))
 
     def set_up(self, seats: int, options: Options, key: bytes) -> WarOfClansState:
         state = WarOfClansState(self, seats, key)
         state.everyone = options["final_lap"] == "everyone"
-        cards = b"".join(bytes([kind]) * self.deck[kind] for kind in range(KINDS))
-        rules.set_up(state, cards)
+        rules.set_up(state, self.cards, _start(seats, str(options["start"])))
         return state
 
     def view(self, state: WarOfClansState, observer: int | None) -> WarOfClansView:
@@ -111,7 +123,7 @@ class WarOfClans(Rulebook):
         return notation.write(state)
 
     def read(self, text: str) -> WarOfClansState:
-        return notation.read(text, self, self.deck)
+        return reading.read(text, self, self.deck)
 
     def write_view(self, view: WarOfClansView) -> str:
         return notation.write_view(view)
@@ -121,6 +133,17 @@ class WarOfClans(Rulebook):
 
     def read_action(self, text: str) -> int:
         return notation.read_action(text)
+
+
+def _start(seats: int, wish: str) -> int:
+    """WOC-5: the seat the host chose to begin, or nobody: then the lot decides."""
+    if wish == "random":
+        return NOBODY
+    seat = LETTERS.index(wish)
+    if seat >= seats:
+        last = letter(seats - 1)
+        raise BadSetup(f"{wish} cannot begin: the seats are A to {last}.", clause="WOC-5")
+    return seat
 
 
 def _check(components: Components) -> None:

@@ -14,6 +14,7 @@ from uguisu.games.war_of_clans.state import (
     PLAY_NINJA,
     WarOfClansState,
 )
+from uguisu.kernel.rng import Chance
 from uguisu.kernel.state import places_of
 
 MOST_SEATS: Final = 5
@@ -75,16 +76,19 @@ SECOND_PLACEMENTS: Final = _second_placements()
 ARMIES: Final = _armies(0)
 NINJA_TARGETS: Final = _armies(PLAY_NINJA)
 MOVES: Final = _moves()
+OTHER_CLANS: Final = [
+    sum(1 << army for army in range(MOST_ARMIES) if army % CLANS != clan) for clan in range(CLANS)
+]
 
 
-def set_up(state: WarOfClansState, cards: bytes) -> None:
-    """WOC-1 to WOC-5: loyalties, four cards each, a start player by lot."""
+def set_up(state: WarOfClansState, cards: bytes, start: int) -> None:
+    """WOC-1 to WOC-5: loyalties, four cards each, a start player by lot if nobody was chosen."""
     state.clear()
-    state.loyalty = state.shuffled(bytes(range(CLANS)))
-    state.deck = state.shuffled(cards)
-    state.turn = state.below(state.seats)
+    chance = Chance(state.key)
+    state.loyalty = chance.shuffled(bytes(range(CLANS)))
+    state.deck = chance.shuffled(cards)
+    state.turn = chance.below(state.seats) if start == NOBODY else start
     state.key = b""
-    state.counter = 0
     for seat in range(state.seats):
         draw(state, seat)
     begin_turn(state)
@@ -93,6 +97,7 @@ def set_up(state: WarOfClansState, cards: bytes) -> None:
 def restore(state: WarOfClansState) -> None:
     """Derive what follows from the cards: after a position was laid out by hand."""
     state.standing = sum(1 << army for army, strength in enumerate(state.armies) if strength)
+    state.strong = sum(1 << army for army, strength in enumerate(state.armies) if strength > 1)
     state.held = sum(1 << card for card, count in enumerate(state.hands) if count)
     state.choices = [] if state.is_over else choices_of(state, state.order)
 
@@ -151,14 +156,19 @@ def spend(state: WarOfClansState, kind: int) -> None:
 def leave(state: WarOfClansState, army: int) -> None:
     left = state.armies[army] - 1
     state.armies[army] = left
-    if not left:
+    if left == 1:
+        state.strong &= ~(1 << army)
+    elif not left:
         state.standing &= ~(1 << army)
 
 
 def gain_card(state: WarOfClansState, army: int) -> None:
     """WOC-14: an army that a card joins is touched."""
-    state.armies[army] += 1
+    strength = state.armies[army] + 1
+    state.armies[army] = strength
     bit = 1 << army
+    if strength == 2:
+        state.strong |= bit
     state.standing |= bit
     state.touched |= bit
 
@@ -221,23 +231,24 @@ def second_order(state: WarOfClansState) -> list[int]:
 
 def third_order(state: WarOfClansState) -> list[int]:
     """WOC-12, WOC-14, WOC-24: every attack of one's own armies on a weaker, untouched one."""
-    armies = state.armies
-    home = state.turn * CLANS
-    own = armies[home : home + CLANS]
     choices: list[int] = []
-    if max(own) < 2:
+    home = state.turn * CLANS
+    attackers = state.strong >> home & CLAN_BITS
+    if not attackers:
         return choices
-    targets: list[int] = []
-    standing = state.standing & ~state.touched & ~(CLAN_BITS << home)
-    for province in range(state.seats):
-        targets += ARMIES[province * MASKS + (standing >> province * CLANS & CLAN_BITS)]
-    first = ATTACK
-    for attacker, strength in enumerate(own):
-        if strength > 1:
-            for army in targets:
-                if armies[army] < strength and army % CLANS != attacker:
+    armies = state.armies
+    targets = state.standing & ~state.touched & ~(CLAN_BITS << home)
+    for attacker in ARMIES[attackers]:
+        strength = armies[home + attacker]
+        first = ATTACK + attacker * MOST_ARMIES
+        rest = targets & OTHER_CLANS[attacker]
+        table = 0
+        while rest:
+            for army in ARMIES[table + (rest & CLAN_BITS)]:
+                if armies[army] < strength:
                     choices.append(first + army)
-        first += MOST_ARMIES
+            rest >>= CLANS
+            table += MASKS
     return choices
 
 
@@ -259,12 +270,18 @@ def end_turn(state: WarOfClansState) -> None:
 
 def draw(state: WarOfClansState, seat: int) -> None:
     """WOC-4, WOC-17: up to four cards in hand, or what the deck still has."""
+    deck = state.deck
+    hands = state.hands
     hand = seat * KINDS
-    missing = HAND - sum(state.hands[hand : hand + KINDS])
-    for card in state.deck[:missing]:
-        state.hands[hand + card] += 1
-        state.held |= 1 << hand + card
-    state.deck = state.deck[missing:]
+    missing = HAND
+    for card in range(hand, hand + KINDS):
+        missing -= hands[card]
+    missing = min(missing, len(deck))
+    for i in range(missing):
+        card = hand + deck[i]
+        hands[card] += 1
+        state.held |= 1 << card
+    state.deck = deck[missing:]
     state.reveal()
 
 

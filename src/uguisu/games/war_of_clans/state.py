@@ -9,7 +9,6 @@ The action space, 300 ints:
 175..299  attack:         attacking clan * 25 + army attacked
 """
 
-from bisect import bisect_left
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from uguisu.kernel.state import State
@@ -75,6 +74,8 @@ class WarOfClansState(State):
         """Bit set of seats of which everybody knows that they hold no troop (a skipped order)."""
         self.standing = 0
         """Derived: bit set of the armies that have a card."""
+        self.strong = 0
+        """Derived: bit set of the armies that have two cards or more, and so may attack."""
         self.held = 0
         """Derived: bit set of the kinds of cards in the hands, bit seat * 6 + kind."""
         self.choices = NOTHING
@@ -93,12 +94,6 @@ class WarOfClansState(State):
         if seat != self.turn or self.is_over:
             return []
         return self.choices
-
-    def allows(self, seat: int, action: int) -> bool:
-        """The choices are ascending, so looking one up is quick (bench: driven)."""
-        choices = self.choices
-        at = bisect_left(choices, action)
-        return seat == self.turn and at < len(choices) and choices[at] == action
 
     def carry_out(self, seat: int, action: int, at: int) -> None:
         rules.carry_out(self, action)
@@ -122,6 +117,7 @@ class WarOfClansState(State):
         other.turns_left = self.turns_left
         other.only_ninjas = self.only_ninjas
         other.standing = self.standing
+        other.strong = self.strong
         other.held = self.held
         other.choices = self.choices
         return other
