@@ -1,0 +1,124 @@
+woc-title = Shinobi: War of Clans
+woc-card-takeda = Takeda
+woc-card-uesugi = Uesugi
+woc-card-mori = Mori
+woc-card-oda = Oda
+woc-card-hojo = Hojo
+woc-card-ninja = Ninja
+
+woc-option-final_lap = Die letzte Karte ist gezogen: Wer hat noch einen Zug?
+woc-option-final_lap-others = Alle außer der Person, die sie gezogen hat.
+woc-option-final_lap-everyone = Alle; wer sie gezogen hat, macht den letzten Zug der Partie.
+
+woc-option-start = Wer beginnt?
+woc-option-start-random = Das Los entscheidet.
+woc-option-start-A = Platz A.
+woc-option-start-B = Platz B.
+woc-option-start-C = Platz C.
+woc-option-start-D = Platz D.
+woc-option-start-E = Platz E.
+
+woc-prompt-first = { $you ->
+    [yes] Dein erster Befehl: Stelle eine Truppe in einer anderen Provinz auf oder spiele einen Ninja.
+   *[no] { $actor } gibt den ersten Befehl.
+}
+woc-prompt-second = { $you ->
+    [yes] Dein zweiter Befehl: Spiele eine Truppe bei dir aus oder verschiebe eine Karte zwischen Provinzen.
+   *[no] { $actor } gibt den zweiten Befehl.
+}
+woc-prompt-third = { $you ->
+    [yes] Dein dritter Befehl: Greife eine schwächere Armee in einer anderen Provinz an.
+   *[no] { $actor } gibt den dritten Befehl.
+}
+woc-prompt-over = Der Krieg ist vorbei.
+
+woc-no-province = An diesem Tisch gibt es keine Provinz { $province }.
+woc-no-first-abroad = Der erste Befehl stellt Truppen in einer anderen Provinz auf, nicht in deiner.
+woc-no-second-home = Beim zweiten Befehl kommt eine Karte aus deiner Hand nur in deine eigene Provinz.
+woc-no-third-attacks = Der dritte Befehl ist ein Angriff; aufgestellt und verschoben wird vorher.
+woc-no-card = Du hast keine { $clan }-Truppe auf der Hand.
+woc-no-ninja-first = Ein Ninja wird nur anstelle des ersten Befehls gespielt.
+woc-no-ninja-home = In deiner eigenen Provinz kannst du keinen Ninja einsetzen.
+woc-no-ninja-held = Du hast keinen Ninja auf der Hand.
+woc-no-move-yet = Verschoben wird beim zweiten Befehl, nach dem ersten.
+woc-no-move-from-home = Aus deiner eigenen Provinz kannst du keine Karte wegschieben.
+woc-no-move-stays = Eine verschobene Karte muss in eine andere Provinz.
+woc-no-attack-yet = Der Angriff ist der dritte Befehl; gib zuerst die anderen.
+woc-no-attack-home = Angegriffen wird in anderen Provinzen, nicht in der eigenen.
+woc-no-attack-own-clan = { $clan } greifen { $clan } nicht an.
+woc-no-attack-touched = Die { $clan } in der Provinz von { $province } sind in diesem Zug schon berührt worden und können nicht angegriffen werden.
+woc-no-attack-weaker = Nur eine schwächere Armee kann angegriffen werden: { $attacker } haben { $own }, { $clan } haben { $strength }.
+woc-no-army = { $yours ->
+    [yes] In deiner Provinz steht keine { $clan }-Armee.
+   *[no] In der Provinz von { $province } steht keine { $clan }-Armee.
+}
+
+woc-log-deploys = { $you ->
+    [yes] Du stellst { $clan } in der Provinz von { $province } auf.
+   *[no] { $yours ->
+        [yes] { $actor } stellt { $clan } in deiner Provinz auf.
+       *[no] { $actor } stellt { $clan } in der Provinz von { $province } auf.
+    }
+}
+woc-log-plays-home = { $you ->
+    [yes] Du spielst { $clan } in deine Provinz.
+   *[no] { $actor } spielt { $clan } in die eigene Provinz.
+}
+woc-log-ninja = { $you ->
+    [yes] Du schickst einen Ninja gegen { $clan } in der Provinz von { $province }. Beide Karten werden abgelegt.
+   *[no] { $yours ->
+        [yes] { $actor } schickt einen Ninja gegen { $clan } in deiner Provinz. Beide Karten werden abgelegt.
+       *[no] { $actor } schickt einen Ninja gegen { $clan } in der Provinz von { $province }. Beide Karten werden abgelegt.
+    }
+}
+woc-log-moves = { $you ->
+    [yes] { $targetYours ->
+        [yes] Du verschiebst { $clan } aus der Provinz von { $province } in deine.
+       *[no] Du verschiebst { $clan } aus der Provinz von { $province } in die von { $target }.
+    }
+   *[no] { $yours ->
+        [yes] { $actor } verschiebt { $clan } aus deiner Provinz in die von { $target }.
+       *[no] { $targetYours ->
+            [yes] { $actor } verschiebt { $clan } aus der Provinz von { $province } in deine.
+           *[no] { $actor } verschiebt { $clan } aus der Provinz von { $province } in die von { $target }.
+        }
+    }
+}
+woc-log-attacks = { $you ->
+    [yes] Deine { $attacker } ({ $strength }) greifen { $clan } in der Provinz von { $province } an.
+   *[no] { $yours ->
+        [yes] Die { $attacker } ({ $strength }) von { $actor } greifen { $clan } in deiner Provinz an.
+       *[no] Die { $attacker } ({ $strength }) von { $actor } greifen { $clan } in der Provinz von { $province } an.
+    }
+} { $left ->
+    [0] Diese Armee ist vernichtet.
+    [one] Eine Karte bleibt übrig.
+   *[other] { $left } Karten bleiben übrig.
+}
+woc-log-no-attack = { $you ->
+    [yes] Du kannst niemanden angreifen.
+   *[no] { $actor } kann niemanden angreifen.
+}
+woc-log-skips = { $you ->
+    [yes] Du kannst den fälligen Befehl nicht geben; er entfällt.
+   *[no] { $actor } kann den fälligen Befehl nicht geben; er entfällt.
+}
+woc-log-draws = { $count ->
+    [one] { $actor } zieht eine Karte.
+   *[other] { $actor } zieht { $count } Karten.
+}
+woc-log-you-draw = Du ziehst { $cards }.
+woc-log-last-lap = { $option ->
+    [all] Der Stapel ist leer: Alle haben noch einen Zug.
+   *[others] Der Stapel ist leer: Alle anderen haben noch einen Zug.
+}
+woc-log-served = { $you ->
+    [yes] Du hast den { $clan } gedient: { $score }.
+   *[no] { $actor } hat den { $clan } gedient: { $score }.
+}
+woc-log-wins = { $you ->
+    [yes] Du gewinnst den Krieg!
+   *[no] { $actor } gewinnt den Krieg.
+}
+
+woc-score-province = { $clan } in der Provinz von { $province }

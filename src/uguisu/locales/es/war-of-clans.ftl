@@ -1,0 +1,124 @@
+woc-title = Shinobi: War of Clans
+woc-card-takeda = Takeda
+woc-card-uesugi = Uesugi
+woc-card-mori = Mori
+woc-card-oda = Oda
+woc-card-hojo = Hojo
+woc-card-ninja = Ninja
+
+woc-option-final_lap = Robada la última carta del mazo, ¿quién juega un turno más?
+woc-option-final_lap-others = Todos menos quien la robó.
+woc-option-final_lap-everyone = Todos: quien la robó juega el último turno de la partida.
+
+woc-option-start = ¿Quién empieza?
+woc-option-start-random = Lo decide el azar.
+woc-option-start-A = Asiento A.
+woc-option-start-B = Asiento B.
+woc-option-start-C = Asiento C.
+woc-option-start-D = Asiento D.
+woc-option-start-E = Asiento E.
+
+woc-prompt-first = { $you ->
+    [yes] Tu primera orden: despliega una tropa en otra provincia o juega un ninja.
+   *[no] { $actor } da la primera orden.
+}
+woc-prompt-second = { $you ->
+    [yes] Tu segunda orden: juega una tropa en tu provincia o mueve una carta entre provincias.
+   *[no] { $actor } da la segunda orden.
+}
+woc-prompt-third = { $you ->
+    [yes] Tu tercera orden: ataca a un ejército más débil de otra provincia.
+   *[no] { $actor } da la tercera orden.
+}
+woc-prompt-over = La guerra ha terminado.
+
+woc-no-province = En esta mesa no hay provincia { $province }.
+woc-no-first-abroad = La primera orden despliega en otra provincia, no en la tuya.
+woc-no-second-home = Con la segunda orden, una carta de tu mano solo puede ir a tu provincia.
+woc-no-third-attacks = La tercera orden es un ataque; desplegar y mover van antes.
+woc-no-card = No tienes tropas { $clan } en la mano.
+woc-no-ninja-first = Un ninja solo se juega en lugar de la primera orden.
+woc-no-ninja-home = No puedes usar un ninja en tu propia provincia.
+woc-no-ninja-held = No tienes ningún ninja en la mano.
+woc-no-move-yet = Las cartas se mueven con la segunda orden, después de la primera.
+woc-no-move-from-home = No puedes mover una carta fuera de tu provincia.
+woc-no-move-stays = La carta que mueves debe ir a una provincia distinta.
+woc-no-attack-yet = El ataque es la tercera orden; da antes las anteriores.
+woc-no-attack-home = Se ataca en otras provincias, no en la propia.
+woc-no-attack-own-clan = Un ejército { $clan } no ataca a otro ejército { $clan }.
+woc-no-attack-touched = El ejército { $clan } de la provincia de { $province } ya ha sido tocado este turno y no puede ser atacado.
+woc-no-attack-weaker = Solo se puede atacar a un ejército más débil: { $attacker } tiene fuerza { $own }, { $clan } tiene fuerza { $strength }.
+woc-no-army = { $yours ->
+    [yes] En tu provincia no hay ningún ejército { $clan }.
+   *[no] En la provincia de { $province } no hay ningún ejército { $clan }.
+}
+
+woc-log-deploys = { $you ->
+    [yes] Despliegas { $clan } en la provincia de { $province }.
+   *[no] { $yours ->
+        [yes] { $actor } despliega { $clan } en tu provincia.
+       *[no] { $actor } despliega { $clan } en la provincia de { $province }.
+    }
+}
+woc-log-plays-home = { $you ->
+    [yes] Juegas { $clan } en tu provincia.
+   *[no] { $actor } juega { $clan } en su propia provincia.
+}
+woc-log-ninja = { $you ->
+    [yes] Envías un ninja contra { $clan } en la provincia de { $province }. Ambas cartas se descartan.
+   *[no] { $yours ->
+        [yes] { $actor } envía un ninja contra { $clan } en tu provincia. Ambas cartas se descartan.
+       *[no] { $actor } envía un ninja contra { $clan } en la provincia de { $province }. Ambas cartas se descartan.
+    }
+}
+woc-log-moves = { $you ->
+    [yes] { $targetYours ->
+        [yes] Mueves { $clan } de la provincia de { $province } a la tuya.
+       *[no] Mueves { $clan } de la provincia de { $province } a la de { $target }.
+    }
+   *[no] { $yours ->
+        [yes] { $actor } mueve { $clan } de tu provincia a la de { $target }.
+       *[no] { $targetYours ->
+            [yes] { $actor } mueve { $clan } de la provincia de { $province } a la tuya.
+           *[no] { $actor } mueve { $clan } de la provincia de { $province } a la de { $target }.
+        }
+    }
+}
+woc-log-attacks = { $you ->
+    [yes] Tu ejército { $attacker } ({ $strength }) ataca a { $clan } en la provincia de { $province }.
+   *[no] { $yours ->
+        [yes] El ejército { $attacker } ({ $strength }) de { $actor } ataca a { $clan } en tu provincia.
+       *[no] El ejército { $attacker } ({ $strength }) de { $actor } ataca a { $clan } en la provincia de { $province }.
+    }
+} { $left ->
+    [0] Ese ejército desaparece.
+    [one] Queda una carta.
+   *[other] Quedan { $left } cartas.
+}
+woc-log-no-attack = { $you ->
+    [yes] No tienes a quién atacar.
+   *[no] { $actor } no tiene a quién atacar.
+}
+woc-log-skips = { $you ->
+    [yes] No puedes dar la orden que toca; se omite.
+   *[no] { $actor } no puede dar la orden que toca; se omite.
+}
+woc-log-draws = { $count ->
+    [one] { $actor } roba una carta.
+   *[other] { $actor } roba { $count } cartas.
+}
+woc-log-you-draw = Robas { $cards }.
+woc-log-last-lap = { $option ->
+    [all] El mazo se ha agotado: todos tienen un turno más.
+   *[others] El mazo se ha agotado: todos los demás tienen un turno más.
+}
+woc-log-served = { $you ->
+    [yes] Servías al clan { $clan }: { $score }.
+   *[no] { $actor } servía al clan { $clan }: { $score }.
+}
+woc-log-wins = { $you ->
+    [yes] ¡Ganas la guerra!
+   *[no] { $actor } gana la guerra.
+}
+
+woc-score-province = { $clan } en la provincia de { $province }

@@ -1,0 +1,124 @@
+woc-title = Shinobi: War of Clans
+woc-card-takeda = Takeda
+woc-card-uesugi = Uesugi
+woc-card-mori = Mori
+woc-card-oda = Oda
+woc-card-hojo = Hojo
+woc-card-ninja = Ninja
+
+woc-option-final_lap = Pescata l'ultima carta del mazzo, chi gioca ancora un turno?
+woc-option-final_lap-others = Tutti tranne chi l'ha pescata.
+woc-option-final_lap-everyone = Tutti: chi l'ha pescata gioca l'ultimo turno della partita.
+
+woc-option-start = Chi comincia?
+woc-option-start-random = Decide la sorte.
+woc-option-start-A = Posto A.
+woc-option-start-B = Posto B.
+woc-option-start-C = Posto C.
+woc-option-start-D = Posto D.
+woc-option-start-E = Posto E.
+
+woc-prompt-first = { $you ->
+    [yes] Il tuo primo ordine: dispiega una truppa in un'altra provincia o gioca un ninja.
+   *[no] { $actor } dà il primo ordine.
+}
+woc-prompt-second = { $you ->
+    [yes] Il tuo secondo ordine: gioca una truppa nella tua provincia o sposta una carta tra le province.
+   *[no] { $actor } dà il secondo ordine.
+}
+woc-prompt-third = { $you ->
+    [yes] Il tuo terzo ordine: attacca un esercito più debole in un'altra provincia.
+   *[no] { $actor } dà il terzo ordine.
+}
+woc-prompt-over = La guerra è finita.
+
+woc-no-province = A questo tavolo non c'è la provincia { $province }.
+woc-no-first-abroad = Il primo ordine dispiega in un'altra provincia, non nella tua.
+woc-no-second-home = Con il secondo ordine una carta della tua mano va solo nella tua provincia.
+woc-no-third-attacks = Il terzo ordine è un attacco: si dispiega e si sposta prima.
+woc-no-card = Non hai in mano truppe { $clan }.
+woc-no-ninja-first = Un ninja si gioca solo al posto del primo ordine.
+woc-no-ninja-home = Non puoi usare un ninja nella tua provincia.
+woc-no-ninja-held = Non hai ninja in mano.
+woc-no-move-yet = Le carte si spostano con il secondo ordine, dopo il primo.
+woc-no-move-from-home = Non puoi spostare una carta fuori dalla tua provincia.
+woc-no-move-stays = Una carta spostata deve andare in una provincia diversa.
+woc-no-attack-yet = L'attacco è il terzo ordine: prima dai gli altri.
+woc-no-attack-home = Si attacca nelle altre province, non nella propria.
+woc-no-attack-own-clan = Un esercito { $clan } non attacca un esercito { $clan }.
+woc-no-attack-touched = L'esercito { $clan } nella provincia di { $province } è stato toccato in questo turno e non può essere attaccato.
+woc-no-attack-weaker = Si può attaccare solo un esercito più debole: { $attacker } ha forza { $own }, { $clan } ha forza { $strength }.
+woc-no-army = { $yours ->
+    [yes] Nella tua provincia non c'è nessun esercito { $clan }.
+   *[no] Nella provincia di { $province } non c'è nessun esercito { $clan }.
+}
+
+woc-log-deploys = { $you ->
+    [yes] Dispieghi { $clan } nella provincia di { $province }.
+   *[no] { $yours ->
+        [yes] { $actor } dispiega { $clan } nella tua provincia.
+       *[no] { $actor } dispiega { $clan } nella provincia di { $province }.
+    }
+}
+woc-log-plays-home = { $you ->
+    [yes] Giochi { $clan } nella tua provincia.
+   *[no] { $actor } gioca { $clan } nella propria provincia.
+}
+woc-log-ninja = { $you ->
+    [yes] Mandi un ninja contro { $clan } nella provincia di { $province }. Scartati entrambi.
+   *[no] { $yours ->
+        [yes] { $actor } manda un ninja contro { $clan } nella tua provincia. Scartati entrambi.
+       *[no] { $actor } manda un ninja contro { $clan } nella provincia di { $province }. Scartati entrambi.
+    }
+}
+woc-log-moves = { $you ->
+    [yes] { $targetYours ->
+        [yes] Sposti { $clan } dalla provincia di { $province } nella tua.
+       *[no] Sposti { $clan } dalla provincia di { $province } a quella di { $target }.
+    }
+   *[no] { $yours ->
+        [yes] { $actor } sposta { $clan } dalla tua provincia a quella di { $target }.
+       *[no] { $targetYours ->
+            [yes] { $actor } sposta { $clan } dalla provincia di { $province } nella tua.
+           *[no] { $actor } sposta { $clan } dalla provincia di { $province } a quella di { $target }.
+        }
+    }
+}
+woc-log-attacks = { $you ->
+    [yes] Il tuo esercito { $attacker } ({ $strength }) attacca { $clan } nella provincia di { $province }.
+   *[no] { $yours ->
+        [yes] L'esercito { $attacker } ({ $strength }) di { $actor } attacca { $clan } nella tua provincia.
+       *[no] L'esercito { $attacker } ({ $strength }) di { $actor } attacca { $clan } nella provincia di { $province }.
+    }
+} { $left ->
+    [0] Quell'esercito non c'è più.
+    [one] Resta una carta.
+   *[other] Restano { $left } carte.
+}
+woc-log-no-attack = { $you ->
+    [yes] Non hai nessuno da attaccare.
+   *[no] { $actor } non ha nessuno da attaccare.
+}
+woc-log-skips = { $you ->
+    [yes] Non puoi dare l'ordine dovuto: si salta.
+   *[no] { $actor } non può dare l'ordine dovuto: si salta.
+}
+woc-log-draws = { $count ->
+    [one] { $actor } pesca una carta.
+   *[other] { $actor } pesca { $count } carte.
+}
+woc-log-you-draw = Peschi { $cards }.
+woc-log-last-lap = { $option ->
+    [all] Il mazzo è finito: tutti hanno ancora un turno.
+   *[others] Il mazzo è finito: tutti gli altri hanno ancora un turno.
+}
+woc-log-served = { $you ->
+    [yes] Servivi il clan { $clan }: { $score }.
+   *[no] { $actor } serviva il clan { $clan }: { $score }.
+}
+woc-log-wins = { $you ->
+    [yes] Vinci la guerra!
+   *[no] { $actor } vince la guerra.
+}
+
+woc-score-province = { $clan } nella provincia di { $province }
