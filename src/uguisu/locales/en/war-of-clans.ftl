@@ -10,6 +10,14 @@ woc-option-final_lap = After the deck's last card is drawn, who has one more tur
 woc-option-final_lap-others = Everyone but the player who drew it.
 woc-option-final_lap-everyone = Everyone; the player who drew it plays the last turn of the game.
 
+woc-option-start = Who begins?
+woc-option-start-random = The lot decides.
+woc-option-start-A = Seat A.
+woc-option-start-B = Seat B.
+woc-option-start-C = Seat C.
+woc-option-start-D = Seat D.
+woc-option-start-E = Seat E.
+
 woc-prompt-first = { $you ->
     [yes] Your first order: deploy a troop in another province, or play a ninja.
    *[no] { $actor } gives the first order.
@@ -38,7 +46,7 @@ woc-no-move-stays = A moved card must go to a different province.
 woc-no-attack-yet = The attack is the third order; give the earlier ones first.
 woc-no-attack-home = Attacks go into other provinces, not your own.
 woc-no-attack-own-clan = { $clan } do not attack { $clan }.
-woc-no-attack-touched = { $clan } in { $province } were touched this turn and cannot be attacked.
+woc-no-attack-touched = { $clan } in { $province }'s province were touched this turn and cannot be attacked.
 woc-no-attack-weaker = Only a weaker army can be attacked: { $attacker } have { $own }, { $clan } have { $strength }.
 woc-no-army = { $yours ->
     [yes] There is no { $clan } army in your province.
