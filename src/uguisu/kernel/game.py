@@ -134,20 +134,27 @@ class Game(ABC):
     def shown(self, before: Any, actor: int, action: int, observer: int | None) -> str:
         return self.write_action(action)
 
-    def refusal(self, state: State, seat: int, action: int) -> UguisuError:
-        """The error for an action that is not legal, told as that seat may know it."""
+    def why_not_then(self, view: Any, action: int, at: int) -> Message:
+        """Why a legal action may not be taken at this time; for timed games. The view of the
+        clock's own actions has no observer."""
+        raise NotImplementedError(f"{self.title} is played without a clock")
+
+    def refusal(self, state: State, seat: int, action: int, at: int = 0) -> UguisuError:
+        """The error for an action that is not legal, or not then, told as that seat may know it."""
         actors = state.actors()
         if not 0 <= action < self.action_space:
             last = self.action_space - 1
             return BadNotation(f"{action} is no action of {self.title}: they are 0 to {last}.")
-        position = self.write_view(self.view(state, seat if 0 <= seat < state.seats else None))
+        view = self.view(state, seat if 0 <= seat < state.seats else None)
+        position = self.write_view(view)
         text = self.write_action(action)
         if state.is_over:
             return GameOver(f"{text}: the game is over.", position=position)
         if seat not in actors:
             names = ", ".join(letter(actor) for actor in actors)
             return NotYourTurn(f"{text}: it is the turn of {names}.", position=position)
-        reason = self.why_not(self.view(state, seat), action)
+        is_mistimed = action in state.legal(seat)
+        reason = self.why_not_then(view, action, at) if is_mistimed else self.why_not(view, action)
         sentence = f"{text}: {self.say(reason)}"
         return IllegalAction(sentence, clause=reason.clause, position=position)
 
