@@ -24,6 +24,8 @@ class Option(msgspec.Struct, frozen=True):
     letters: str = ""
     low: int = 0
     high: int = 0
+    bots_only: str | int | None = None
+    """The default of tables without people, if it is another one."""
 
     def read(self, value: str | int) -> str | int:
         if self.choices:
@@ -65,3 +67,9 @@ def read_options(known: tuple[Option, ...], given: Options | None) -> dict[str, 
             names = ", ".join(by_name) or "none"
             raise BadSetup(f"There is no option {name!r}; options of this game: {names}.")
     return {name: option.read(given.get(name, option.default)) for name, option in by_name.items()}
+
+
+def bots_only(known: tuple[Option, ...], given: Options | None = None) -> Options:
+    """What to play with at a table without people: the given options before such defaults."""
+    defaults = {o.name: o.bots_only for o in known if o.bots_only is not None}
+    return {**defaults, **(given or {})}

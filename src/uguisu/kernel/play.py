@@ -101,4 +101,5 @@ class Play:
             house=self.game.house,
             entries=tuple(self.entries),
             places=tuple(self.state.places()) if self.state.is_over else None,
+            cut_off=self.state.is_over and self.state.is_cut_off(),
         )

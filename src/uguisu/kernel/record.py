@@ -12,7 +12,7 @@ player A Aki
 A t>B
 A o>A
 clock rest @1350
-end 1 3 2
+end 1 3 2                places; "cut off" follows if a limit of rounds ended the game
 ```
 """
 
@@ -26,6 +26,7 @@ from uguisu.kernel.seats import letter, read_seat
 from uguisu.kernel.state import State
 
 MAGIC: Final = "uguisu record 1"
+CUT_OFF: Final = " cut off"
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -47,6 +48,8 @@ class Record(msgspec.Struct, frozen=True):
     extra: dict[str, str] = {}
     entries: tuple[Entry, ...] = ()
     places: tuple[int, ...] | None = None
+    cut_off: bool = False
+    """The game was stopped at its limit of rounds."""
 
 
 def write_record(record: Record, game: Game) -> str:
@@ -58,7 +61,7 @@ def write_record(record: Record, game: Game) -> str:
     lines += [f"|{line}" for line in record.house.splitlines()]
     lines += ["", *(write_entry(entry, game) for entry in record.entries)]
     if record.places is not None:
-        lines.append("end " + " ".join(map(str, record.places)))
+        lines.append("end " + " ".join(map(str, record.places)) + CUT_OFF * record.cut_off)
     return "\n".join(lines) + "\n"
 
 
@@ -111,6 +114,7 @@ def read_record(text: str, game: Game) -> Record:
     head = read_header(text)
     entries: list[Entry] = []
     places: tuple[int, ...] | None = None
+    cut_off = False
     lines = text.splitlines()
     start = lines.index("") + 1 if "" in lines else len(lines)
     for number, line in enumerate(lines[start:], start + 1):
@@ -119,10 +123,12 @@ def read_record(text: str, game: Game) -> Record:
         if places is not None:
             raise BadRecord(f"Line {number}: nothing may follow the end of the game.")
         if line.startswith("end "):
-            places = tuple(_number(word, "end") for word in line.split()[1:])
+            cut_off = line.endswith(CUT_OFF)
+            words = line.removesuffix(CUT_OFF).split()[1:]
+            places = tuple(_number(word, "end") for word in words)
         else:
             entries.append(_read_entry(line, number, head.seats, game))
-    return msgspec.structs.replace(head, entries=tuple(entries), places=places)
+    return msgspec.structs.replace(head, entries=tuple(entries), places=places, cut_off=cut_off)
 
 
 def replay(record: Record, game: Game) -> State:
@@ -141,6 +147,8 @@ def replay(record: Record, game: Game) -> State:
     if record.places is not None and list(record.places) != state.places():
         ours = " ".join(map(str, state.places()))
         raise BadRecord(f"The record says another result than the rules: places {ours}.")
+    if record.places is not None and record.cut_off != state.is_cut_off():
+        raise BadRecord("The record and the rules disagree whether the game was cut off.")
     return state
 
 

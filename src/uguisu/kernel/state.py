@@ -53,6 +53,10 @@ class State:
         """The place of every seat, 1 is best, equals share; asked only when over."""
         raise NotImplementedError
 
+    def is_cut_off(self) -> bool:
+        """Whether the game was stopped at a limit of rounds; asked only when over."""
+        return False
+
     def due(self) -> int:
         """When the clock's next event is due, in milliseconds; asked only while CLOCK acts."""
         raise NotImplementedError
