@@ -1,0 +1,30 @@
+"""Which bots play which game, written by hand; each is imported when somebody asks for it."""
+
+from importlib import import_module
+from typing import Final
+
+from uguisu.bots.bot import Bot
+from uguisu.kernel.errors import BadSetup
+
+EVERYWHERE: Final = {"random": ("uguisu.bots.random_bot", "RandomBot")}
+BOTS: Final = {
+    "war-of-clans": {"genin": ("uguisu.bots.war_of_clans", "Genin")},
+}
+
+
+def bots_of(game: str) -> tuple[str, ...]:
+    """The names of the bots that play this game, the weakest first."""
+    return (*EVERYWHERE, *BOTS.get(game, {}))
+
+
+def best_bot(game: str) -> str:
+    return bots_of(game)[-1]
+
+
+def make_bot(game: str, name: str) -> Bot:
+    known = EVERYWHERE | BOTS.get(game, {})
+    if name not in known:
+        raise BadSetup(f"There is no bot {name!r} for this game; there are {', '.join(known)}.")
+    module, kind = known[name]
+    bot: Bot = getattr(import_module(module), kind)()
+    return bot

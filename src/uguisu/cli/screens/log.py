@@ -1,0 +1,41 @@
+"""The log beside the board: what happened, in sentences, as one pair of eyes saw it."""
+
+from rich.text import Text
+from textual.widgets import RichLog
+
+from uguisu.cli import palette
+from uguisu.kernel.play import Play
+from uguisu.kernel.seats import CLOCK, letter
+from uguisu.texts import Catalogue
+
+
+class Log(RichLog):
+    can_focus = False
+
+    def __init__(self) -> None:
+        super().__init__(id="log", wrap=True, markup=False, min_width=10)
+        self.told = 0
+        self.actor: int | None = None
+
+    def tell(self, play: Play, eyes: int | None, catalogue: Catalogue) -> None:
+        """Add what happened since; if something was taken back, tell everything again."""
+        if self.told > len(play.entries):
+            self.forget()
+        while self.told < len(play.entries):
+            self.told += 1
+            actor = play.entries[self.told - 1].seat
+            for message in play.narrate(self.told, eyes):
+                self._line(actor, catalogue.say(message, play.players), mine=actor == eyes)
+
+    def forget(self) -> None:
+        self.clear()
+        self.told = 0
+        self.actor = None
+
+    def _line(self, actor: int, sentence: str, *, mine: bool) -> None:
+        """A seat's letter stands before the first line of its turn."""
+        new = actor != self.actor
+        self.actor = actor
+        head = " " if not new else "◷" if actor == CLOCK else letter(actor)
+        ink = palette.INK if mine else palette.INK_SOFT
+        self.write(Text.assemble((f"{head} ", f"bold {palette.WIN}"), (sentence, ink)))

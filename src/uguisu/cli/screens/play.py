@@ -1,0 +1,322 @@
+"""The play screen: the board, the prompt, the choices and the log of one table.
+
+It shows the table through one person's eyes, narrows picks to an action, lets bots and the clock
+act, and knows no rule.
+"""
+
+import asyncio
+from contextlib import suppress
+from typing import TYPE_CHECKING, ClassVar
+
+from textual import events, on
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Container
+from textual.screen import Screen
+from textual.widgets import Static
+
+from uguisu.cli.boards import Desk, board_of
+from uguisu.cli.choosing import Choosing, Cursor
+from uguisu.cli.pace import BOT_SECONDS
+from uguisu.cli.screens.choices import draw_choices
+from uguisu.cli.screens.curtain import Curtain
+from uguisu.cli.screens.log import Log
+from uguisu.cli.screens.picture import Picture
+from uguisu.cli.table import Table
+from uguisu.kernel.message import Message
+from uguisu.kernel.picks import CONFIRM
+from uguisu.kernel.view import View
+
+if TYPE_CHECKING:
+    from uguisu.cli.app import UguisuApp
+
+ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
+
+
+class PlayScreen(Screen[None]):
+    app: "UguisuApp"
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("tab", "step(1)", show=False),
+        Binding("shift+tab", "step(-1)", show=False),
+        Binding("enter", "choose", show=False),
+        Binding("escape", "back", show=False),
+        Binding("u", "undo", show=False),
+        Binding("question_mark", "why", show=False),
+        Binding("l", "language", show=False),
+        Binding("space", "hurry", show=False),
+        Binding("pageup", "scroll(-1)", show=False),
+        Binding("pagedown", "scroll(1)", show=False),
+        Binding("q,ctrl+q,ctrl+c", "leave", show=False),
+    ]
+
+    def __init__(self, table: Table, pace: float = BOT_SECONDS) -> None:
+        super().__init__()
+        self.table = table
+        self.board = board_of(table.play.game.id)
+        self.pace = pace
+        self.eyes = table.people[0] if len(table.people) == 1 else None
+        self.choosing: Choosing | None = None
+        self.wondering: Cursor | None = None
+        self.notice: Message | None = None
+        self.hurry = asyncio.Event()
+
+    # What is shown.
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="masthead", markup=False)
+        with Container(id="middle"):
+            yield Picture(id="board")
+            yield Log()
+        yield Static(id="prompt", markup=False)
+        yield Static(id="notice", markup=False)
+        yield Picture(id="choices")
+        yield Static(id="keys", markup=False)
+
+    def on_mount(self) -> None:
+        if self.board.frames:
+            self.set_interval(1 / self.board.frames, self._tick)
+        self.call_after_refresh(self.advance)
+
+    def on_resize(self) -> None:
+        self.call_after_refresh(self.retell)
+
+    @property
+    def view(self) -> View:
+        return self.table.play.game.view(self.table.play.state, self.eyes)
+
+    @property
+    def cursor(self) -> Cursor | None:
+        return self.wondering or self.choosing
+
+    def retell(self) -> None:
+        """Everything again, in another language or for other eyes."""
+        self.query_one(Log).forget()
+        self.redraw()
+
+    def redraw(self) -> None:
+        view, board = self.view, self.query_one("#board", Picture)
+        board.show(self.board.draw(view, self._desk(board)))
+        self._draw_choices(view)
+        self._write(view)
+        self.query_one(Log).tell(self.table.play, self.eyes, self.app.catalogue)
+
+    def _desk(self, board: Picture) -> Desk:
+        calm = self.choosing is None or self.wondering is not None
+        return Desk(
+            width=board.size.width,
+            height=board.size.height,
+            names=self.table.names,
+            catalogue=self.app.catalogue,
+            keys={} if calm or not self.choosing else self.choosing.keys,
+            made=self.choosing.made if self.choosing else (),
+            focus=self.cursor.focus if self.cursor else "",
+            now=self.table.clock.now(),
+        )
+
+    def _draw_choices(self, view: View) -> None:
+        choices = self.query_one("#choices", Picture)
+        cursor = self.cursor
+        chips = [(p, k, self._label(view, p)) for p, k in cursor.keys.items()] if cursor else []
+        focus = cursor.focus if cursor else ""
+        choices.show(draw_choices(choices.size.width - 2, choices.size.height, chips, focus))
+
+    def _label(self, view: View, pick: str) -> str:
+        if pick == CONFIRM:
+            return self.app.text("cli-confirm")
+        return self.app.catalogue.say(self.board.label(view, pick), self.table.names)
+
+    def _write(self, view: View) -> None:
+        game, say = self.table.play.game, self.app.catalogue.say
+        title = self.app.text(f"{game.prefix.lower()}-title")
+        mast = f"鶯 Uguisu  │  {title}  │  {self.app.language.upper()}"
+        self.query_one("#masthead", Static).update(mast)
+        prompt = self.query_one("#prompt", Static)
+        prompt.update(say(game.prompt(view), self.table.names))
+        prompt.set_class(self.choosing is not None, "asks")
+        self.query_one("#notice", Static).update(self._notice(view))
+        self.query_one("#keys", Static).update(self._keys())
+
+    def _notice(self, view: View) -> str:
+        """The answer to why-not, or the picks made so far."""
+        if self.notice is not None:
+            clause = f" ({self.notice.clause})" if self.notice.clause else ""
+            return self.app.catalogue.say(self.notice, self.table.names) + clause
+        made = self.choosing.made if self.choosing else ()
+        return " → ".join(self._label(view, pick) for pick in made) + (" → …" if made else "")
+
+    def _keys(self) -> str:
+        """The help line: what the keys do now."""
+        ids = ["choose"] if self.cursor else ["hurry"] if not self.table.is_over else []
+        ids += ["back"] if self.wondering or (self.choosing and self.choosing.made) else []
+        ids += ["undo"] if self._may_undo() else []
+        ids += ["why"] if self.choosing else []
+        return "   ".join(self.app.text(f"cli-key-{id}") for id in [*ids, "language", "leave"])
+
+    # What happens.
+
+    def advance(self) -> None:
+        """Go on to the next decision: the end, the clock, a bot or a person."""
+        self.choosing = self.wondering = None
+        table = self.table
+        bot, person = table.bot_to_act(), table.person_to_act(self.eyes)
+        if table.is_over:
+            self._end()
+        elif table.is_timed:
+            self._invite_all()
+        elif bot is not None:
+            self.run_worker(self._bot_acts(bot), group="bot", exclusive=True)
+        elif person is not None:
+            self._invite(person)
+        self.redraw()
+
+    def _invite(self, person: int) -> None:
+        if person == self.eyes or self.board.is_open:
+            self._ask(person)
+            return
+        curtain = Curtain(self.table.names[person], may_undo=self._may_undo())
+        self.app.push_screen(curtain, lambda answer: self._lift(person, answer))
+
+    def _lift(self, person: int, answer: str | None) -> None:
+        if answer == "open":
+            self._ask(person)
+            self.retell()
+        elif answer == "undo":
+            self.action_undo()
+        else:
+            self.action_leave()
+
+    def _ask(self, person: int) -> None:
+        self.eyes = person
+        self.hurry.clear()
+        self.choosing = Choosing(self.table.play.game, self.view, self._legal(person))
+
+    def _legal(self, seat: int) -> list[int]:
+        return list(self.table.play.state.legal(seat))
+
+    async def _bot_acts(self, seat: int) -> None:
+        action = await asyncio.to_thread(self.table.bot_choice, seat)
+        if self.pace:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.hurry.wait(), self.pace)
+        self._act(seat, action)
+
+    def _act(self, seat: int, action: int) -> None:
+        self.notice = None
+        self.table.act(seat, action)
+        self.advance()
+
+    def _invite_all(self) -> None:
+        """In real time one person on the machine chooses by picks, several by keys of the board."""
+        if len(self.table.people) == 1 and self.table.people[0] in self.table.play.state.actors():
+            self._ask(self.table.people[0])
+
+    def _tick(self) -> None:
+        if self.table.is_timed and self.app.screen is self:
+            if self.table.tick():
+                self.advance()
+            else:
+                self.redraw()
+
+    def _end(self) -> None:
+        self.hurry.set()
+
+    def _may_undo(self) -> bool:
+        return self.eyes is not None and self.table.play.may_undo(self.eyes)
+
+    # What the player does.
+
+    def on_key(self, event: events.Key) -> None:
+        pressed = self.board.press(self.view, event.key, self.table.people)
+        if pressed is not None:
+            self._act(*pressed)
+        elif event.key in ARROWS and self.cursor:
+            places = self.query_one("#board", Picture).canvas.places()
+            self.cursor.move(*ARROWS[event.key], places)
+            self.redraw()
+        elif event.character and self.cursor and (pick := self.cursor.pick_of(event.character)):
+            self.take(pick)
+        else:
+            return
+        event.stop()
+        event.prevent_default()
+
+    @on(Picture.Picked)
+    def picked(self, event: Picture.Picked) -> None:
+        self.take(event.pick)
+
+    @on(Picture.Pointed)
+    def pointed(self, event: Picture.Pointed) -> None:
+        if self.cursor and event.pick in self.cursor.options and event.pick != self.cursor.focus:
+            self.cursor.focus = event.pick
+            self.redraw()
+
+    def take(self, pick: str) -> None:
+        """Pick what is possible; say why the rest is not."""
+        if self.choosing is None:
+            return
+        if self.wondering or pick not in self.choosing.options:
+            self._explain(pick)
+            return
+        self.notice = None
+        action = self.choosing.pick(pick)
+        if action is not None and self.eyes is not None:
+            self._act(self.eyes, action)
+        else:
+            self.redraw()
+
+    def _explain(self, pick: str) -> None:
+        assert self.choosing is not None
+        assert self.eyes is not None
+        things = self.query_one("#board", Picture).canvas.places()
+        picks = (*self.choosing.made, pick)
+        legal = self._legal(self.eyes)
+        reason = self.table.play.game.why_not_picks(self.view, legal, picks, things)
+        self.notice = reason or Message("cli-not-asked")
+        self.redraw()
+
+    def action_choose(self) -> None:
+        if self.cursor and self.cursor.focus:
+            self.take(self.cursor.focus)
+
+    def action_step(self, by: int) -> None:
+        if self.cursor:
+            self.cursor.step(by)
+            self.redraw()
+
+    def action_back(self) -> None:
+        self.notice = None
+        if self.wondering:
+            self.wondering = None
+        elif self.choosing:
+            self.choosing.back()
+        self.redraw()
+
+    def action_undo(self) -> None:
+        if self.eyes is not None and self._may_undo():
+            self.workers.cancel_group(self, "bot")
+            self.table.undo(self.eyes)
+            self.notice = Message("cli-undone")
+            self.advance()
+
+    def action_why(self) -> None:
+        """Point at anything on the board that cannot be picked now."""
+        if self.choosing and not self.wondering:
+            things = self.query_one("#board", Picture).canvas.places()
+            self.wondering = Cursor([t for t in things if t not in self.choosing.options])
+            self.notice = Message("cli-why-ask")
+        else:
+            self.wondering = self.notice = None
+        self.redraw()
+
+    def action_language(self) -> None:
+        self.app.next_language()
+
+    def action_hurry(self) -> None:
+        self.hurry.set()
+
+    def action_scroll(self, by: int) -> None:
+        log = self.query_one(Log)
+        log.scroll_relative(y=by * max(log.size.height - 1, 1), animate=False)
+
+    def action_leave(self) -> None:
+        self.app.exit()
