@@ -34,8 +34,8 @@ def clan_arg(clan: int) -> str:
 def prompt(view: WarOfClansView) -> Message:
     if view.is_over:
         return Message("woc-prompt-over")
-    args: dict[str, Arg] = {"actor": seat_arg(view.turn), "you": you(view.turn, view.observer)}
-    return Message(f"woc-prompt-{('first', 'second', 'third')[view.order - 1]}", args)
+    order = ("first", "second", "third")[view.order - 1]
+    return Message(f"woc-prompt-{order}", _who(view.turn, view))
 
 
 # Refusals: each names the clause that forbids the action.
@@ -139,24 +139,37 @@ def _where(view: WarOfClansView, province: int) -> dict[str, Arg]:
 
 
 def narrate(before: WarOfClansView, after: WarOfClansView, actor: int, shown: str) -> list[Message]:
-    who: dict[str, Arg] = {"actor": seat_arg(actor), "you": you(actor, after.observer)}
+    who = _who(actor, after)
     action = read_action(shown)
     lines = [_deed(before, actor, action, who)]
     turn_ended = after.is_over or after.turn != actor
-    if turn_ended and before.order == 2:
+    if turn_ended and before.order == 1:
+        lines.append(Message("woc-log-skips", who))
+    if turn_ended and before.order < 3:
         lines.append(Message("woc-log-no-attack", who))
     if after.deck < before.deck:
         lines.append(_drawing(before, after, action, who))
     if after.last_drawer is not None and before.last_drawer is None:
         lines.append(Message("woc-log-last-lap", {"option": "all" if after.everyone else "others"}))
-    if turn_ended and not after.is_over and after.order > 1:
-        skipping: dict[str, Arg] = {
-            "actor": seat_arg(after.turn),
-            "you": you(after.turn, after.observer),
-        }
-        lines.append(Message("woc-log-skips", skipping))
+    lines += _skipped(after, actor)
     if after.is_over:
         lines += _ending(after)
+    return lines
+
+
+def _who(seat: int, view: WarOfClansView) -> dict[str, Arg]:
+    return {"actor": seat_arg(seat), "you": you(seat, view.observer)}
+
+
+def _skipped(after: WarOfClansView, actor: int) -> list[Message]:
+    """WOC-18: the turns that passed without any order, and a first order that fell away."""
+    passed = (after.turn - actor) % after.seats + after.is_over
+    lines = [
+        Message("woc-log-skips-turn", _who((actor + i) % after.seats, after))
+        for i in range(1, passed)
+    ]
+    if after.turn != actor and not after.is_over and after.order > 1:
+        lines.append(Message("woc-log-skips", _who(after.turn, after)))
     return lines
 
 
@@ -194,8 +207,8 @@ def _drawing(
     if not (isinstance(old, Hand) and isinstance(new, Hand)):
         return Message("woc-log-draws", {**who, "count": drawn})
     held = list(old.cards)
-    if action < PLAY_NINJA:
-        held[action % CLANS] -= 1
+    if action < MOVE:
+        held[action % CLANS if action < PLAY_NINJA else NINJA] -= 1
     gained = [clan_arg(kind) for kind, n in enumerate(new.cards) for _ in range(n - held[kind])]
     return Message("woc-log-you-draw", {"count": drawn, "cards": " ".join(gained)})
 
@@ -204,15 +217,9 @@ def _ending(after: WarOfClansView) -> list[Message]:
     lines = []
     for seat, card in enumerate(after.loyalties):
         if isinstance(card, Loyalty) and after.scores is not None:
-            args: dict[str, Arg] = {
-                "actor": seat_arg(seat),
-                "you": you(seat, after.observer),
-                "clan": clan_arg(card.clan),
-                "score": after.scores[seat],
-            }
-            lines.append(Message("woc-log-served", args))
+            service: dict[str, Arg] = {"clan": clan_arg(card.clan), "score": after.scores[seat]}
+            lines.append(Message("woc-log-served", {**_who(seat, after), **service}))
     for seat, place in enumerate(after.places or ()):
         if place == 1:
-            args = {"actor": seat_arg(seat), "you": you(seat, after.observer)}
-            lines.append(Message("woc-log-wins", args))
+            lines.append(Message("woc-log-wins", _who(seat, after)))
     return lines

@@ -103,6 +103,10 @@ woc-log-skips = { $you ->
     [yes] Du kannst den fälligen Befehl nicht geben; er entfällt.
    *[no] { $actor } kann den fälligen Befehl nicht geben; er entfällt.
 }
+woc-log-skips-turn = { $you ->
+    [yes] Du kannst keinen Befehl geben; dein Zug entfällt.
+   *[no] { $actor } kann keinen Befehl geben; der Zug entfällt.
+}
 woc-log-draws = { $count ->
     [one] { $actor } zieht eine Karte.
    *[other] { $actor } zieht { $count } Karten.

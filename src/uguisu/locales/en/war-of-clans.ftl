@@ -103,6 +103,10 @@ woc-log-skips = { $you ->
     [yes] You cannot give the order that is due; it is skipped.
    *[no] { $actor } cannot give the order that is due; it is skipped.
 }
+woc-log-skips-turn = { $you ->
+    [yes] You cannot give any order: your turn is skipped.
+   *[no] { $actor } cannot give any order: the turn is skipped.
+}
 woc-log-draws = { $count ->
     [one] { $actor } draws a card.
    *[other] { $actor } draws { $count } cards.

@@ -103,6 +103,10 @@ woc-log-skips = { $you ->
     [yes] No puedes dar la orden que toca; se omite.
    *[no] { $actor } no puede dar la orden que toca; se omite.
 }
+woc-log-skips-turn = { $you ->
+    [yes] No puedes dar ninguna orden: tu turno se omite.
+   *[no] { $actor } no puede dar ninguna orden: su turno se omite.
+}
 woc-log-draws = { $count ->
     [one] { $actor } roba una carta.
    *[other] { $actor } roba { $count } cartas.

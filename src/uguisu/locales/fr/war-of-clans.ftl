@@ -103,6 +103,10 @@ woc-log-skips = { $you ->
     [yes] Tu ne peux pas donner l'ordre attendu : il est passé.
    *[no] { $actor } ne peut pas donner l'ordre attendu : il est passé.
 }
+woc-log-skips-turn = { $you ->
+    [yes] Tu ne peux donner aucun ordre : ton tour est passé.
+   *[no] { $actor } ne peut donner aucun ordre : son tour est passé.
+}
 woc-log-draws = { $count ->
     [one] { $actor } pioche une carte.
    *[other] { $actor } pioche { $count } cartes.

@@ -103,6 +103,10 @@ woc-log-skips = { $you ->
     [yes] Non puoi dare l'ordine dovuto: si salta.
    *[no] { $actor } non può dare l'ordine dovuto: si salta.
 }
+woc-log-skips-turn = { $you ->
+    [yes] Non puoi dare alcun ordine: il tuo turno si salta.
+   *[no] { $actor } non può dare alcun ordine: il turno si salta.
+}
 woc-log-draws = { $count ->
     [one] { $actor } pesca una carta.
    *[other] { $actor } pesca { $count } carte.
