@@ -1,0 +1,57 @@
+"""The bus: how nodes tell each other that a table went on, and who is connected.
+
+Messages are hints. Whoever misses one catches up from the log; a node alone needs no bus at all.
+"""
+
+from collections.abc import Awaitable, Callable
+from typing import Protocol
+
+import msgspec
+
+
+class Advanced(msgspec.Struct, frozen=True, tag="advanced"):
+    """The log of a table has this number now. What it is must be read from the log."""
+
+    table: str
+    number: int
+
+
+class Present(msgspec.Struct, frozen=True, tag="present"):
+    """The connections of one node at a table: people's ids, and how many watch."""
+
+    node: str
+    table: str
+    people: tuple[str, ...]
+    watching: int
+
+
+Hint = Advanced | Present
+Hear = Callable[[Hint], Awaitable[None]]
+
+
+class Bus(Protocol):
+    @property
+    def is_up(self) -> bool: ...
+
+    async def open(self, hear: Hear) -> None: ...
+
+    async def close(self) -> None: ...
+
+    def tell(self, hint: Hint) -> None:
+        """Best effort, at once."""
+        ...
+
+
+class Silence:
+    """The bus of a node that is alone."""
+
+    is_up = True
+
+    async def open(self, hear: Hear) -> None:
+        pass
+
+    async def close(self) -> None:
+        pass
+
+    def tell(self, hint: Hint) -> None:
+        pass

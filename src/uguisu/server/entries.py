@@ -1,0 +1,146 @@
+"""The entries of a table's log, as they are stored. A table IS this log; nothing else is kept.
+
+Entries hold secrets (the secret behind the shuffle, hidden actions, who is behind a seat) and never
+leave the server: what players are told is built from them by `feed`.
+"""
+
+import msgspec
+
+from uguisu.kernel.record import Entry as Deed
+from uguisu.server.protocol.told import Clock
+
+
+class Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="kind"):
+    """`by` is the person whose command it was, `key` the idempotency key of that command."""
+
+    by: str = ""
+    key: str = ""
+
+
+class Fork(msgspec.Struct, frozen=True):
+    """The beginning of another game, taken over move by move."""
+
+    table: str
+    seed: str
+    deeds: tuple[Deed, ...]
+
+
+class Create(Entry, frozen=True, kw_only=True, tag="create"):
+    """Number 1 of every log. `secret` is what the commitment commits to."""
+
+    game: str
+    seats: int
+    secret: str
+    options: dict[str, str | int] = {}
+    house: str = ""
+    clock: Clock = Clock()
+    public: bool = False
+    spectators: str = "open"
+    rated: bool = True
+    fork: Fork | None = None
+
+
+class SitDown(Entry, frozen=True, kw_only=True, tag="sit"):
+    seat: int
+    name: str
+    entropy: str = ""
+
+
+class Stir(Entry, frozen=True, kw_only=True, tag="stir"):
+    """A seated person's entropy for the shuffle."""
+
+    entropy: str
+
+
+class StandUp(Entry, frozen=True, kw_only=True, tag="stand"):
+    seat: int
+
+
+class PlaceBot(Entry, frozen=True, kw_only=True, tag="bot"):
+    seat: int
+    rank: str
+
+
+class Begin(Entry, frozen=True, kw_only=True, tag="begin"):
+    pass
+
+
+class Act(Entry, frozen=True, kw_only=True, tag="act"):
+    """`moment` is the table's own time in milliseconds, for timed games; without `by` a bot or the
+    clock of the game acted."""
+
+    seat: int
+    action: int
+    moment: int = 0
+
+
+class Undo(Entry, frozen=True, kw_only=True, tag="undo"):
+    seat: int
+
+
+class Say(Entry, frozen=True, kw_only=True, tag="say"):
+    name: str
+    text: str
+    seat: int | None = None
+
+
+class React(Entry, frozen=True, kw_only=True, tag="react"):
+    name: str
+    reaction: str
+    seat: int | None = None
+
+
+class Phrase(Entry, frozen=True, kw_only=True, tag="phrase"):
+    seat: int
+    phrase: str
+    about: int | None = None
+
+
+class StandIn(Entry, frozen=True, kw_only=True, tag="stand-in"):
+    seat: int
+    why: str
+
+
+class ComeBack(Entry, frozen=True, kw_only=True, tag="come-back"):
+    seat: int
+
+
+class TimeOut(Entry, frozen=True, kw_only=True, tag="time-out"):
+    seat: int
+
+
+class Vote(Entry, frozen=True, kw_only=True, tag="vote"):
+    seats: tuple[int, ...]
+    agree: bool
+
+
+class Abort(Entry, frozen=True, kw_only=True, tag="abort"):
+    why: str
+
+
+class Rematch(Entry, frozen=True, kw_only=True, tag="rematch"):
+    table: str
+
+
+AnyEntry = (
+    Create
+    | SitDown
+    | Stir
+    | StandUp
+    | PlaceBot
+    | Begin
+    | Act
+    | Undo
+    | Say
+    | React
+    | Phrase
+    | StandIn
+    | ComeBack
+    | TimeOut
+    | Vote
+    | Abort
+    | Rematch
+)
+
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(AnyEntry).decode

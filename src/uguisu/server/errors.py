@@ -1,0 +1,58 @@
+"""What a server refuses, beyond what the games refuse: stable codes and full sentences.
+
+The browser says them in the player's language by their code.
+"""
+
+from uguisu.kernel.errors import BadInput, Refused
+
+
+class NotFound(Refused):
+    code = "not-found"
+
+
+class NotSeated(Refused):
+    code = "not-your-seat"
+
+
+class SeatTaken(Refused):
+    code = "seat-taken"
+
+
+class NotHost(Refused):
+    code = "not-host"
+
+
+class WrongMoment(Refused):
+    """The table is not in the state for it: not begun, begun, over."""
+
+    code = "wrong-moment"
+
+
+class NoSpectators(Refused):
+    code = "no-spectators"
+
+
+class SignedOut(Refused):
+    code = "signed-out"
+
+
+class TooMany(Refused):
+    """A limit was reached; `docs/operating.md` lists them."""
+
+    code = "too-many"
+
+
+class Busy(Refused):
+    """The command could not be stored now; it may be sent again with the same key."""
+
+    code = "busy"
+
+
+class BadMessage(BadInput):
+    code = "bad-message"
+
+
+class CannotServe(BadInput):
+    """The server cannot start: one sentence for the one who started it."""
+
+    code = "cannot-serve"

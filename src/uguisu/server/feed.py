@@ -1,0 +1,237 @@
+"""What the observers of a table are told: snapshots and updates, made of views only.
+
+The sources are the game's `view`, `shown`, `prompt`, `picks`, `narrate` and `score_sheet`, which
+cannot tell a secret, and the public facts of the table.
+"""
+
+import msgspec
+
+from uguisu.kernel.message import Message
+from uguisu.kernel.view import ScoreLine, View
+from uguisu.server import entries, honest
+from uguisu.server.events import event_of
+from uguisu.server.protocol import happened, told
+from uguisu.server.table import OVER, Past, Table
+from uguisu.server.talk import PHRASES, REACTIONS
+
+encode = msgspec.json.Encoder().encode
+
+TALK = (entries.Say, entries.React, entries.Phrase)
+"""Entries that change nothing but the log."""
+
+
+class Feed:
+    """One table as it is told. Keeps the last view of each pair of eyes that follows it, because
+    an update tells what changed. Call `advance` after every entry, then `update` for all eyes."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.before: dict[int | None, View] = {}
+        self.views: dict[int | None, View] = {}
+
+    def advance(self) -> None:
+        self.before = self.views
+        self.views = {}
+
+    def snapshot(
+        self, eyes: int | None, mine: tuple[int, ...], last: int, now: int
+    ) -> told.Snapshot:
+        table = self.table
+        return told.Snapshot(
+            number=table.number,
+            now=now,
+            table=table_info(table),
+            mine=mine,
+            eyes=eyes,
+            position=self.position(eyes) if table.play else None,
+            clocks=table.times.told(now),
+            log=self.log(eyes, last),
+            reactions=REACTIONS,
+            phrases=PHRASES.get(table.created.game, ()),
+            honesty=honesty(table),
+        )
+
+    def position(self, eyes: int | None) -> told.Position:
+        view = self.view(eyes)
+        return told.Position(
+            view=fields_of(view),
+            prompt=self.table.game.prompt(view),
+            choices=self.choices(view, eyes),
+            undo=self.may_undo(eyes),
+            sheet=self.sheet(view),
+        )
+
+    def view(self, eyes: int | None) -> View:
+        """The view of now; the next update for these eyes starts from it."""
+        view = self.views.get(eyes)
+        if view is None:
+            view = self.views[eyes] = self.table.game.view(self.table.playing.state, eyes)
+        return view
+
+    def update(
+        self, past: Past, eyes: int | None, mine: tuple[int, ...], key: str = ""
+    ) -> told.Update:
+        """The entry just folded, for these eyes."""
+        if isinstance(past.entry, entries.Act):
+            return self._update_of_action(past, past.entry, eyes, mine, key)
+        return self._update_of_table(past, eyes, mine, key)
+
+    def _update_of_action(
+        self, past: Past, entry: entries.Act, eyes: int | None, mine: tuple[int, ...], key: str
+    ) -> told.Update:
+        table, game = self.table, self.table.game
+        before = self.before.get(eyes) or game.view(table.playing.trail[-1], eyes)
+        view = self.view(eyes)
+        shown = game.shown(table.playing.trail[-1], entry.seat, entry.action, eyes)
+        ended = table.is_ended
+        return told.Update(
+            number=past.number,
+            at=past.at,
+            event=happened.Acted(seat=entry.seat, shown=shown, bot=not entry.by),
+            key=key,
+            lines=tuple(game.narrate(before, view, entry.seat, shown)),
+            view=changes(before, view),
+            prompt=game.prompt(view),
+            choices=self.choices(view, eyes),
+            undo=self.may_undo(eyes),
+            sheet=self.sheet(view),
+            clocks=table.times.told(past.at),
+            table=table_info(table) if ended else None,
+            mine=mine if ended else (),
+            eyes=eyes if ended else None,
+            honesty=honesty(table),
+        )
+
+    def _update_of_table(
+        self, past: Past, eyes: int | None, mine: tuple[int, ...], key: str
+    ) -> told.Update:
+        table = self.table
+        event = event_of(table, past)
+        if isinstance(past.entry, TALK):
+            if eyes in self.before:
+                self.views[eyes] = self.before[eyes]
+            return told.Update(number=past.number, at=past.at, event=event, key=key)
+        before, view, prompt = self.before.get(eyes), None, None
+        if table.play:
+            view = self.view(eyes)
+            prompt = table.game.prompt(view)
+        return told.Update(
+            number=past.number,
+            at=past.at,
+            event=event,
+            key=key,
+            lines=self.lines(past, eyes),
+            view=changes(before, view) if view else None,
+            prompt=prompt,
+            choices=self.choices(view, eyes) if view else (),
+            undo=self.may_undo(eyes),
+            clocks=table.times.told(past.at),
+            table=table_info(table),
+            mine=mine,
+            eyes=eyes,
+            honesty=honesty(table),
+        )
+
+    def choices(self, view: View, eyes: int | None) -> tuple[told.Choice, ...]:
+        legal = () if eyes is None else self.table.choices.get(eyes, ())
+        picks = self.table.game.picks
+        return tuple([told.Choice(action=action, picks=picks(view, action)) for action in legal])
+
+    def may_undo(self, eyes: int | None) -> bool:
+        table = self.table
+        if eyes is None or table.play is None or table.is_ended:
+            return False
+        return table.play.may_undo(eyes)
+
+    def sheet(self, view: View) -> tuple[tuple[ScoreLine, ...], ...]:
+        return tuple(map(tuple, self.table.game.score_sheet(view))) if view.is_over else ()
+
+    def log(self, eyes: int | None, last: int) -> tuple[told.Happening, ...]:
+        return tuple(self.happening(p, eyes) for p in self.table.past if p.number > last)
+
+    def happening(self, past: Past, eyes: int | None) -> told.Happening:
+        return told.Happening(
+            number=past.number,
+            at=past.at,
+            event=self.event(past, eyes),
+            lines=self.lines(past, eyes),
+        )
+
+    def event(self, past: Past, eyes: int | None) -> happened.Event:
+        entry = past.entry
+        if not isinstance(entry, entries.Act):
+            return event_of(self.table, past)
+        before = self.table.playing.trail[past.step - 1]
+        shown = self.table.game.shown(before, entry.seat, entry.action, eyes)
+        return happened.Acted(seat=entry.seat, shown=shown, bot=not entry.by)
+
+    def lines(self, past: Past, eyes: int | None) -> tuple[Message, ...]:
+        """The sentences of an action; those of a fork's inherited actions stand at its begin."""
+        if past.step:
+            return tuple(self.table.playing.narrate(past.step, eyes))
+        fork = self.table.created.fork
+        if not fork or not isinstance(past.entry, entries.Begin):
+            return ()
+        steps = range(1, len(fork.deeds) + 1)
+        return tuple(line for step in steps for line in self.table.playing.narrate(step, eyes))
+
+
+def fields_of(view: View) -> dict[str, object]:
+    return {name: getattr(view, name) for name in view.__struct_fields__}
+
+
+def changes(before: View | None, after: View) -> dict[str, object]:
+    """The fields of a view that are not as they were."""
+    if before is None:
+        return fields_of(after)
+    return {
+        name: new
+        for name in after.__struct_fields__
+        if (new := getattr(after, name)) != getattr(before, name)
+    }
+
+
+def table_info(table: Table) -> told.TableInfo:
+    created = table.created
+    return told.TableInfo(
+        id=table.id,
+        game=created.game,
+        status=table.status,
+        seats=tuple(seat_info(table, seat) for seat in range(len(table.chairs))),
+        options=created.options,
+        house=bool(created.house),
+        clock=created.clock,
+        public=created.public,
+        spectators=created.spectators,
+        commitment=honest.commitment_of(created.secret),
+        rated=created.rated,
+        rematch=table.rematch,
+        fork=created.fork.table if created.fork else "",
+    )
+
+
+def seat_info(table: Table, seat: int) -> told.SeatInfo:
+    chair = table.chairs[seat]
+    kind = "person" if chair.person else "bot" if chair.rank else "open"
+    return told.SeatInfo(
+        seat=seat,
+        kind=kind,
+        name=chair.name,
+        rank=chair.rank,
+        stand_in=chair.stand_in,
+        host=bool(chair.person) and chair.person == table.host,
+        aborts=chair.aborts,
+    )
+
+
+def honesty(table: Table) -> told.Honesty | None:
+    """WHAT MUST NOT LEAVE before the end: the secret, and with it the whole deck."""
+    if table.status != OVER or table.created.fork:
+        return None
+    secret = table.created.secret
+    return told.Honesty(
+        commitment=honest.commitment_of(secret),
+        secret=secret,
+        entropy=table.entropy(),
+        seed=table.seed,
+    )

@@ -1,0 +1,170 @@
+"""What a client sends."""
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from uguisu.server.protocol.wire import (
+    VERSION,
+    Action,
+    Entropy,
+    Key,
+    Name,
+    Number,
+    Rank,
+    Seat,
+    Text,
+    Wire,
+    Word,
+)
+
+
+class Hello(Wire, frozen=True, kw_only=True, tag="hello"):
+    """The first message. `last` is the last number seen (0: none), so that only what was missed is
+    told again; `eyes` is the seat to look from, for one who holds several; `entropy` is added to
+    the shuffle while the game has not begun."""
+
+    version: int = VERSION
+    last: Number = 0
+    eyes: Seat | None = None
+    entropy: Entropy | None = None
+
+
+class Look(Wire, frozen=True, kw_only=True, tag="look"):
+    """Look from another seat of one's own (several people at one screen)."""
+
+    eyes: Seat | None = None
+
+
+class Command(Wire, frozen=True, kw_only=True):
+    """Everything that changes the table. `key` is chosen by the client, once per command: when the
+    same key comes again, the command is answered and not repeated."""
+
+    key: Key
+
+
+class Sit(Command, frozen=True, kw_only=True, tag="sit"):
+    """Take a free seat; again for a further seat at the same screen."""
+
+    seat: Seat
+    name: Name | None = None
+    entropy: Entropy | None = None
+
+
+class Stand(Command, frozen=True, kw_only=True, tag="stand"):
+    """Give a seat up. Once the game has begun a bot plays on for it."""
+
+    seat: Seat
+
+
+class SeatBot(Command, frozen=True, kw_only=True, tag="seat-bot"):
+    """The host puts a bot of this rank on a free seat, or another rank on a bot's seat."""
+
+    seat: Seat
+    rank: Rank
+
+
+class Kick(Command, frozen=True, kw_only=True, tag="kick"):
+    """Before the start: the host frees a seat. Later: any player has a bot stand in for one who
+    has been away longer than the grace time."""
+
+    seat: Seat
+
+
+class Back(Command, frozen=True, kw_only=True, tag="back"):
+    """Take one's seat back from the bot that stands in."""
+
+    seat: Seat
+
+
+class Start(Command, frozen=True, kw_only=True, tag="start"):
+    """The host begins; every seat must be taken."""
+
+
+class Act(Command, frozen=True, kw_only=True, tag="act"):
+    """Play a legal action. `after` is the number the choice was made on: if this seat's choices
+    have changed since, the command is refused as stale (0: not checked). `reaction` is the time in
+    milliseconds since the client's own screen showed what it reacts to, in real-time games."""
+
+    seat: Seat
+    action: Action
+    after: Number = 0
+    reaction: Annotated[int, Meta(ge=0, le=3_600_000)] | None = None
+
+
+class Undo(Command, frozen=True, kw_only=True, tag="undo"):
+    """Take the seat's last action back; possible while nothing was revealed since."""
+
+    seat: Seat
+
+
+class Say(Command, frozen=True, kw_only=True, tag="say"):
+    """Chat."""
+
+    text: Text
+
+
+class React(Command, frozen=True, kw_only=True, tag="react"):
+    """One tap: one of the reactions the snapshot lists."""
+
+    reaction: Word
+
+
+class Phrase(Command, frozen=True, kw_only=True, tag="phrase"):
+    """A quick phrase of the list in the snapshot, with the seat it is about."""
+
+    phrase: Word
+    about: Seat | None = None
+
+
+class Abort(Command, frozen=True, kw_only=True, tag="abort"):
+    """Agree (or no longer agree) to end the game without a result; it ends when all people do."""
+
+    agree: bool = True
+
+
+class Rematch(Command, frozen=True, kw_only=True, tag="rematch"):
+    """After the end: a new table with the same seats; who asks first makes it."""
+
+
+class WhyNot(Wire, frozen=True, kw_only=True, tag="why-not"):
+    """Why may this seat not take an action, named by its number or by picks? Answer: `because`."""
+
+    key: Key
+    seat: Seat
+    action: Action | None = None
+    picks: Annotated[tuple[Annotated[str, Meta(max_length=64)], ...], Meta(max_length=40)] = ()
+
+
+class Ping(Wire, frozen=True, kw_only=True, tag="ping"):
+    """Answered by `pong` with the same `at`."""
+
+    at: float
+
+
+class Echo(Wire, frozen=True, kw_only=True, tag="echo"):
+    """The answer to the server's `probe`, sent at once."""
+
+    probe: int
+
+
+ClientMessage = (
+    Hello
+    | Look
+    | Sit
+    | Stand
+    | SeatBot
+    | Kick
+    | Back
+    | Start
+    | Act
+    | Undo
+    | Say
+    | React
+    | Phrase
+    | Abort
+    | Rematch
+    | WhyNot
+    | Ping
+    | Echo
+)

@@ -1,0 +1,126 @@
+"""What happened at a table: the public face of its log."""
+
+from uguisu.server.protocol.wire import Wire
+
+
+class Opened(Wire, frozen=True, kw_only=True, tag="opened"):
+    """The table was made; for a fork, `fork` names the finished table it continues."""
+
+    fork: str | None = None
+
+
+class Sat(Wire, frozen=True, kw_only=True, tag="sat"):
+    seat: int
+    name: str
+
+
+class Stood(Wire, frozen=True, kw_only=True, tag="stood"):
+    seat: int
+
+
+class BotSat(Wire, frozen=True, kw_only=True, tag="bot-sat"):
+    seat: int
+    rank: str
+
+
+class Stirred(Wire, frozen=True, kw_only=True, tag="stirred"):
+    """The seats of one person added entropy to the shuffle."""
+
+    seats: tuple[int, ...]
+
+
+class Began(Wire, frozen=True, kw_only=True, tag="began"):
+    """The seed is fixed now: commitment and everybody's entropy."""
+
+
+class Acted(Wire, frozen=True, kw_only=True, tag="acted"):
+    """`shown` is the action in notation as this observer perceives it, `?` for what is hidden.
+    `seat` is -1 for the clock of a real-time game. `bot` says that a bot chose it."""
+
+    seat: int
+    shown: str
+    bot: bool = False
+
+
+class Undone(Wire, frozen=True, kw_only=True, tag="undone"):
+    """`number` is the happening that was taken back; its lines no longer count."""
+
+    seat: int
+    number: int
+
+
+class Said(Wire, frozen=True, kw_only=True, tag="said"):
+    """`seat` is missing for a spectator."""
+
+    name: str
+    text: str
+    seat: int | None = None
+
+
+class Reacted(Wire, frozen=True, kw_only=True, tag="reacted"):
+    name: str
+    reaction: str
+    seat: int | None = None
+
+
+class Phrased(Wire, frozen=True, kw_only=True, tag="phrased"):
+    seat: int
+    phrase: str
+    about: int | None = None
+
+
+class StoodIn(Wire, frozen=True, kw_only=True, tag="stood-in"):
+    """A bot plays for this seat now: its player is `absent`, has `left`, or lost on `time`."""
+
+    seat: int
+    why: str
+
+
+class CameBack(Wire, frozen=True, kw_only=True, tag="came-back"):
+    seat: int
+
+
+class TimedOut(Wire, frozen=True, kw_only=True, tag="timed-out"):
+    """The seat's time is up: a bot makes this move."""
+
+    seat: int
+
+
+class Voted(Wire, frozen=True, kw_only=True, tag="voted"):
+    """Somebody agrees, or no longer agrees, to abort."""
+
+    seats: tuple[int, ...]
+    agree: bool
+
+
+class Aborted(Wire, frozen=True, kw_only=True, tag="aborted"):
+    """`why`: by `agreement`, or by an `admin`."""
+
+    why: str
+
+
+class Rematched(Wire, frozen=True, kw_only=True, tag="rematched"):
+    """Everybody may go on at this table."""
+
+    table: str
+
+
+Event = (
+    Opened
+    | Sat
+    | Stood
+    | BotSat
+    | Stirred
+    | Began
+    | Acted
+    | Undone
+    | Said
+    | Reacted
+    | Phrased
+    | StoodIn
+    | CameBack
+    | TimedOut
+    | Voted
+    | Aborted
+    | Rematched
+)

@@ -1,0 +1,169 @@
+"""`docs/protocol.md`, written from the types: `python -m uguisu.server.protocol.manual`."""
+
+import inspect
+import sys
+import typing
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from uguisu.games import GAMES
+from uguisu.kernel.message import Message
+from uguisu.kernel.view import ScoreLine
+from uguisu.server.protocol import asked, happened, told
+
+INTRODUCTION: Final = """\
+# The socket protocol
+
+Written from the types in `src/uguisu/server/protocol` by `make protocol`; a test compares.
+
+One WebSocket per table, `/ws/<table id>`, opened with the session cookie that `POST /api/session`
+sets. JSON text frames, one message per frame, told apart by `type`. Unknown types, unknown fields
+and values out of range are answered with `refused` (code `bad-message`); unreadable frames, binary
+frames and frames above the size limit close the socket.
+
+1. The client says `hello` first, within ten seconds; the server answers `snapshot` and `presence`.
+2. From then on every entry of the table's log becomes one `update`, numbered without gaps. Apply
+   `view` by replacing those fields, `table`, `clocks`, `prompt` and `choices` by replacing them.
+3. A command carries a `key` of its own. It is acknowledged by the `update` that carries the key,
+   and only after it is stored durably; or answered by `done` if it was carried out before; or by
+   `refused`, and then nothing changed. No answer (the line broke): send it again, with the same
+   key, after the next `snapshot`.
+4. To resume, say `hello` with the last number seen: the snapshot's `log` holds what was missed.
+5. An action is chosen by narrowing the picks of `choices`; the client knows no rule.
+
+Texts are ids with arguments (`message`, `lines`, `prompt`): look them up in the Fluent files; an
+argument `#2` is the player on seat 2, `@woc-card-oda` another message.
+
+## Close codes
+
+| code | meaning |
+| --- | --- |
+| 1009 | the frame was too large |
+| 1012 | this node stops: connect again at once |
+| 4400 | no `hello`, or not JSON |
+| 4401 | no valid session: `POST /api/session` first |
+| 4403 | spectators are not allowed here (now) |
+| 4404 | there is no such table |
+| 4408 | the client does not read what it is sent |
+| 4429 | too many messages or connections |
+"""
+
+
+def write() -> str:
+    parts = [INTRODUCTION, "\n## What a client sends\n"]
+    parts += [_section(kind) for kind in typing.get_args(asked.ClientMessage)]
+    parts += ["\n## What the server tells\n"]
+    parts += [_section(kind) for kind in typing.get_args(told.ServerMessage)]
+    parts += ["\n## Parts of messages\n"]
+    parts += [_section(kind) for kind in PARTS]
+    parts += ["\n## Events\n\nWhat a happening can be.\n"]
+    parts += [_section(kind) for kind in typing.get_args(happened.Event)]
+    parts += ["\n## Views\n\nThe fields of `view`, game by game.\n"]
+    seen: dict[type, None] = {}
+    parts += [_view_section(name, seen) for name in GAMES]
+    return "".join(parts)
+
+
+PARTS: Final = (
+    told.TableInfo,
+    told.SeatInfo,
+    told.Clock,
+    told.Clocks,
+    told.Position,
+    told.Choice,
+    told.Happening,
+    told.Honesty,
+    Message,
+    ScoreLine,
+)
+
+
+def _section(kind: type[msgspec.Struct]) -> str:
+    info = msgspec.inspect.type_info(kind)
+    assert isinstance(info, msgspec.inspect.StructType)
+    title = f"`{info.tag}`" if info.tag is not None else kind.__name__
+    text = inspect.cleandoc(kind.__doc__) if "__doc__" in kind.__dict__ and kind.__doc__ else ""
+    lines = [f"\n### {title}\n", f"\n{text}\n" if text else ""]
+    if info.fields:
+        lines += ["\n| field | type | default |\n| --- | --- | --- |\n"]
+        lines += [_row(field) for field in info.fields]
+    return "".join(lines)
+
+
+def _row(field: msgspec.inspect.Field) -> str:
+    default = "required" if field.required else f"`{_json(field)}`"
+    return f"| `{field.encode_name}` | {_type(field.type)} | {default} |\n"
+
+
+def _json(field: msgspec.inspect.Field) -> str:
+    value = field.default
+    if value is msgspec.NODEFAULT and field.default_factory is not msgspec.NODEFAULT:
+        value = field.default_factory()
+    return msgspec.json.encode(value).decode()
+
+
+def _type(kind: Any) -> str:
+    match kind:
+        case msgspec.inspect.UnionType():
+            return " or ".join(_type(part) for part in kind.types)
+        case msgspec.inspect.StructType():
+            return f"`{kind.tag}`" if kind.tag is not None else kind.cls.__name__
+        case msgspec.inspect.DictType():
+            return f"object of {_type(kind.value_type)}"
+        case msgspec.inspect.VarTupleType() | msgspec.inspect.ListType():
+            return f"list of {_type(kind.item_type)}" + _limit(kind)
+        case msgspec.inspect.TupleType():
+            return "[" + ", ".join(_type(item) for item in kind.item_types) + "]"
+        case msgspec.inspect.NoneType():
+            return "null"
+        case _:
+            return _plain(kind)
+
+
+def _plain(kind: Any) -> str:
+    names = {"StrType": "text", "IntType": "int", "BoolType": "bool", "FloatType": "number"}
+    name = names.get(type(kind).__name__, "anything")
+    pattern = getattr(kind, "pattern", None)
+    return name + _limit(kind) + (f" `{pattern}`".replace("|", "\\|") if pattern else "")
+
+
+def _limit(kind: Any) -> str:
+    bounds = (("ge", "from"), ("min_length", "from"), ("le", "to"), ("max_length", "to"))
+    words = [f"{word} {value}" for name, word in bounds if (value := getattr(kind, name, None))]
+    return f" {' '.join(words)}" if words else ""
+
+
+def _view_section(game: str) -> str:
+    view = typing.get_type_hints(type(GAMES[game]).view)["return"]
+    seen: dict[type, None] = {}
+    _collect(msgspec.inspect.type_info(view), seen)
+    return "".join(
+        _section(kind) for kind in seen if kind is not FaceDown or game == "war-of-clans"
+    )
+
+
+def _collect(kind: Any, seen: dict[type, None]) -> None:
+    """The structs a view is made of, the view first."""
+    match kind:
+        case msgspec.inspect.StructType() if kind.cls not in seen:
+            seen[kind.cls] = None
+            for field in kind.fields:
+                _collect(field.type, seen)
+        case msgspec.inspect.UnionType():
+            for part in kind.types:
+                _collect(part, seen)
+        case msgspec.inspect.VarTupleType() | msgspec.inspect.ListType():
+            _collect(kind.item_type, seen)
+        case msgspec.inspect.TupleType():
+            for part in kind.item_types:
+                _collect(part, seen)
+        case msgspec.inspect.DictType():
+            _collect(kind.value_type, seen)
+        case _:
+            pass
+
+
+if __name__ == "__main__":
+    Path(sys.argv[1]).write_text(write(), encoding="utf-8")

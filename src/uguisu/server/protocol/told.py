@@ -1,0 +1,192 @@
+"""What the server tells."""
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from uguisu.kernel.message import Message as Sentence
+from uguisu.kernel.picks import Groups
+from uguisu.kernel.view import ScoreLine
+from uguisu.server.protocol.happened import Event
+from uguisu.server.protocol.wire import Wire
+
+
+class Clock(Wire, frozen=True, kw_only=True):
+    """`kind`: `none`; `move`: `seconds` for every move; `game`: `seconds` for the whole game plus
+    `increment` after every move; `days`: correspondence, `seconds` for every move."""
+
+    kind: Annotated[str, Meta(pattern="^(none|move|game|days)$")] = "none"
+    seconds: Annotated[int, Meta(ge=0, le=30 * 86400)] = 0
+    increment: Annotated[int, Meta(ge=0, le=3600)] = 0
+
+
+class SeatInfo(Wire, frozen=True, kw_only=True):
+    """`kind`: `open`, `person` or `bot`. `stand_in` says why a bot plays for the person: `absent`,
+    `left` or `time`, else empty."""
+
+    seat: int
+    kind: str
+    name: str = ""
+    rank: str = ""
+    stand_in: str = ""
+    host: bool = False
+    aborts: bool = False
+
+
+class TableInfo(Wire, frozen=True, kw_only=True):
+    """The table without the game on it. `status`: `gathering`, `playing`, `over` or `aborted`.
+    `spectators`: `none`, `delayed`, `open`, or `end` (only after the end)."""
+
+    id: str
+    game: str
+    status: str
+    seats: tuple[SeatInfo, ...]
+    options: dict[str, str | int]
+    house: bool
+    clock: Clock
+    public: bool
+    spectators: str
+    commitment: str
+    rated: bool
+    rematch: str = ""
+    fork: str = ""
+
+
+class Choice(Wire, frozen=True, kw_only=True):
+    """A legal action and the picks that name it: groups in order, inside a group in any order."""
+
+    action: int
+    picks: Groups
+
+
+class Clocks(Wire, frozen=True, kw_only=True):
+    """Milliseconds left for every seat at the time of the message (None: no limit) and the seats
+    whose time runs."""
+
+    left: tuple[int | None, ...]
+    running: tuple[int, ...]
+
+
+class Position(Wire, frozen=True, kw_only=True):
+    """The game as the observer's eyes see it. `view` is the game's own view, field by field.
+    `choices` are the legal actions of the observing seat; `undo` says that it may take back;
+    `sheet` is the score sheet, after the end."""
+
+    view: dict[str, object]
+    prompt: Sentence
+    choices: tuple[Choice, ...] = ()
+    undo: bool = False
+    sheet: tuple[tuple[ScoreLine, ...], ...] = ()
+
+
+class Happening(Wire, frozen=True, kw_only=True):
+    """One entry of the table's log: what happened, and the sentences that tell it."""
+
+    number: int
+    at: int
+    event: Event
+    lines: tuple[Sentence, ...] = ()
+
+
+class Honesty(Wire, frozen=True, kw_only=True):
+    """After the end: what the shuffle was made of. `commitment` was shown before it."""
+
+    commitment: str
+    secret: str
+    entropy: tuple[str, ...]
+    seed: str
+
+
+class Snapshot(Wire, frozen=True, kw_only=True, tag="snapshot"):
+    """Everything there is to know. `number` is the last happening; `log` holds those after the
+    `last` of the hello. `mine` are the seats the receiver holds, `eyes` the one it looks from
+    (missing: a spectator's eyes). `now` is the server's time in milliseconds."""
+
+    number: int
+    now: int
+    table: TableInfo
+    mine: tuple[int, ...] = ()
+    eyes: int | None = None
+    position: Position | None = None
+    clocks: Clocks | None = None
+    log: tuple[Happening, ...] = ()
+    reactions: tuple[str, ...] = ()
+    phrases: tuple[str, ...] = ()
+    honesty: Honesty | None = None
+
+
+class Update(Wire, frozen=True, kw_only=True, tag="update", omit_defaults=True):
+    """One happening and what it changed. `number` is one more than the message before.
+    `key` is the command's own, if it was the receiver's: this is its acknowledgement.
+    `view` holds the fields of the view that changed; `prompt`, `choices` and `undo` are told
+    whenever `view` is. `table` is told when it changed, `mine` and `eyes` with it."""
+
+    number: int
+    at: int
+    event: Event
+    key: str = ""
+    lines: tuple[Sentence, ...] = ()
+    view: dict[str, object] | None = None
+    prompt: Sentence | None = None
+    choices: tuple[Choice, ...] = ()
+    undo: bool = False
+    sheet: tuple[tuple[ScoreLine, ...], ...] = ()
+    clocks: Clocks | None = None
+    table: TableInfo | None = None
+    mine: tuple[int, ...] = ()
+    eyes: int | None = None
+    honesty: Honesty | None = None
+
+
+class Done(Wire, frozen=True, kw_only=True, tag="done"):
+    """This command was carried out before, as happening `number`."""
+
+    key: str
+    number: int
+
+
+class Refused(Wire, frozen=True, kw_only=True, tag="refused"):
+    """A command was not carried out, and nothing changed. `code` is for programs, `sentence` is
+    English, `clause` and `message` (for the player's language) come from the rules. `key` is
+    missing when the message could not be read."""
+
+    code: str
+    sentence: str
+    key: str = ""
+    clause: str = ""
+    message: Sentence | None = None
+
+
+class Because(Wire, frozen=True, kw_only=True, tag="because"):
+    """The answer to `why-not`; without `message` nothing forbids it."""
+
+    key: str
+    message: Sentence | None = None
+    sentence: str = ""
+
+
+class Presence(Wire, frozen=True, kw_only=True, tag="presence"):
+    """The seats whose players are connected, and how many people watch."""
+
+    seats: tuple[int, ...]
+    watching: int
+
+
+class Pong(Wire, frozen=True, kw_only=True, tag="pong"):
+    """`now` is the server's time in milliseconds."""
+
+    at: float
+    now: int
+
+
+class Probe(Wire, frozen=True, kw_only=True, tag="probe"):
+    """Measures the round trip: answer `echo` at once."""
+
+    probe: int
+
+
+class Going(Wire, frozen=True, kw_only=True, tag="going"):
+    """This node is about to stop: connect again, resume from the last number."""
+
+
+ServerMessage = Snapshot | Update | Done | Refused | Because | Presence | Pong | Probe | Going

@@ -1,0 +1,30 @@
+"""The words of the protocol: names, numbers and their limits."""
+
+from typing import Annotated, Final
+
+import msgspec
+from msgspec import Meta
+
+VERSION: Final = 1
+
+RESTART: Final = 1012
+BAD_START: Final = 4400
+SIGNED_OUT: Final = 4401
+NO_SPECTATORS: Final = 4403
+NO_TABLE: Final = 4404
+TOO_SLOW: Final = 4408
+TOO_MANY: Final = 4429
+
+Key = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[\w-]+$")]
+Seat = Annotated[int, Meta(ge=0, le=5)]
+Action = Annotated[int, Meta(ge=0, le=(1 << 31) - 1)]
+Number = Annotated[int, Meta(ge=0, le=(1 << 53) - 1)]
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Text = Annotated[str, Meta(min_length=1, max_length=400)]
+Entropy = Annotated[str, Meta(min_length=16, max_length=64, pattern=r"^[0-9a-f]+$")]
+Rank = Annotated[str, Meta(min_length=1, max_length=32, pattern=r"^[a-z0-9-]+$")]
+Word = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[a-z0-9-]+$")]
+
+
+class Wire(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Frozen, named fields only; unknown fields are an error."""

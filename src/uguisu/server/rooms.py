@@ -1,0 +1,81 @@
+"""The rooms of this node: loaded from the log when somebody comes, left when nobody is there."""
+
+import asyncio
+from collections.abc import Iterable
+
+from uguisu.games import make
+from uguisu.kernel.errors import BadSetup
+from uguisu.kernel.options import read_options
+from uguisu.server import entries
+from uguisu.server.bus import Advanced, Bus, Hint
+from uguisu.server.errors import NotFound
+from uguisu.server.room import Room, now_ms
+from uguisu.server.sessions import new_id
+from uguisu.server.store import summary
+from uguisu.server.store.store import Store
+from uguisu.server.store.writer import Append
+from uguisu.server.table import Table
+
+
+class Rooms:
+    def __init__(self, store: Store, bus: Bus) -> None:
+        self.store = store
+        self.bus = bus
+        self.open: dict[str, Room] = {}
+        self.loading: dict[str, asyncio.Future[Room]] = {}
+
+    async def create(self, wish: entries.Create, sitting: Iterable[entries.AnyEntry] = ()) -> str:
+        """Store a new table, and who sits there from the beginning; returns its id."""
+        check_wish(wish)
+        table, at = Table(new_id()), now_ms()
+        for number, entry in enumerate((wish, *sitting), 1):
+            table.fold(number, at, entry)
+        rows = summary.statements(table, self.store.dialect)
+        appends = (
+            Append(
+                table.id,
+                past.number,
+                past.at,
+                entries.encode(past.entry),
+                rows if past.number == 1 else (),
+            )
+            for past in table.past
+        )
+        await asyncio.gather(*map(self.store.append, appends))
+        return table.id
+
+    async def get(self, id: str) -> Room:
+        """The room of a table; raises NotFound."""
+        room = self.open.get(id)
+        if room is not None:
+            return room
+        loading = self.loading.get(id)
+        if loading is None:
+            loading = self.loading[id] = asyncio.ensure_future(self._load(id))
+            loading.add_done_callback(lambda _: self.loading.pop(id))
+        return await asyncio.shield(loading)
+
+    async def _load(self, id: str) -> Room:
+        room = Room(Table(id), self.store, self.bus)
+        await room.catch_up()
+        if not room.table.number:
+            raise NotFound("There is no such table.")
+        room.is_open = True
+        self.open[id] = room
+        return room
+
+    async def hear(self, hint: Hint) -> None:
+        if isinstance(hint, Advanced):
+            room = self.open.get(hint.table)
+            if room is not None and room.table.number < hint.number:
+                async with room.lock:
+                    await room.catch_up()
+
+
+def check_wish(wish: entries.Create) -> None:
+    """Raises BadSetup or BadComponents for a table that cannot be."""
+    game = make(wish.game, wish.house)
+    read_options(game.options, wish.options)
+    if wish.seats not in game.seat_range:
+        low, high = game.seat_range[0], game.seat_range[-1]
+        raise BadSetup(f"{game.title} is for {low} to {high} players, not {wish.seats}.")

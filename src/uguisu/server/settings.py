@@ -1,0 +1,112 @@
+"""Settings: from a file, the environment (UGUISU_PORT …) and the command line, in this order."""
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from uguisu.server.errors import CannotServe
+
+PREFIX: Final = "UGUISU_"
+FILE: Final = "uguisu.toml"
+
+
+class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What one person or address may ask for; docs/operating.md explains each."""
+
+    message_bytes: int = 16_384
+    body_bytes: int = 65_536
+    messages_per_second: float = 20
+    message_burst: int = 60
+    requests_per_second: float = 20
+    request_burst: int = 100
+    tables_per_person: int = 50
+    connections_per_person: int = 20
+    connections: int = 20_000
+    talk_per_minute: int = 40
+    queued_messages: int = 500
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    host: str = "127.0.0.1"
+    port: int = 8000
+    data: str = ""
+    """The directory of the embedded database; made when it is missing."""
+    database: str = ""
+    """A URL, `postgresql+psycopg://…`; empty: a SQLite file in `data`."""
+    redis: str = ""
+    """A URL, for several nodes; empty: this node is alone."""
+    origins: tuple[str, ...] = ()
+    """Further origins that may open sockets, besides the server's own."""
+    secure_cookies: bool = False
+    """Set behind HTTPS."""
+    trusted_proxies: str = ""
+    workers: int = 0
+    """Processes in which bots think; 0: one per core but one."""
+    bot_pace_ms: int = 600
+    """A bot at a table with people takes at least this long."""
+    bot_limit_ms: int = 5_000
+    """Then a lower rank moves in its stead."""
+    absence_seconds: float = 60
+    """After so long without connection a bot stands in."""
+    spectator_delay_seconds: float = 180
+    limits: Limits = Limits()
+    smtp: str = ""
+    """`smtp://user:password@host:port`, for your-turn notices by e-mail."""
+    smtp_from: str = ""
+    vapid_key: str = ""
+    """The private key for browser push, and a contact address."""
+    vapid_contact: str = ""
+    public_url: str = ""
+    log_level: str = "info"
+
+    @property
+    def data_dir(self) -> Path:
+        if self.data:
+            return Path(self.data)
+        home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+        return Path(home) / "uguisu"
+
+    @property
+    def database_url(self) -> str:
+        return self.database or f"sqlite:///{self.data_dir / 'uguisu.db'}"
+
+
+def load(
+    given: Mapping[str, Any], environment: Mapping[str, str], file: Path | None = None
+) -> Settings:
+    """`given` are the options of the command line; None means not given."""
+    found: dict[str, Any] = _from_file(file) if file else {}
+    found |= _from_environment(environment)
+    found |= {name: value for name, value in given.items() if value is not None}
+    try:
+        return msgspec.convert(found, Settings, strict=False)
+    except msgspec.ValidationError as error:
+        raise CannotServe(f"These settings cannot be used: {error}") from error
+
+
+def _from_file(file: Path) -> dict[str, Any]:
+    try:
+        found = msgspec.toml.decode(file.read_bytes())
+    except OSError as error:
+        raise CannotServe(f"{file} cannot be read: {error.strerror}.") from error
+    except msgspec.DecodeError as error:
+        raise CannotServe(f"{file} is not TOML: {error}") from error
+    return dict(found)
+
+
+def _from_environment(environment: Mapping[str, str]) -> dict[str, Any]:
+    """UGUISU_PORT=8001; a list is separated by spaces; UGUISU_LIMITS_… are the limits."""
+    found: dict[str, Any] = {}
+    for field in msgspec.structs.fields(Settings):
+        text = environment.get(PREFIX + field.name.upper())
+        if text is not None:
+            found[field.name] = text.split() if field.name == "origins" else text
+    limits = {
+        field.name: environment[name]
+        for field in msgspec.structs.fields(Limits)
+        if (name := f"{PREFIX}LIMITS_{field.name.upper()}") in environment
+    }
+    return found | ({"limits": limits} if limits else {})

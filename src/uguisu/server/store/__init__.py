@@ -1,0 +1,1 @@
+"""Storage: the logs of the tables, and what is derived from them. SQLite or PostgreSQL."""

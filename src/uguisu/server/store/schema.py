@@ -1,0 +1,94 @@
+"""The tables of the database. `log` is the truth; `tables` and `sittings` are derived from it."""
+
+import sqlalchemy as sa
+
+metadata = sa.MetaData()
+
+log = sa.Table(
+    "log",
+    metadata,
+    sa.Column("table_id", sa.String(32), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("entry", sa.LargeBinary, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""The primary key is the lock: who stores a number first has acted."""
+
+tables = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("game", sa.String(32), nullable=False),
+    sa.Column("seats", sa.Integer, nullable=False),
+    sa.Column("status", sa.String(16), nullable=False),
+    sa.Column("public", sa.Boolean, nullable=False),
+    sa.Column("host", sa.String(32), nullable=False),
+    sa.Column("created_at", sa.BigInteger, nullable=False),
+    sa.Column("changed_at", sa.BigInteger, nullable=False),
+    sa.Column("due", sa.BigInteger),
+    sa.Column("info", sa.LargeBinary, nullable=False),
+    sa.Index("tables_by_status", "status", "public", "changed_at"),
+    sa.Index("tables_by_due", "due"),
+)
+"""For lists: what the log of each table says, as of its last change of seats or status."""
+
+sittings = sa.Table(
+    "sittings",
+    metadata,
+    sa.Column("table_id", sa.String(32), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("person", sa.String(32), nullable=False),
+    sa.Index("sittings_by_person", "person"),
+)
+"""Who sits where, for "my games"."""
+
+people = sa.Table(
+    "people",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("name", sa.String(24), nullable=False),
+    sa.Column("created_at", sa.BigInteger, nullable=False),
+    sa.Column("login", sa.String(24), unique=True),
+    sa.Column("password", sa.String(200)),
+    sa.Column("email", sa.String(200)),
+    sa.Column("now", sa.String(32)),
+    sa.Index("people_by_now", "now"),
+)
+"""Guests and accounts; `now` is the account a guest has become."""
+
+keys = sa.Table(
+    "keys",
+    metadata,
+    sa.Column("name", sa.String(32), primary_key=True),
+    sa.Column("value", sa.String(200), nullable=False),
+)
+"""Keys shared by all nodes: what sessions are signed with."""
+
+ratings = sa.Table(
+    "ratings",
+    metadata,
+    sa.Column("player", sa.String(32), primary_key=True),
+    sa.Column("game", sa.String(32), primary_key=True),
+    sa.Column("seats", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("mu", sa.Float, nullable=False),
+    sa.Column("sigma", sa.Float, nullable=False),
+    sa.Column("games", sa.Integer, nullable=False),
+)
+
+rated = sa.Table(
+    "rated",
+    metadata,
+    sa.Column("table_id", sa.String(32), primary_key=True),
+)
+"""The tables whose results the ratings contain: each counts once."""
+
+subscriptions = sa.Table(
+    "subscriptions",
+    metadata,
+    sa.Column("endpoint", sa.String(500), primary_key=True),
+    sa.Column("person", sa.String(32), nullable=False),
+    sa.Column("keys", sa.String(500), nullable=False),
+    sa.Index("subscriptions_by_person", "person"),
+)
+"""Browsers that want your-turn notices."""

@@ -1,0 +1,77 @@
+"""The store: how the server reads and writes its database."""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final, TypeVar
+
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection, Engine
+
+from uguisu.server.store.migrate import migrate
+from uguisu.server.store.schema import log
+from uguisu.server.store.writer import Append, Writer
+
+T = TypeVar("T")
+
+READERS: Final = 4
+
+Row = tuple[int, int, bytes]
+"""number, at, entry"""
+
+
+def make_engine(url: str) -> Engine:
+    engine = sa.create_engine(url, pool_pre_ping=not url.startswith("sqlite"))
+    if engine.dialect.name == "sqlite":
+        sa.event.listen(engine, "connect", _set_up_sqlite)
+    return engine
+
+
+def _set_up_sqlite(connection: Any, _: object) -> None:
+    """WAL, and every commit on the disk before it is acknowledged (docs/operating.md)."""
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute("PRAGMA busy_timeout=10000")
+    cursor.close()
+
+
+class Store:
+    def __init__(self, url: str) -> None:
+        self.engine = make_engine(url)
+        self.dialect = self.engine.dialect.name
+        self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="uguisu reader")
+
+    async def open(self) -> None:
+        await asyncio.get_running_loop().run_in_executor(self.readers, migrate, self.engine)
+        self.writer = Writer(self.engine)
+
+    async def close(self) -> None:
+        await asyncio.to_thread(self.writer.close)
+        self.readers.shutdown()
+        self.engine.dispose()
+
+    async def append(self, append: Append) -> bool:
+        """Store an entry durably; False if its number is taken."""
+        return bool(await self.writer.submit(append))
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """A transaction of its own."""
+        result: T = await self.writer.submit(work)
+        return result
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self.readers, self._read, work)
+
+    def _read(self, work: Callable[[Connection], T]) -> T:
+        with self.engine.connect() as connection:
+            return work(connection)
+
+    async def entries(self, table: str, after: int = 0) -> list[Row]:
+        query = (
+            sa.select(log.c.number, log.c.at, log.c.entry)
+            .where(log.c.table_id == table, log.c.number > after)
+            .order_by(log.c.number)
+        )
+        rows = await self.read(lambda connection: connection.execute(query).fetchall())
+        return [(number, at, bytes(entry)) for number, at, entry in rows]

@@ -1,0 +1,51 @@
+"""What lists need of a table, written whenever its seats or status change; the log is the truth."""
+
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
+
+from uguisu.server.feed import encode, table_info
+from uguisu.server.store.schema import sittings, tables
+from uguisu.server.table import Table
+
+
+def statements(table: Table, dialect: str) -> list[sa.Executable]:
+    """Bring the rows of this table up to date; may be done again, by several nodes at once."""
+    old = sa.delete(sittings).where(sittings.c.table_id == table.id)
+    return [
+        upsert(dialect, tables, row(table)),
+        old,
+        *(
+            upsert(dialect, sittings, {"table_id": table.id, "seat": s, "person": chair.person})
+            for s, chair in enumerate(table.chairs)
+            if chair.person
+        ),
+    ]
+
+
+def row(table: Table) -> dict[str, Any]:
+    expiry = table.times.next_expiry()
+    return {
+        "id": table.id,
+        "game": table.created.game,
+        "seats": table.created.seats,
+        "status": table.status,
+        "public": table.created.public,
+        "host": table.host,
+        "created_at": table.past[0].at,
+        "changed_at": table.at,
+        "due": expiry[0] if expiry else None,
+        "info": encode(table_info(table)),
+    }
+
+
+def upsert(dialect: str, target: sa.Table, values: dict[str, Any]) -> sa.Executable:
+    """Insert a row, or replace the one with the same primary key."""
+    insert = postgresql.insert if dialect == "postgresql" else sqlite.insert
+    statement = insert(target).values(values)
+    keys = [column.name for column in target.primary_key]
+    rest = {name: statement.excluded[name] for name in values if name not in keys}
+    if not rest:
+        return statement.on_conflict_do_nothing()
+    return statement.on_conflict_do_update(index_elements=keys, set_=rest)

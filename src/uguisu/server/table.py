@@ -1,0 +1,226 @@
+"""A table: what its log says. Pure: entries go in, nothing is read or sent.
+
+Every node that folds the same log has the same table. Nothing here may depend on anything but the
+entries and their times.
+"""
+
+from collections.abc import Iterable
+from typing import Final
+
+import msgspec
+
+from uguisu.games import GAMES, make
+from uguisu.kernel.game import Game
+from uguisu.kernel.play import Play
+from uguisu.kernel.seats import CLOCK
+from uguisu.server import entries, honest
+from uguisu.server.times import Times
+
+GATHERING: Final = "gathering"
+PLAYING: Final = "playing"
+OVER: Final = "over"
+ABORTED: Final = "aborted"
+
+
+class Chair(msgspec.Struct):
+    """Who sits on a seat: a person, a bot of a rank, or nobody. `stand_in` says why a bot plays
+    for the person; `timed_out` that it makes one move for it."""
+
+    person: str = ""
+    name: str = ""
+    rank: str = ""
+    stand_in: str = ""
+    timed_out: bool = False
+    entropy: str = ""
+    aborts: bool = False
+
+    @property
+    def is_taken(self) -> bool:
+        return bool(self.person or self.rank)
+
+    @property
+    def is_played_by_bot(self) -> bool:
+        return bool(self.rank or self.stand_in or self.timed_out)
+
+
+class Past(msgspec.Struct, frozen=True):
+    """An entry that stands, with its number. `step` is the play's step after an action, `undid`
+    the number of the action that an undo took back."""
+
+    number: int
+    at: int
+    entry: entries.AnyEntry
+    step: int = 0
+    undid: int = 0
+
+
+class Table:
+    def __init__(self, id: str) -> None:
+        self.id = id
+        self.number = 0
+        """Of the last entry folded."""
+        self.at = 0
+        """When that was, in milliseconds since 1970."""
+        self.status = GATHERING
+        self.chairs: list[Chair] = []
+        self.past: list[Past] = []
+        self.answered: dict[tuple[str, str], int] = {}
+        """(person, idempotency key) to the number the command became."""
+        self.play: Play | None = None
+        self.began = 0
+        self.seed = ""
+        self.choices: dict[int, tuple[int, ...]] = {}
+        """The legal actions of every seat that may act."""
+        self.changed: list[int] = []
+        """By seat, the number at which its choices last changed."""
+        self.rematch = ""
+
+    def fold(self, number: int, at: int, entry: entries.AnyEntry) -> None:
+        """Take the next entry of the log in."""
+        assert number == self.number + 1, "the log has no gaps"
+        self.number = number
+        self.at = at
+        if entry.key:
+            self.answered[entry.by, entry.key] = number
+        if isinstance(entry, entries.Act):
+            self._act(entry)
+        elif isinstance(entry, entries.Undo):
+            self._undo(entry)
+        else:
+            self._fold_other(entry)
+            self.past.append(Past(number, at, entry))
+
+    def _fold_other(self, entry: entries.AnyEntry) -> None:
+        match entry:
+            case entries.Create():
+                self._create(entry)
+            case entries.SitDown():
+                self.chairs[entry.seat] = Chair(
+                    person=entry.by, name=entry.name, entropy=entry.entropy
+                )
+            case entries.Stir():
+                for seat in self.seats_of({entry.by}):
+                    self.chairs[seat].entropy = entry.entropy
+            case entries.StandUp():
+                self.chairs[entry.seat] = Chair()
+            case entries.PlaceBot():
+                self.chairs[entry.seat] = Chair(rank=entry.rank, name=entry.rank)
+            case entries.Begin():
+                self._begin()
+            case entries.StandIn():
+                self.chairs[entry.seat].stand_in = entry.why
+                self.times.lift(entry.seat)
+            case entries.ComeBack():
+                self.chairs[entry.seat].stand_in = ""
+                self.times.limit(entry.seat, self.at, acting=entry.seat in self.choices)
+            case entries.TimeOut():
+                self._time_out(entry.seat)
+            case entries.Vote():
+                self._vote(entry)
+            case entries.Abort():
+                self._stop(ABORTED)
+            case entries.Rematch():
+                self.rematch = entry.table
+            case _:
+                pass
+
+    def _create(self, entry: entries.Create) -> None:
+        self.created = entry
+        self.game: Game = make(entry.game, entry.house) if entry.house else GAMES[entry.game]
+        self.chairs = [Chair() for _ in range(entry.seats)]
+        self.changed = [0] * entry.seats
+        self.times = Times.start(entry.clock, [False] * entry.seats)
+
+    def _begin(self) -> None:
+        created = self.created
+        self.status = PLAYING
+        self.began = self.at
+        fork = created.fork
+        names = [chair.name for chair in self.chairs]
+        entropy = [chair.entropy for chair in self.chairs]
+        self.seed = fork.seed if fork else honest.seed_of(created.secret, entropy)
+        self.play = Play(self.game, created.seats, created.options, self.seed, names)
+        for deed in fork.deeds if fork else ():
+            self.play.act(deed.seat, deed.action, deed.at)
+        self.times = Times.start(created.clock, [bool(chair.person) for chair in self.chairs])
+        self._turn(None)
+
+    def _act(self, entry: entries.Act) -> None:
+        play = self.playing
+        play.act(entry.seat, entry.action, entry.moment)
+        if entry.seat != CLOCK:
+            self.chairs[entry.seat].timed_out = False
+        self.past.append(Past(self.number, self.at, entry, len(play.entries)))
+        self._turn(entry.seat)
+        if play.state.is_over:
+            self._stop(OVER)
+
+    def _undo(self, entry: entries.Undo) -> None:
+        step = len(self.playing.entries)
+        self.playing.undo(entry.seat)
+        taken = next(past for past in reversed(self.past) if past.step == step)
+        self.past.remove(taken)
+        self.past.append(Past(self.number, self.at, entry, undid=taken.number))
+        self._turn(entry.seat)
+
+    def _turn(self, actor: int | None) -> None:
+        """Somebody acted: what may everybody do now?"""
+        state = self.playing.state
+        before = self.choices
+        actors = state.actors()
+        self.choices = {seat: tuple(state.legal(seat)) for seat in actors}
+        for seat in range(len(self.chairs)):
+            if seat == actor or self.choices.get(seat) != before.get(seat):
+                self.changed[seat] = self.number
+        self.times.pass_turn(actors, actor, self.at)
+
+    def _time_out(self, seat: int) -> None:
+        self.chairs[seat].timed_out = True
+        if self.created.clock.kind == "game":
+            self.chairs[seat].stand_in = "time"
+            self.times.left[seat] = 0
+            self.times.since[seat] = None
+        else:
+            self.times.since[seat] = None
+
+    def _vote(self, entry: entries.Vote) -> None:
+        for seat in entry.seats:
+            self.chairs[seat].aborts = entry.agree
+        if self.all_agree():
+            self._stop(ABORTED)
+
+    def _stop(self, status: str) -> None:
+        self.status = status
+        self.choices = {}
+        self.times = Times.start(self.created.clock, [False] * len(self.chairs))
+
+    # Questions.
+
+    @property
+    def playing(self) -> Play:
+        assert self.play is not None, "the game has begun"
+        return self.play
+
+    @property
+    def is_ended(self) -> bool:
+        return self.status in (OVER, ABORTED)
+
+    @property
+    def host(self) -> str:
+        return self.created.by
+
+    def seats_of(self, ids: Iterable[str]) -> tuple[int, ...]:
+        """The seats a person holds, under any of its ids."""
+        known = set(ids)
+        return tuple(s for s, chair in enumerate(self.chairs) if chair.person in known)
+
+    def all_agree(self) -> bool:
+        """All people whom no bot stands in for agree to abort."""
+        people = [chair for chair in self.chairs if chair.person and not chair.stand_in]
+        return bool(people) and all(chair.aborts for chair in people)
+
+    def bots_to_act(self) -> list[int]:
+        return [s for s in self.choices if s != CLOCK and self.chairs[s].is_played_by_bot]
+
+    def entropy(self) -> tuple[str, ...]:
+        return tuple(chair.entropy for chair in self.chairs)

@@ -1,0 +1,32 @@
+"""Talk at a table: reactions, quick phrases, and what text may contain."""
+
+import unicodedata
+from typing import Final
+
+from uguisu.server.errors import BadMessage
+
+REACTIONS: Final = ("bravo", "bow", "laugh", "ouch", "surprise", "think", "hurry", "sorry")
+"""Drawn by the browser; the texts are `reaction-<name>`."""
+
+PHRASES: Final[dict[str, tuple[str, ...]]] = {
+    "shinobi": (
+        "accuse",
+        "trust-me",
+        "i-believe-you",
+        "you-lie",
+        "promise-peace",
+        "attack-them",
+        "not-me",
+        "revenge",
+    ),
+}
+"""By game: talk is part of Shinobi. The texts are `phrase-<name>`, about a seat or nobody."""
+
+
+def clean(text: str) -> str:
+    """One line of printable text; raises if nothing is left of it."""
+    kept = "".join(c if c.isprintable() else " " for c in unicodedata.normalize("NFC", text))
+    line = " ".join(kept.split())
+    if not line:
+        raise BadMessage("The text is empty.")
+    return line
