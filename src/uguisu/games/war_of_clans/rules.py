@@ -7,17 +7,19 @@ from uguisu.games.war_of_clans.state import (
     CLANS,
     HAND,
     KINDS,
+    MOST_SEATS,
     MOVE,
     NINJA,
     NOBODY,
     PLACE,
     PLAY_NINJA,
+    SIZE_BITS,
+    SIZE_MASK,
     WarOfClansState,
 )
 from uguisu.kernel.rng import Chance
 from uguisu.kernel.state import places_of
 
-MOST_SEATS: Final = 5
 MOST_ARMIES: Final = MOST_SEATS * CLANS
 MASKS: Final = 1 << CLANS
 CLAN_BITS: Final = MASKS - 1
@@ -99,19 +101,11 @@ def restore(state: WarOfClansState) -> None:
     state.standing = sum(1 << army for army, strength in enumerate(state.armies) if strength)
     state.strong = sum(1 << army for army, strength in enumerate(state.armies) if strength > 1)
     state.held = sum(1 << card for card, count in enumerate(state.hands) if count)
-    state.choices = [] if state.is_over else choices_of(state, state.order)
-
-
-def carry_out(state: WarOfClansState, action: int) -> None:
-    if action < PLAY_NINJA:
-        place(state, action)
-    elif action < MOVE:
-        play_ninja(state, action - PLAY_NINJA)
-    elif action < ATTACK:
-        move(state, (action - MOVE) // CLANS, (action - MOVE) % CLANS)
-    else:
-        attack(state, (action - ATTACK) % MOST_ARMIES)
-    begin_order(state, state.order + 1)
+    state.sizes = sum(
+        sum(state.hands[seat * KINDS : seat * KINDS + KINDS]) << seat * SIZE_BITS
+        for seat in range(state.seats)
+    )
+    state.choices = [] if state.is_over else ORDERS[state.order - 1](state)
 
 
 def place(state: WarOfClansState, army: int) -> None:
@@ -151,6 +145,7 @@ def spend(state: WarOfClansState, kind: int) -> None:
     state.hands[card] = left
     if not left:
         state.held &= ~(1 << card)
+    state.sizes -= 1 << state.turn * SIZE_BITS
 
 
 def leave(state: WarOfClansState, army: int) -> None:
@@ -180,24 +175,20 @@ def begin_turn(state: WarOfClansState) -> None:
 
 def begin_order(state: WarOfClansState, order: int) -> None:
     """WOC-16: the orders in turn; WOC-13, WOC-18: one that cannot be given is skipped."""
-    while order <= 3:
-        choices = choices_of(state, order)
-        if choices:
-            state.order = order
-            state.choices = choices
-            return
-        if order < 3:
-            state.only_ninjas |= 1 << state.turn
-        order += 1
-    end_turn(state)
-
-
-def choices_of(state: WarOfClansState, order: int) -> list[int]:
     if order == 1:
-        return first_order(state)
-    if order == 2:
-        return second_order(state)
-    return third_order(state)
+        choices = first_order(state)
+    elif order == 2:
+        choices = second_order(state)
+    else:
+        choices = third_order(state)
+    if choices:
+        state.order = order
+        state.choices = choices
+    elif order == 3:
+        end_turn(state)
+    else:
+        state.only_ninjas |= 1 << state.turn
+        begin_order(state, order + 1)
 
 
 def first_order(state: WarOfClansState) -> list[int]:
@@ -221,11 +212,11 @@ def second_order(state: WarOfClansState) -> list[int]:
     seats = state.seats
     standing = state.standing
     table = seats * MOST_SEATS * MASKS
-    choices = SECOND_PLACEMENTS[own * MASKS + (state.held >> own * KINDS & CLAN_BITS)]
+    choices = SECOND_PLACEMENTS[own * MASKS + (state.held >> own * KINDS & CLAN_BITS)][:]
     for province in range(seats):
-        if province != own:
-            choices = choices + MOVES[table + province * MASKS + (standing & CLAN_BITS)]
-        standing >>= CLANS
+        there = standing >> province * CLANS & CLAN_BITS
+        if there and province != own:
+            choices += MOVES[table + province * MASKS + there]
     return choices
 
 
@@ -252,6 +243,9 @@ def third_order(state: WarOfClansState) -> list[int]:
     return choices
 
 
+ORDERS: Final = (first_order, second_order, third_order)
+
+
 def end_turn(state: WarOfClansState) -> None:
     """WOC-17, WOC-19: draw back to four; after the deck's last card comes the last lap."""
     if state.last_drawer == NOBODY:
@@ -272,17 +266,17 @@ def draw(state: WarOfClansState, seat: int) -> None:
     """WOC-4, WOC-17: up to four cards in hand, or what the deck still has."""
     deck = state.deck
     hands = state.hands
+    shift = seat * SIZE_BITS
+    drawn = deck[: HAND - (state.sizes >> shift & SIZE_MASK)]
     hand = seat * KINDS
-    missing = HAND
-    for card in range(hand, hand + KINDS):
-        missing -= hands[card]
-    missing = min(missing, len(deck))
-    for i in range(missing):
-        card = hand + deck[i]
-        hands[card] += 1
-        state.held |= 1 << card
-    state.deck = deck[missing:]
-    state.reveal()
+    held = state.held
+    for kind in drawn:
+        hands[hand + kind] += 1
+        held |= 1 << hand + kind
+    state.held = held
+    state.sizes += len(drawn) << shift
+    state.deck = deck[len(drawn) :]
+    state.revelations += 1
 
 
 def end_game(state: WarOfClansState) -> None:

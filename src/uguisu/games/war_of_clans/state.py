@@ -11,7 +11,7 @@ The action space, 300 ints:
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from uguisu.kernel.state import State
+from uguisu.kernel.state import NOTHING, TurnState
 
 if TYPE_CHECKING:
     from uguisu.kernel.game import Game
@@ -20,6 +20,9 @@ CLANS: Final = 5
 NINJA: Final = 5
 KINDS: Final = 6
 HAND: Final = 4
+MOST_SEATS: Final = 5
+SIZE_BITS: Final = 3
+SIZE_MASK: Final = 7
 
 PLACE: Final = 0
 PLAY_NINJA: Final = 25
@@ -28,21 +31,17 @@ ATTACK: Final = 175
 ACTIONS: Final = 300
 
 NOBODY: Final = -1
-ALONE: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(5)]
-NOTHING: Final[list[int]] = []
-"""Stands for a list not laid out yet, so that a clone makes no list twice (bench: clones)."""
 
 
-class WarOfClansState(State):
+class WarOfClansState(TurnState):
     FIELDS: ClassVar[tuple[str, ...]] = (
-        *State.FIELDS,
+        *TurnState.FIELDS,
         "everyone",
         "loyalty",
         "armies",
         "hands",
         "deck",
         "discards",
-        "turn",
         "order",
         "touched",
         "last_drawer",
@@ -63,7 +62,6 @@ class WarOfClansState(State):
         self.deck = b""
         """What is left of it, the next card first."""
         self.discards = NOTHING
-        self.turn = 0
         self.order = 1
         self.touched = 0
         """Bit set of the armies that cannot be attacked this turn (WOC-14)."""
@@ -78,8 +76,8 @@ class WarOfClansState(State):
         """Derived: bit set of the armies that have two cards or more, and so may attack."""
         self.held = 0
         """Derived: bit set of the kinds of cards in the hands, bit seat * 6 + kind."""
-        self.choices = NOTHING
-        """Derived: the legal actions of the seat on turn, ascending."""
+        self.sizes = 0
+        """Derived: the sizes of the hands, three bits each."""
 
     def clear(self) -> None:
         """An empty table: no card anywhere."""
@@ -87,30 +85,32 @@ class WarOfClansState(State):
         self.hands = [0] * (self.seats * KINDS)
         self.discards = [0] * KINDS
 
-    def actors(self) -> tuple[int, ...]:
-        return () if self.is_over else ALONE[self.turn]
-
-    def legal(self, seat: int) -> list[int]:
-        if seat != self.turn or self.is_over:
-            return []
-        return self.choices
-
     def carry_out(self, seat: int, action: int, at: int) -> None:
-        rules.carry_out(self, action)
+        if action < PLAY_NINJA:
+            rules.place(self, action)
+        elif action < MOVE:
+            rules.play_ninja(self, action - PLAY_NINJA)
+        elif action < ATTACK:
+            rules.move(self, (action - MOVE) // CLANS, (action - MOVE) % CLANS)
+        else:
+            rules.attack(self, (action - ATTACK) % (MOST_SEATS * CLANS))
+        if self.order == 3:
+            rules.end_turn(self)
+        else:
+            rules.begin_order(self, self.order + 1)
 
     def places(self) -> list[int]:
         return rules.places(self)
 
     def clone(self) -> "WarOfClansState":
         other = WarOfClansState(self.game, self.seats, self.key)
-        other.copy_base(self)
+        other.copy_turn(self)
         other.everyone = self.everyone
         other.loyalty = self.loyalty
         other.armies = self.armies[:]
         other.hands = self.hands[:]
         other.deck = self.deck
         other.discards = self.discards[:]
-        other.turn = self.turn
         other.order = self.order
         other.touched = self.touched
         other.last_drawer = self.last_drawer
@@ -119,11 +119,11 @@ class WarOfClansState(State):
         other.standing = self.standing
         other.strong = self.strong
         other.held = self.held
-        other.choices = self.choices
+        other.sizes = self.sizes
         return other
 
     def hand_size(self, seat: int) -> int:
-        return sum(self.hands[seat * KINDS : seat * KINDS + KINDS])
+        return self.sizes >> seat * SIZE_BITS & SIZE_MASK
 
 
 from uguisu.games.war_of_clans import rules  # noqa: E402  (rules need the class above)
