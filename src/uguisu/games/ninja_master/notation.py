@@ -1,0 +1,151 @@
+"""One line for a position, one word for an action.
+
+Tokens are o b p g v and s for the sword; seats are A to E; times are milliseconds.
+
+Actions:   throw, pose, o grab orange, late-o reach for it too late, done, 12 shout twelve;
+           rest and timeout of the clock
+
+Position:  A:13 B:7 C:5 sword A shuriken B round 6 [O3 OS B2 P3 G3 V1 SW SW SH]
+           o=C+1040 s=B+1190/A+1247 (C has orange after 1,040 ms; B has the sword, A was later)
+           done C, false A1 C3 (false starts), posed A
+           then, where they matter: rolling (the dice in brackets still do), rest 4000 (the dice do
+           from then on), at 5190 (the last event), tied A C (only they play) and tie-breaks A1 C1,
+           seconds 30, limit 200, window 120, over, cut-off, sheet, last and key
+What a position does not say: no dice, they are to be thrown; A has sword and shuriken; all scores
+were there from the start. A position may show fewer dice than nine.
+"""
+
+import re
+from typing import Final
+
+from uguisu.games.ninja_master.state import (
+    DONE,
+    GRAB,
+    LATE,
+    NOBODY,
+    POSE,
+    REST,
+    SHOUT,
+    THROW,
+    THROWING,
+    TIMEOUT,
+    TOKENS,
+    TUMBLING,
+    WAYS,
+    NinjaMasterState,
+)
+from uguisu.games.ninja_master.view import FACE_NAMES, Dice, NinjaMasterView, Reach, Token
+from uguisu.kernel.errors import BadNotation
+from uguisu.kernel.seats import letter
+
+TOKEN_WORDS: Final = "obpgvs"
+WORDS: Final = {
+    "throw": THROW,
+    "pose": POSE,
+    **{TOKEN_WORDS[token]: GRAB + token for token in range(TOKENS)},
+    **{f"late-{TOKEN_WORDS[token]}": LATE + token for token in range(TOKENS)},
+    "done": DONE,
+    "rest": REST,
+    "timeout": TIMEOUT,
+}
+NAMES: Final = {action: word for word, action in WORDS.items()}
+NUMBER: Final = re.compile(r"0|[1-9][0-9]?")
+
+
+def write_action(action: int) -> str:
+    return NAMES[action] if action < SHOUT else str(action - SHOUT)
+
+
+def read_action(text: str, most: int) -> int:
+    """An action of a game whose dice can show so many ninjas."""
+    if text in WORDS:
+        return WORDS[text]
+    if NUMBER.fullmatch(text) and int(text) <= most:
+        return SHOUT + int(text)
+    raise BadNotation(
+        f"{text!r} is no action: write throw, pose, a token of {' '.join(TOKEN_WORDS)}, late-o, "
+        f"done, rest, timeout or a number from 0 to {most}."
+    )
+
+
+def write(state: NinjaMasterState) -> str:
+    parts = [f"{letter(seat)}:{score}" for seat, score in enumerate(state.scores)]
+    parts += [f"sword {letter(state.sword)} shuriken {letter(state.shuriken)} round {state.round}"]
+    parts += _dojo(state)
+    parts += [f"at {state.time}"] if state.time else []
+    parts += _tie_break(state)
+    parts += [f"seconds {state.round_ms // 1000} window {state.window_ms}"]
+    parts += [f"limit {state.round_limit}"] if state.round_limit else []
+    parts += ["cut-off" if state.cut_off else "over"] if state.is_over else []
+    parts += [f"sheet {'/'.join(_rows(state.sheet))}"]
+    if state.last_round:
+        faces = ".".join(FACE_NAMES[face] for face in state.last_dice)
+        parts += [f"last {_numbers(state.last_round)};{faces}"]
+    parts += [f"key {state.key.hex()} {state.counter}"] if state.key else []
+    return " ".join(parts)
+
+
+def _dojo(state: NinjaMasterState) -> list[str]:
+    """The dice and who has grabbed what; nothing before the throw."""
+    if state.phase == THROWING:
+        return []
+    dice = " ".join(FACE_NAMES[face] for face in state.dice)
+    parts = ["rolling"] if state.phase == TUMBLING else []
+    parts += [f"[{dice}]", *_tokens(state)]
+    parts += _seats("posed", state.posed) + _seats("done", state.finished)
+    false = [f"{letter(s)}{n}" for s, n in enumerate(state.false_starts) if n]
+    parts += [f"false {' '.join(false)}"] if false else []
+    return [*parts, f"rest {state.rest_at}"]
+
+
+def _tokens(state: NinjaMasterState) -> list[str]:
+    rest = state.rest_at
+    parts = []
+    for token, holder in enumerate(state.holders):
+        if holder != NOBODY:
+            parts.append(f"{TOKEN_WORDS[token]}={letter(holder)}+{state.times[token] - rest}")
+            if state.rivals[token] != NOBODY:
+                later = state.rival_times[token] - rest
+                parts[-1] += f"/{letter(state.rivals[token])}+{later}"
+    return parts
+
+
+def _tie_break(state: NinjaMasterState) -> list[str]:
+    if not state.stage:
+        return []
+    stages = [f"{letter(seat)}{n}" for seat, n in enumerate(state.stages) if n]
+    return [*_seats("tied", state.playing), f"tie-breaks {' '.join(stages)}"]
+
+
+def _seats(word: str, bits: int) -> list[str]:
+    seats = [letter(seat) for seat in range(bits.bit_length()) if bits >> seat & 1]
+    return [f"{word} {' '.join(seats)}"] if seats else []
+
+
+def _rows(sheet: list[int]) -> list[str]:
+    return [_numbers(sheet[i : i + WAYS]) for i in range(0, len(sheet), WAYS)]
+
+
+def _numbers(numbers: list[int]) -> str:
+    return ",".join(map(str, numbers))
+
+
+def write_view(view: NinjaMasterView) -> str:
+    """The position as everybody sees it, for errors and the terminal."""
+    parts = [f"{letter(seat)}:{score}" for seat, score in enumerate(view.scores)]
+    parts += [f"sword {letter(view.sword)} shuriken {letter(view.shuriken)} round {view.round}"]
+    if view.dice is not None:
+        shown = " ".join(view.dice.faces) if isinstance(view.dice, Dice) else "?"
+        parts += [f"[{shown}]", *(_token(token) for token in view.tokens if token.holder)]
+    parts += [f"done {' '.join(map(letter, view.finished))}"] if view.finished else []
+    return " ".join([*parts, "|", "over" if view.is_over else f"{view.phase} at {view.time}"])
+
+
+def _token(token: Token) -> str:
+    rival = f"/{_reach(token.rival)}" if token.rival else ""
+    holder = _reach(token.holder) if token.holder else ""
+    return f"{token.letter.lower()}={holder}{rival}"
+
+
+def _reach(reach: Reach) -> str:
+    return f"{letter(reach.seat)}+{reach.after}"

@@ -1,0 +1,253 @@
+"""All that lies on the table of Ninja Master, and when it happened.
+
+Times are milliseconds of the table's own time. Tokens are the ninjas 0 to 4 (orange, blue, pink,
+green, purple) and SWORD = 5. A face of a die is one int: colour * 4 + ninjas (0 is smoke), or
+SWORD_FACE, or SHURIKEN_FACE.
+
+The action space, 17 ints and one for every number that can be shouted:
+  0       throw the dice
+  1       pose:     keep the hands back until the dice rest, for players who act in turns
+  2..  7  grab:     token
+  8.. 13  late:     token that another was quicker to grab; it only tells who was beaten
+ 14       done:     no more grabs and no shout in this round
+ 15, 16   rest, timeout: of the clock
+ 17..     shout:    number of ninjas, up to the most that the dice can show
+"""
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from uguisu.kernel.seats import CLOCK
+from uguisu.kernel.state import State
+
+if TYPE_CHECKING:
+    from uguisu.kernel.game import Game
+
+COLOURS: Final = 5
+SWORD: Final = 5
+TOKENS: Final = 6
+HANDS: Final = 2
+
+DICE: Final = 9
+SIDES: Final = 6
+SWORD_FACE: Final = 20
+SHURIKEN_FACE: Final = 21
+FACES: Final = 22
+
+THROW: Final = 0
+POSE: Final = 1
+GRAB: Final = 2
+LATE: Final = 8
+DONE: Final = 14
+REST: Final = 15
+TIMEOUT: Final = 16
+SHOUT: Final = 17
+
+THROWING: Final = 0
+TUMBLING: Final = 1
+RACING: Final = 2
+
+TUMBLE: Final = 1800
+"""How long the dice roll."""
+HUMAN: Final = 80
+"""NMA-25: nobody reacts sooner after the dice have come to rest."""
+FALSE_STARTS: Final = 3
+"""NMA-7: so many in one round, and no more."""
+
+NOBODY: Final = -1
+
+# How points are made (score sheets), and one seat's row in `sheet`.
+START: Final = 0
+STOLEN: Final = 1
+ROBBED: Final = 2
+SWORD_FAULT: Final = 3
+NINJAS: Final = 4
+SMOKED: Final = 5
+SHURIKEN: Final = 6
+RIGHT: Final = 7
+WRONG: Final = 8
+FLOOR: Final = 9
+WAYS: Final = 10
+
+# What `last_round` tells about the round scored last; times are since the dice rested.
+LAST_ROUND: Final = 0
+LAST_SWORD: Final = 1
+LAST_SHURIKEN: Final = 2
+LAST_SHOUTER: Final = 3
+LAST_NUMBER: Final = 4
+LAST_SHOUTED: Final = 5
+LAST_PLAYING: Final = 6
+LAST_HOLDERS: Final = 7
+LAST_TIMES: Final = LAST_HOLDERS + TOKENS
+LAST_RIVALS: Final = LAST_TIMES + TOKENS
+LAST_RIVAL_TIMES: Final = LAST_RIVALS + TOKENS
+LAST_SCORES: Final = LAST_RIVAL_TIMES + TOKENS
+"""One score per seat before the round, then one per seat after it."""
+
+REST_ONLY: Final = [REST]
+TIMEOUT_ONLY: Final = [TIMEOUT]
+THROW_ONLY: Final = [THROW]
+FALSE_START_OR_POSE: Final = [POSE, *range(GRAB, GRAB + TOKENS)]
+
+
+class NinjaMasterState(State):
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        *State.FIELDS,
+        "faces",
+        "most",
+        "round_ms",
+        "round_limit",
+        "window_ms",
+        "round",
+        "phase",
+        "time",
+        "rest_at",
+        "scores",
+        "sword",
+        "shuriken",
+        "playing",
+        "stages",
+        "stage",
+        "dice",
+        "holders",
+        "times",
+        "rivals",
+        "rival_times",
+        "posed",
+        "finished",
+        "false_starts",
+        "sheet",
+        "last_round",
+        "last_dice",
+        "cut_off",
+    )
+
+    def __init__(self, game: "Game", seats: int, key: bytes) -> None:
+        super().__init__(game, seats, key)
+        self.faces = b""
+        """The six faces of every die in turn."""
+        self.most = 0
+        """The most ninjas that the dice can show."""
+        self.round_ms = 0
+        self.round_limit = 0
+        self.window_ms = 0
+        self.round = 1
+        self.phase = THROWING
+        self.time = 0
+        """When the last event happened."""
+        self.rest_at = 0
+        """When the dice come, or came, to rest."""
+        self.scores = [0] * seats
+        self.sword = 0
+        self.shuriken = 0
+        self.playing = (1 << seats) - 1
+        """Bit set of the seats that grab, shout and score: all, or those tied (NMA-23)."""
+        self.stages = [0] * seats
+        """The last tie-break that each seat reached."""
+        self.stage = 0
+        """The tie-break being played; 0 before the first."""
+        self.dice = b""
+        """The faces of the throw, drawn when the dice leave the hand; nobody sees them roll."""
+        self.holders = [NOBODY] * TOKENS
+        self.times = [0] * TOKENS
+        self.rivals = [NOBODY] * TOKENS
+        """The first seat that reached for a token too late."""
+        self.rival_times = [0] * TOKENS
+        self.posed = 0
+        """Bit set of the seats that keep their hands back until the dice rest."""
+        self.finished = 0
+        """Bit set of the seats that are done with this round (NMA-12)."""
+        self.false_starts = [0] * seats
+        self.sheet = [0] * (seats * WAYS)
+        """How every seat made its points, from the first round on."""
+        self.last_round: list[int] = []
+        """The round scored last (see LAST_ROUND); never changed, only replaced."""
+        self.last_dice = b""
+        self.cut_off = False
+
+    def actors(self) -> tuple[int, ...]:
+        if self.is_over:
+            return ()
+        if self.phase == THROWING:
+            return (self.shuriken,)
+        acting = [seat for seat in range(self.seats) if self.may_act(seat)]
+        return (*acting, CLOCK)
+
+    def may_act(self, seat: int) -> bool:
+        """Whether a seat may do anything while the dice roll, or in the race."""
+        if not self.playing >> seat & 1:
+            return False
+        if self.phase == RACING:
+            return not self.finished >> seat & 1
+        return not self.posed >> seat & 1 and self.false_starts[seat] < FALSE_STARTS
+
+    def legal(self, seat: int) -> list[int]:
+        if self.is_over:
+            return []
+        if self.phase == THROWING:
+            return THROW_ONLY if seat == self.shuriken else []
+        if seat == CLOCK:
+            return REST_ONLY if self.phase == TUMBLING else TIMEOUT_ONLY
+        if not 0 <= seat < self.seats or not self.may_act(seat):
+            return []
+        if self.phase == TUMBLING:
+            return FALSE_START_OR_POSE
+        return race.choices(self, seat)
+
+    def apply(self, seat: int, action: int, at: int = 0) -> None:
+        if action not in self.legal(seat) or not race.is_timely(self, seat, action, at):
+            raise self.game.refusal(self, seat, action, at)
+        race.carry_out(self, seat, action, at)
+
+    def carry_out(self, seat: int, action: int, at: int) -> None:
+        race.carry_out(self, seat, action, at)
+
+    def is_cut_off(self) -> bool:
+        return self.cut_off
+
+    def due(self) -> int:
+        if self.phase == TUMBLING:
+            return self.rest_at
+        return self.rest_at + self.round_ms
+
+    def places(self) -> list[int]:
+        return ending.places(self)
+
+    def clone(self) -> "NinjaMasterState":
+        other = NinjaMasterState.__new__(NinjaMasterState)
+        other.game = self.game
+        other.seats = self.seats
+        other.key = self.key
+        other.counter = self.counter
+        other.revelations = self.revelations
+        other.is_over = self.is_over
+        other.faces = self.faces
+        other.most = self.most
+        other.round_ms = self.round_ms
+        other.round_limit = self.round_limit
+        other.window_ms = self.window_ms
+        other.round = self.round
+        other.phase = self.phase
+        other.time = self.time
+        other.rest_at = self.rest_at
+        other.scores = self.scores[:]
+        other.sword = self.sword
+        other.shuriken = self.shuriken
+        other.playing = self.playing
+        other.stages = self.stages[:]
+        other.stage = self.stage
+        other.dice = self.dice
+        other.holders = self.holders[:]
+        other.times = self.times[:]
+        other.rivals = self.rivals[:]
+        other.rival_times = self.rival_times[:]
+        other.posed = self.posed
+        other.finished = self.finished
+        other.false_starts = self.false_starts[:]
+        other.sheet = self.sheet[:]
+        other.last_round = self.last_round
+        other.last_dice = self.last_dice
+        other.cut_off = self.cut_off
+        return other
+
+
+from uguisu.games.ninja_master.rules import ending, race  # noqa: E402  (they need the class above)

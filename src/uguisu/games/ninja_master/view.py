@@ -1,0 +1,264 @@
+"""What everybody at a table of Ninja Master may know: all but dice that still roll.
+
+NMA-24: the moment of rest is the same in all views. NMA-26: every colour has a shape and a letter.
+"""
+
+from collections.abc import Iterable
+from typing import Final, Literal
+
+import msgspec
+
+from uguisu.games.ninja_master.rules.scoring import count_round, ninjas_shown, tally
+from uguisu.games.ninja_master.state import (
+    COLOURS,
+    LAST_HOLDERS,
+    LAST_NUMBER,
+    LAST_PLAYING,
+    LAST_RIVAL_TIMES,
+    LAST_RIVALS,
+    LAST_ROUND,
+    LAST_SCORES,
+    LAST_SHOUTED,
+    LAST_SHOUTER,
+    LAST_SHURIKEN,
+    LAST_SWORD,
+    LAST_TIMES,
+    NOBODY,
+    THROWING,
+    TOKENS,
+    TUMBLING,
+    WAYS,
+    NinjaMasterState,
+)
+from uguisu.kernel.view import FaceDown, View
+
+Phase = Literal["throw", "tumble", "race"]
+
+COLOUR_NAMES: Final = ("orange", "blue", "pink", "green", "purple")
+TOKEN_NAMES: Final = (*COLOUR_NAMES, "sword")
+TOKEN_LETTERS: Final = "OBPGVS"
+TOKEN_SHAPES: Final = ("circle", "square", "blossom", "triangle", "diamond", "blade")
+PHASES: Final[tuple[Phase, ...]] = ("throw", "tumble", "race")
+FACE_NAMES: Final = (
+    *(f"{letter}{n or 'S'}" for letter in TOKEN_LETTERS[:COLOURS] for n in range(4)),
+    "SW",
+    "SH",
+)
+"""O3 is three orange ninjas, OS orange smoke, SW a sword, SH a shuriken."""
+
+
+WAY_NAMES: Final = (
+    "start",
+    "stolen",
+    "robbed",
+    "fault",
+    "ninjas",
+    "smoke",
+    "shuriken",
+    "right",
+    "wrong",
+    "floor",
+)
+"""How points are made, in the order of `ways` and `sheet`."""
+_FACES: Final = {name: face for face, name in enumerate(FACE_NAMES)}
+
+
+class Dice(msgspec.Struct, frozen=True, tag="dice"):
+    """Dice at rest, by the names of their faces."""
+
+    faces: tuple[str, ...]
+
+
+class Reach(msgspec.Struct, frozen=True):
+    """Whose hand, and how many milliseconds after the dice had come to rest."""
+
+    seat: int
+    after: int
+
+
+class Token(msgspec.Struct, frozen=True):
+    """One thing to grab; `rival` was the first to reach for it too late."""
+
+    name: str
+    letter: str
+    shape: str
+    holder: Reach | None
+    rival: Reach | None
+
+
+class Shout(msgspec.Struct, frozen=True):
+    seat: int
+    number: int
+    after: int
+    is_right: bool
+
+
+class Scored(msgspec.Struct, frozen=True):
+    """The round scored last. `ways[seat]` is what it brought by each way of making points (see
+    `WAY_NAMES`), before scores are kept from falling below 0; `sword` and `shuriken` are the
+    owners of that round; `count` is how many ninjas there were."""
+
+    round: int
+    playing: tuple[int, ...]
+    sword: int
+    shuriken: int
+    dice: Dice
+    count: int
+    tokens: tuple[Token, ...]
+    shout: Shout | None
+    ways: tuple[tuple[int, ...], ...]
+    before: tuple[int, ...]
+    after: tuple[int, ...]
+
+
+class NinjaMasterView(View, frozen=True, kw_only=True, tag="ninja-master"):
+    """Times are the table's milliseconds: `time` of the last event, `rest_at` when the dice come
+    or came to rest, `due` when the clock acts next. `playing` are the seats in this round, fewer
+    than all in a tie-break; `sheet[seat]` is how all points so far were made."""
+
+    phase: Phase
+    round: int
+    round_ms: int
+    round_limit: int
+    window_ms: int
+    most: int
+    time: int
+    rest_at: int | None
+    due: int | None
+    scores: tuple[int, ...]
+    sword: int
+    shuriken: int
+    playing: tuple[int, ...]
+    tie_break: int
+    dice: Dice | FaceDown | None
+    tokens: tuple[Token, ...]
+    posed: tuple[int, ...]
+    finished: tuple[int, ...]
+    false_starts: tuple[int, ...]
+    last: Scored | None
+    sheet: tuple[tuple[int, ...], ...]
+    cut_off: bool
+
+
+def view(state: NinjaMasterState, observer: int | None) -> NinjaMasterView:
+    lying = state.phase == THROWING
+    return NinjaMasterView(
+        game="ninja-master",
+        seats=state.seats,
+        observer=observer,
+        actors=state.actors(),
+        is_over=state.is_over,
+        places=tuple(state.places()) if state.is_over else None,
+        phase=PHASES[state.phase],
+        round=state.round,
+        round_ms=state.round_ms,
+        round_limit=state.round_limit,
+        window_ms=state.window_ms,
+        most=state.most,
+        time=state.time,
+        rest_at=None if lying else state.rest_at,
+        due=None if lying else state.due(),
+        scores=tuple(state.scores),
+        sword=state.sword,
+        shuriken=state.shuriken,
+        playing=seats_in(state.playing),
+        tie_break=state.stage,
+        dice=dice(state),
+        tokens=tokens_now(state),
+        posed=seats_in(state.posed),
+        finished=seats_in(state.finished),
+        false_starts=tuple(state.false_starts),
+        last=scored(state),
+        sheet=rows(state.sheet),
+        cut_off=state.cut_off,
+    )
+
+
+def dice(state: NinjaMasterState) -> Dice | FaceDown | None:
+    """NMA-24: nobody sees what the dice show before they rest; between rounds there are none."""
+    if state.phase == THROWING:
+        return None
+    if state.phase == TUMBLING:
+        return FaceDown(len(state.dice))
+    return faces(state.dice)
+
+
+def faces(thrown: bytes) -> Dice:
+    return Dice(tuple(FACE_NAMES[face] for face in thrown))
+
+
+def read_faces(names: Iterable[str]) -> bytes:
+    """The dice that show the faces of these names."""
+    return bytes(_FACES[name] for name in names)
+
+
+def tokens_now(state: NinjaMasterState) -> tuple[Token, ...]:
+    """NMA-21: between rounds all tokens lie in their places."""
+    if state.phase == THROWING:
+        return tuple(token(i, None, None) for i in range(TOKENS))
+    rest = state.rest_at
+    return tuple(
+        token(
+            i,
+            reach(state.holders[i], state.times[i] - rest),
+            reach(state.rivals[i], state.rival_times[i] - rest),
+        )
+        for i in range(TOKENS)
+    )
+
+
+def token(number: int, holder: Reach | None, rival: Reach | None) -> Token:
+    return Token(
+        name=TOKEN_NAMES[number],
+        letter=TOKEN_LETTERS[number],
+        shape=TOKEN_SHAPES[number],
+        holder=holder,
+        rival=rival,
+    )
+
+
+def reach(seat: int, after: int) -> Reach | None:
+    return None if seat == NOBODY else Reach(seat, after)
+
+
+def scored(state: NinjaMasterState) -> Scored | None:
+    story = state.last_round
+    if not story:
+        return None
+    holders = story[LAST_HOLDERS : LAST_HOLDERS + TOKENS]
+    before = story[LAST_SCORES : LAST_SCORES + state.seats]
+    owners = story[LAST_SWORD], story[LAST_SHURIKEN]
+    shouted = story[LAST_SHOUTER], story[LAST_NUMBER]
+    count = ninjas_shown(tally(state.last_dice))
+    return Scored(
+        round=story[LAST_ROUND],
+        playing=seats_in(story[LAST_PLAYING]),
+        sword=owners[0],
+        shuriken=owners[1],
+        dice=faces(state.last_dice),
+        count=count,
+        tokens=tuple(
+            token(
+                i,
+                reach(holders[i], story[LAST_TIMES + i]),
+                reach(story[LAST_RIVALS + i], story[LAST_RIVAL_TIMES + i]),
+            )
+            for i in range(TOKENS)
+        ),
+        shout=shout(*shouted, story[LAST_SHOUTED], count),
+        ways=rows(count_round(state.last_dice, holders, before, *owners, *shouted)),
+        before=tuple(before),
+        after=tuple(story[LAST_SCORES + state.seats :]),
+    )
+
+
+def shout(seat: int, number: int, after: int, count: int) -> Shout | None:
+    return None if seat == NOBODY else Shout(seat, number, after, is_right=number == count)
+
+
+def rows(ways: list[int]) -> tuple[tuple[int, ...], ...]:
+    return tuple(tuple(ways[i : i + WAYS]) for i in range(0, len(ways), WAYS))
+
+
+def seats_in(bits: int) -> tuple[int, ...]:
+    return tuple(seat for seat in range(bits.bit_length()) if bits >> seat & 1)
