@@ -9,6 +9,8 @@ from uguisu.kernel.game import Game
 
 MODULES: Final = {
     "war-of-clans": ("uguisu.games.war_of_clans.game", "WarOfClans"),
+    "shinobi": ("uguisu.games.shinobi.game", "Shinobi"),
+    "ninja-master": ("uguisu.games.ninja_master.game", "NinjaMaster"),
 }
 
 

@@ -1,0 +1,1 @@
+"""Shinobi, 4 to 6 players. Outsiders import `game.py` only."""

@@ -1,0 +1,1 @@
+"""The rules of Shinobi, one file per chapter: the only code that changes its state."""

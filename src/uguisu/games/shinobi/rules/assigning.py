@@ -1,0 +1,70 @@
+"""Phase 1: attacks are assigned, with a declaration each."""
+
+from typing import Final
+
+from uguisu.games.shinobi.state import (
+    ASSIGN,
+    ATTACKS,
+    EVERY_WEAPON,
+    NOTHING,
+    WEAPONS,
+    ShinobiState,
+)
+
+MASKS: Final = EVERY_WEAPON + 1
+
+
+def _gifts() -> list[list[int]]:
+    """[cards in hand, weapons that may be declared]: every card with every declaration."""
+    return [
+        [
+            ASSIGN + card * WEAPONS + weapon
+            for card in range(WEAPONS)
+            for weapon in range(WEAPONS)
+            if hand >> card & 1 and sayable >> weapon & 1
+        ]
+        for hand in range(MASKS)
+        for sayable in range(MASKS)
+    ]
+
+
+# Precomputed, so that no list is made while playing (bench: driven, playouts).
+GIFTS: Final = _gifts()
+
+
+def gifts(state: ShinobiState) -> list[int]:
+    """SHI-6, SHI-7: any card still in hand, with any weapon that may be declared."""
+    return GIFTS[state.hands[state.turn] * MASKS + sayable(state)]
+
+
+def sayable(state: ShinobiState) -> int:
+    """SHI-9, SHI-10: bit set of the weapons the attacker on turn may declare to its next target."""
+    said = 0
+    if not state.free:
+        for distance in range(state.given):
+            said |= 1 << state.declared[slot_of(state, state.turn, distance)]
+    victim = (state.turn + state.given + 1) % state.seats
+    return EVERY_WEAPON & ~said & ~twice_declared(state, victim)
+
+
+def twice_declared(state: ShinobiState, victim: int) -> int:
+    """SHI-9: the weapon that two attackers already declared to this victim, as a bit."""
+    first = state.declared[victim * ATTACKS]
+    second = state.declared[victim * ATTACKS + 1]
+    third = state.declared[victim * ATTACKS + 2]
+    twice = first if first in (second, third) else second if second == third else NOTHING
+    return 0 if twice == NOTHING else 1 << twice
+
+
+def slot_of(state: ShinobiState, attacker: int, distance: int) -> int:
+    """SHI-5: where the attacker's card for its target at this distance (from 0) lies."""
+    return (attacker + distance + 1) % state.seats * ATTACKS + distance
+
+
+def give(state: ShinobiState, card: int, weapon: int) -> None:
+    """SHI-6, SHI-7, SHI-13: a face-down card for the next target, with a declaration."""
+    slot = slot_of(state, state.turn, state.given)
+    state.hands[state.turn] &= ~(1 << card)
+    state.cards[slot] = card
+    state.declared[slot] = weapon
+    state.given += 1

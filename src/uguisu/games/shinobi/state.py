@@ -1,0 +1,160 @@
+"""All that lies on the table of Shinobi.
+
+Weapons are 0 to 3: shuriken, sai, katana, blowgun. A slot is one int, victim * 3 + distance - 1:
+where the card lies that the victim got from the attacker so many seats to the left.
+
+The action space, 22 ints:
+  0..15  give the next target a card: its weapon * 4 + the weapon declared
+ 16..18  turn two of one's three cards: all but that of the attacker at distance 3, 2, 1
+ 19      accept what the two cards say
+ 20, 21  denounce incompetence, denounce plotting
+"""
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from uguisu.kernel.state import State
+
+if TYPE_CHECKING:
+    from uguisu.kernel.game import Game
+
+MOST_SEATS: Final = 6
+WEAPONS: Final = 4
+ATTACKS: Final = 3
+"""How many rivals one attacks, and how many attack one."""
+
+ASSIGN: Final = 0
+REVEAL: Final = 16
+ACCEPT: Final = 19
+INCOMPETENCE: Final = 20
+PLOTTING: Final = 21
+ACTIONS: Final = 22
+
+ASSIGNING: Final = 0
+REVEALING: Final = 1
+DECIDING: Final = 2
+
+BY_ATTACK: Final = 0
+BY_ACCUSATION: Final = 1
+BY_DENUNCIATION: Final = 2
+CAUSES: Final = 3
+"""Why a life was lost: to an attack, by a false accusation, denounced by the victim."""
+
+UNRESOLVED: Final = 0
+MISSED: Final = 1
+STRUCK: Final = 2
+INCOMPETENCE_PROVED: Final = 3
+INCOMPETENCE_REFUTED: Final = 4
+PLOTTING_PROVED: Final = 5
+PLOTTING_REFUTED: Final = 6
+
+NOTHING: Final = -1
+NOBODY: Final = -1
+EVERY_WEAPON: Final = (1 << WEAPONS) - 1
+ALONE: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(MOST_SEATS)]
+BLANK: Final[list[int]] = []
+"""Stands for a list not laid out yet, so that a clone makes no list twice."""
+
+
+class ShinobiState(State):
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        *State.FIELDS,
+        "free",
+        "round_limit",
+        "clans",
+        "lives",
+        "lost",
+        "hands",
+        "cards",
+        "declared",
+        "faces",
+        "start",
+        "round",
+        "phase",
+        "turn",
+        "given",
+        "verdicts",
+        "winners",
+    )
+
+    def __init__(self, game: "Game", seats: int, key: bytes) -> None:
+        super().__init__(game, seats, key)
+        self.free = False
+        """Option `declarations: free`."""
+        self.round_limit = 0
+        """The last round that is played; 0 for no limit."""
+        self.clans = b""
+        """The clan of every seat."""
+        self.lives = BLANK
+        self.lost = BLANK
+        """Lives lost, by seat * 3 + cause."""
+        self.hands = BLANK
+        """Bit sets of the weapons in hand, by seat."""
+        self.cards = BLANK
+        """The weapons of the cards that lie before the victims, by slot."""
+        self.declared = BLANK
+        """The weapons declared for them, by slot."""
+        self.faces = 0
+        """Bit set of the slots whose card is face up."""
+        self.start = 0
+        """Who has the start-player pawn."""
+        self.round = 1
+        self.phase = ASSIGNING
+        self.turn = 0
+        self.given = 0
+        """How many cards the attacker on turn has given."""
+        self.verdicts = BLANK
+        """How every seat resolved, verdict * 4 + weapon of the third card if that was turned;
+        kept until the next round is resolved."""
+        self.winners = 0
+        """Bit set of seats, when the game is over."""
+        self.choices = BLANK
+        """Derived: the legal actions of the seat on turn."""
+
+    def clear(self) -> None:
+        """An empty table: every clan has its four cards in hand."""
+        self.hands = [EVERY_WEAPON] * self.seats
+        self.cards = [NOTHING] * (self.seats * ATTACKS)
+        self.declared = [NOTHING] * (self.seats * ATTACKS)
+        self.faces = 0
+
+    def actors(self) -> tuple[int, ...]:
+        return () if self.is_over else ALONE[self.turn]
+
+    def legal(self, seat: int) -> list[int]:
+        if seat != self.turn or self.is_over:
+            return []
+        return self.choices
+
+    def carry_out(self, seat: int, action: int, at: int) -> None:
+        rounds.carry_out(self, action)
+
+    def places(self) -> list[int]:
+        return rounds.places(self)
+
+    def is_cut_off(self) -> bool:
+        return rounds.is_cut_off(self)
+
+    def clone(self) -> "ShinobiState":
+        other = ShinobiState(self.game, self.seats, self.key)
+        other.copy_base(self)
+        other.free = self.free
+        other.round_limit = self.round_limit
+        other.clans = self.clans
+        other.lives = self.lives[:]
+        other.lost = self.lost[:]
+        other.hands = self.hands[:]
+        other.cards = self.cards[:]
+        other.declared = self.declared[:]
+        other.faces = self.faces
+        other.start = self.start
+        other.round = self.round
+        other.phase = self.phase
+        other.turn = self.turn
+        other.given = self.given
+        other.verdicts = self.verdicts[:]
+        other.winners = self.winners
+        other.choices = self.choices
+        return other
+
+
+from uguisu.games.shinobi.rules import rounds  # noqa: E402  (rules need the class above)

@@ -1,0 +1,180 @@
+shi-title = Shinobi
+
+shi-clan-seven-lives = Seven Lives
+shi-clan-rhanobi = Rhanobi
+shi-clan-octosushi = Octosushi
+shi-clan-sin-san-guich = Sin San Güich
+shi-clan-flying-fish = Flying Fish
+shi-clan-canzai = Canzaï
+
+shi-weapon-shuriken = Shuriken
+shi-weapon-sai = Sai
+shi-weapon-katana = Katana
+shi-weapon-blowgun = Blowgun
+# The same as what is given, turned over or declared: "You give Aki a katana."
+shi-one-shuriken = a shuriken
+shi-one-sai = a sai
+shi-one-katana = a katana
+shi-one-blowgun = a blowgun
+
+shi-option-declarations = May you declare the same weapon to two rivals?
+shi-option-declarations-distinct = No: your three declarations must be different.
+shi-option-declarations-free = Yes, as often as you like.
+shi-option-clans = Which clans do the seats take, beginning with seat A?
+shi-option-clans-L = Seven Lives
+shi-option-clans-R = Rhanobi
+shi-option-clans-O = Octosushi
+shi-option-clans-G = Sin San Güich
+shi-option-clans-F = Flying Fish
+shi-option-clans-C = Canzaï
+shi-option-start = Who has the pawn first?
+shi-option-start-random = The lot decides.
+shi-option-start-A = Seat A.
+shi-option-start-B = Seat B.
+shi-option-start-C = Seat C.
+shi-option-start-D = Seat D.
+shi-option-start-E = Seat E.
+shi-option-start-F = Seat F.
+shi-option-round_limit = After how many rounds is the game cut off? 0 is never.
+
+shi-prompt-assign = { $you ->
+    [yes] Give { $target } a card face down and declare a weapon, true or not.
+   *[no] { $yours ->
+        [yes] { $actor } chooses a card for you.
+       *[no] { $actor } chooses a card for { $target }.
+    }
+}
+shi-prompt-reveal = { $you ->
+    [yes] Three cards lie before you. Choose two to turn over.
+   *[no] { $actor } chooses two cards to turn over.
+}
+shi-prompt-incompetence = { $you ->
+    [yes] They have missed. Let it rest, or denounce incompetence and turn over { $attacker }'s card.
+   *[no] { $yours ->
+        [yes] { $actor } may denounce incompetence and turn over your card.
+       *[no] { $actor } may denounce incompetence and turn over { $attacker }'s card.
+    }
+}
+shi-prompt-plotting = { $you ->
+    [yes] They have hit. Accept it, or denounce plotting and turn over { $attacker }'s card.
+   *[no] { $yours ->
+        [yes] { $actor } may denounce plotting and turn over your card.
+       *[no] { $actor } may denounce plotting and turn over { $attacker }'s card.
+    }
+}
+shi-prompt-over = The game is over.
+
+shi-no-gift-reveal = All attacks have been assigned. Now cards are turned over.
+shi-no-gift-decide = First decide whether you denounce your attackers.
+shi-no-card = You have already given your { $weapon } away in this round.
+shi-no-third-time = Two cards for { $target } are already declared as { $weapon }; a third is not allowed.
+shi-no-repetition = You have already declared { $weapon } in this round. Your declarations must be different.
+shi-no-reveal-yet = Cards are turned over when everybody has attacked.
+shi-no-reveal-again = You have turned over two cards. Only a denunciation turns over the third.
+shi-no-decision-yet = There is nothing to denounce before cards are turned over.
+shi-no-decision-unseen = First turn over two cards.
+shi-no-incompetence = Two weapons alike are no incompetence. You can only denounce plotting.
+shi-no-plotting = Two different weapons are no plot. You can only denounce incompetence.
+
+shi-log-gives = { $yours ->
+    [yes] { $actor } gives you a card and declares { $declared }.
+   *[no] { $actor } gives { $target } a card and declares { $declared }.
+}
+shi-log-you-give = { $honest ->
+    [yes] You give { $target } { $card } and say so.
+   *[no] You give { $target } { $card } and declare { $declared }.
+}
+shi-log-turns = { $you ->
+    [yes] You turn over { $first } from { $attacker } and { $second } from { $other }.
+   *[no] { $mine ->
+        [first] { $actor } turns over { $first } from you and { $second } from { $other }.
+        [second] { $actor } turns over { $first } from { $attacker } and { $second } from you.
+       *[none] { $actor } turns over { $first } from { $attacker } and { $second } from { $other }.
+    }
+}
+shi-log-lied = { $you ->
+    [yes] You had declared { $declared }.
+   *[no] { $actor } had declared { $declared }.
+}
+shi-log-misses = The weapons are different: the attack has missed.
+shi-log-hits = The weapons are alike: the attack hits.
+shi-log-rests = { $you ->
+    [yes] You let it rest.
+   *[no] { $actor } lets it rest.
+}
+shi-log-accepts = { $you ->
+    [yes] You accept it.
+   *[no] { $actor } accepts it.
+}
+shi-log-denounces-incompetence = { $you ->
+    [yes] You denounce incompetence and turn over { $third } from { $attacker }.
+   *[no] { $yours ->
+        [yes] { $actor } denounces incompetence and turns over { $third } from you.
+       *[no] { $actor } denounces incompetence and turns over { $third } from { $attacker }.
+    }
+}
+shi-log-denounces-plotting = { $you ->
+    [yes] You denounce plotting and turn over { $third } from { $attacker }.
+   *[no] { $yours ->
+        [yes] { $actor } denounces plotting and turns over { $third } from you.
+       *[no] { $actor } denounces plotting and turns over { $third } from { $attacker }.
+    }
+}
+shi-log-incompetence-proved = All three weapons are different: the incompetence is proved.
+shi-log-incompetence-refuted = Two weapons are alike: the accusation is false.
+shi-log-plotting-proved = All three weapons are alike: the plot is proved.
+shi-log-plotting-refuted = The third weapon is another one: the accusation is false.
+shi-log-loses = { $you ->
+    [yes] { $left ->
+        [0] { $count ->
+            [one] You lose your last life.
+           *[other] You lose your last { $count } lives.
+        }
+       *[other] { $count ->
+            [one] You lose a life and have { $left } left.
+           *[other] You lose { $count } lives and have { $left } left.
+        }
+    }
+   *[no] { $left ->
+        [0] { $count ->
+            [one] { $actor } loses the last life.
+           *[other] { $actor } loses the last { $count } lives.
+        }
+       *[other] { $count ->
+            [one] { $actor } loses a life and has { $left } left.
+           *[other] { $actor } loses { $count } lives and has { $left } left.
+        }
+    }
+}
+shi-log-spent = { $you ->
+    [yes] You have no life left to lose.
+   *[no] { $actor } has no life left to lose.
+}
+shi-log-round = { $you ->
+    [yes] Everybody takes their cards back. Round { $round } begins, and you have the pawn.
+   *[no] Everybody takes their cards back. Round { $round } begins, and { $actor } has the pawn.
+}
+shi-log-wins = { $you ->
+    [yes] You alone are still alive: you are the Great Daimyo!
+   *[no] { $actor } alone is still alive and becomes Great Daimyo.
+}
+shi-log-shares = { $you ->
+    [yes] You fell in the same moment as all the others and share the victory!
+   *[no] { $actor } fell in the same moment as all the others and shares the victory.
+}
+shi-log-cut-off = The game is cut off after round { $round }.
+shi-log-leads = { $you ->
+    [yes] { $shared ->
+        [yes] With { $lives } lives left you share first place.
+       *[no] With { $lives } lives left you take first place.
+    }
+   *[no] { $shared ->
+        [yes] { $actor } shares first place with { $lives } lives left.
+       *[no] { $actor } takes first place with { $lives } lives left.
+    }
+}
+
+shi-score-start = Life counters at the start
+shi-score-attacks = Lost to attacks
+shi-score-accusations = Lost by false accusations
+shi-score-denounced = Lost when denounced
