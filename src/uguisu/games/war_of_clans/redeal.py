@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from uguisu.games.war_of_clans import rules
 from uguisu.games.war_of_clans.state import CLANS, KINDS, NINJA, WarOfClansState
 from uguisu.kernel.rng import Chance
 
@@ -9,7 +10,22 @@ HAND_BITS: Final = (1 << KINDS) - 1
 
 
 def redeal(state: WarOfClansState, observer: int, chance: Chance) -> WarOfClansState:
-    """Deal the loyalties, the other hands and the deck anew; observer -1 is a spectator."""
+    """Deal the loyalties, the other hands and the deck anew; observer -1 is a spectator.
+
+    Everybody sees that the player on turn can give the order that is due: an order that cannot be
+    given is skipped (WOC-18). So a deal in which it cannot be given is not possible.
+    """
+    other = deal(state, observer, chance)
+    if observer == state.turn or state.is_over:
+        return other
+    rules.restore(other)
+    while not other.choices:
+        other = deal(state, observer, chance)
+        rules.restore(other)
+    return other
+
+
+def deal(state: WarOfClansState, observer: int, chance: Chance) -> WarOfClansState:
     other = state.clone()
     if not state.is_over:
         other.loyalty = redealt_loyalty(state, observer, chance)

@@ -276,6 +276,7 @@ def draw(state: WarOfClansState, seat: int) -> None:
     state.held = held
     state.sizes += len(drawn) << shift
     state.deck = deck[len(drawn) :]
+    state.only_ninjas &= ~(1 << seat)
     state.revelations += 1
 
 

@@ -1,0 +1,81 @@
+"""The state: clones, and what it derives to be fast."""
+
+import pytest
+
+from tests.games.war_of_clans.table import legal, new, play
+from uguisu.games.war_of_clans import rules
+from uguisu.games.war_of_clans.state import WarOfClansState
+from uguisu.kernel.rng import Lots
+from uguisu.kernel.state import fields
+
+DERIVED = ("standing", "strong", "held", "sizes", "choices")
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_what_is_derived_is_always_up_to_date(seats: int) -> None:
+    state, lots = new(seats, seed=3, final_lap="everyone"), Lots(3)
+    while not state.is_over:
+        fresh = state.clone()
+        rules.restore(fresh)
+        for name in DERIVED:
+            assert getattr(state, name) == getattr(fresh, name), name
+        choices = legal(state)
+        play(state, choices[lots.below(len(choices))])
+
+
+def test_a_clone_is_equal_and_goes_its_own_way() -> None:
+    state = new(4)
+    before = fields(state.clone())
+
+    clone = state.clone()
+    while not clone.is_over:
+        play(clone, legal(clone)[0])
+
+    assert fields(state) == before
+    assert fields(clone) != before
+
+
+def test_every_attribute_is_a_field_or_derived() -> None:
+    """So that equality, saving and notation forget nothing."""
+    known = {*WarOfClansState.FIELDS, *DERIVED, "game"}
+
+    assert known == set(attributes(new()))
+
+
+def attributes(state: WarOfClansState) -> list[str]:
+    names = vars(state) if hasattr(state, "__dict__") else dir(state)
+    return [
+        name
+        for name in names
+        if not name.startswith("_") and name != "FIELDS" and not callable(getattr(state, name))
+    ]
+
+
+def test_legal_choices_are_ascending_and_different() -> None:
+    state = new(5, seed=6)
+    while not state.is_over:
+        choices = state.legal(state.turn)
+        assert choices == sorted(set(choices))
+        play(state, legal(state)[-1])
+
+
+def test_who_is_not_on_turn_has_no_legal_action() -> None:
+    state = new(3)
+
+    others = [seat for seat in (-1, 0, 1, 2, 3) if seat != state.turn]
+
+    assert [state.legal(seat) for seat in others] == [[]] * 4
+    assert state.actors() == (state.turn,)
+
+
+def test_nobody_acts_when_the_game_is_over() -> None:
+    state = new(3)
+    while not state.is_over:
+        play(state, legal(state)[0])
+
+    assert state.actors() == ()
+    assert [state.legal(seat) for seat in range(3)] == [[], [], []]
+
+
+def test_the_state_keeps_no_seed() -> None:
+    assert new(3, "crane").key == b""
