@@ -22,6 +22,7 @@ import msgspec
 
 from uguisu.kernel.errors import BadInput, BadRecord, UguisuError
 from uguisu.kernel.game import Game
+from uguisu.kernel.options import read_options
 from uguisu.kernel.seats import letter, read_seat
 from uguisu.kernel.state import State
 
@@ -112,6 +113,7 @@ def read_header(text: str) -> Record:
 def read_record(text: str, game: Game) -> Record:
     """A whole record of this game; the actions are read, not yet checked (see `replay`)."""
     head = read_header(text)
+    options = _read_options(head, game)
     entries: list[Entry] = []
     places: tuple[int, ...] | None = None
     cut_off = False
@@ -128,7 +130,9 @@ def read_record(text: str, game: Game) -> Record:
             places = tuple(_number(word, "end") for word in words)
         else:
             entries.append(_read_entry(line, number, head.seats, game))
-    return msgspec.structs.replace(head, entries=tuple(entries), places=places, cut_off=cut_off)
+    return msgspec.structs.replace(
+        head, options=options, entries=tuple(entries), places=places, cut_off=cut_off
+    )
 
 
 def replay(record: Record, game: Game) -> State:
@@ -150,6 +154,15 @@ def replay(record: Record, game: Game) -> State:
     if record.places is not None and record.cut_off != state.is_cut_off():
         raise BadRecord("The record and the rules disagree whether the game was cut off.")
     return state
+
+
+def _read_options(head: Record, game: Game) -> dict[str, str | int]:
+    """The options that the record names, numbers as numbers."""
+    try:
+        chosen = read_options(game.options, head.options)
+    except BadInput as error:
+        raise BadRecord(f"The record cannot be set up: {error}") from error
+    return {name: chosen[name] for name in head.options}
 
 
 def _read_entry(line: str, number: int, seats: int, game: Game) -> Entry:
