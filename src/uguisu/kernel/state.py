@@ -2,7 +2,8 @@
 
 Contract of every State
 - Small and mutable; ints and lists of ints; what never changes after set-up (a shuffled deck) is
-  `bytes`, shared by all clones. Every attribute is named in `FIELDS`; `clone()` copies the lists.
+  `bytes`, shared by all clones. `FIELDS` names every attribute that makes the position; the others
+  are derived from these, or count revelations. `clone()` copies the lists.
 - `actors()`: the seats that may act now: one, several at once, or `CLOCK`. Empty when over.
 - `legal(seat)`: the actions of the game's fixed action space that this seat may take now, in a
   stable order, without duplicates; never empty for an actor; empty for everybody else. It
@@ -31,7 +32,7 @@ NOTHING: Final[list[int]] = []
 
 
 class State:
-    FIELDS: ClassVar[tuple[str, ...]] = ("seats", "key", "counter", "revelations", "is_over")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seats", "key", "counter", "is_over")
 
     def __init__(self, game: "Game", seats: int, key: bytes) -> None:
         self.game = game

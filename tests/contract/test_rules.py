@@ -1,0 +1,249 @@
+"""Legal and illegal actions, the end of games, records and undo, for every game."""
+
+import pytest
+
+from tests.contract.pieces import PIECES
+from tests.contract.tables import (
+    Move,
+    each_game,
+    each_table,
+    over_states,
+    random_games,
+    random_move,
+    random_moves,
+    random_play,
+    some_moves,
+    wishes,
+)
+from uguisu.games import GAMES
+from uguisu.kernel.errors import BadNotation, GameOver, IllegalAction, NotYourTurn, UguisuError
+from uguisu.kernel.game import Game
+from uguisu.kernel.picks import CONFIRM, narrow
+from uguisu.kernel.play import Play
+from uguisu.kernel.record import read_record, replay, write_record
+from uguisu.kernel.rng import Lots
+from uguisu.kernel.seats import CLOCK
+from uguisu.kernel.state import State, fields
+
+
+def refused(state: State, seat: int, action: int) -> UguisuError:
+    before = fields(state.clone())
+    with pytest.raises(UguisuError) as caught:
+        state.apply(seat, action)
+    assert fields(state) == before, "a refused action must change nothing"
+    return caught.value
+
+
+@each_table
+def test_every_legal_action_applies_and_every_other_int_is_refused(game: Game, seats: int) -> None:
+    for move in some_moves(game, seats, 40):
+        state = move.before
+        for seat in state.actors():
+            legal = state.legal(seat)
+            assert legal
+            assert len(set(legal)) == len(legal)
+            at = state.due() if seat == CLOCK else 0
+            for action in legal:
+                state.clone().apply(seat, action, at)
+            if seat != CLOCK:
+                _check_refusals(game, state, seat, set(legal), step=7)
+
+
+@each_game
+def test_every_action_of_the_space_is_legal_or_refused_with_a_clause(game: Game) -> None:
+    for move in some_moves(game, game.seat_range[0], 12, seed=3):
+        for seat in move.before.actors():
+            if seat != CLOCK:
+                _check_refusals(game, move.before, seat, set(move.before.legal(seat)), step=1)
+
+
+def _check_refusals(game: Game, state: State, seat: int, legal: set[int], step: int) -> None:
+    for action in range(0, game.action_space, step):
+        if action not in legal:
+            error = refused(state, seat, action)
+            assert isinstance(error, IllegalAction), error
+            assert error.clause.startswith(f"{game.prefix}-"), error
+            assert game.write_action(action) in error.sentence
+            assert error.position == game.write_view(game.view(state, seat))
+
+
+@each_table
+def test_ints_outside_the_action_space_are_no_actions(game: Game, seats: int) -> None:
+    state = game.new(seats, None, 1)
+    for action in (-1, game.action_space, 10**9):
+        for seat in range(seats):
+            assert isinstance(refused(state, seat, action), BadNotation)
+
+
+@each_table
+def test_a_seat_that_is_not_on_turn_is_refused(game: Game, seats: int) -> None:
+    for move in some_moves(game, seats, 40, seed=1):
+        state = move.before
+        for seat in range(-1, seats + 1):
+            if seat not in state.actors():
+                assert state.legal(seat) == []
+                assert isinstance(refused(state, seat, move.action), NotYourTurn)
+
+
+@each_table
+def test_a_finished_game_takes_no_action(game: Game, seats: int) -> None:
+    for state in over_states(game, seats, 3):
+        assert state.actors() == ()
+        for seat in range(seats):
+            assert state.legal(seat) == []
+            assert isinstance(refused(state, seat, 0), GameOver)
+
+
+@each_table
+def test_a_finished_game_has_places_returns_and_a_score_sheet(game: Game, seats: int) -> None:
+    for state in over_states(game, seats, 10):
+        places = state.places()
+        assert len(places) == seats
+        assert min(places) == 1
+        assert all(place == 1 + sum(other < place for other in places) for place in places)
+        assert abs(sum(state.returns())) < 1e-9
+        for observer in (None, 0):
+            view = game.view(state, observer)
+            assert view.is_over
+            assert list(view.places or ()) == places
+            assert len(game.score_sheet(view)) == seats
+
+
+@each_table
+def test_pieces_neither_appear_nor_vanish(game: Game, seats: int) -> None:
+    count = PIECES[game.id]
+    for moves, _ in zip(random_games(game, seats, 10), range(4), strict=False):
+        all_pieces = None
+        for move in moves:
+            all_pieces = all_pieces or count(move.before)
+            assert count(move.before) == all_pieces
+            observer = move.seat if move.seat != CLOCK else None
+            assert count(game.fork(move.before, observer, 1, "pieces")) == all_pieces
+
+
+@each_table
+def test_a_clone_is_equal_and_goes_its_own_way(game: Game, seats: int) -> None:
+    for move in some_moves(game, seats, 60, seed=2):
+        state = move.before
+        before = fields(state)
+        frozen = repr(before)
+        clone = state.clone()
+        assert fields(clone) == before
+        assert clone.revelations == state.revelations
+        for number, _ in enumerate(random_moves(clone, Lots(1))):
+            if number == 5:
+                break
+        assert repr(fields(state)) == frozen
+
+
+@each_table
+def test_fields_name_everything_that_is_not_derived(game: Game, seats: int) -> None:
+    """What a state read from its notation has, derived or not, is what the real one has."""
+    for move in some_moves(game, seats, 150, seed=3):
+        state = move.before
+        again = game.read(game.write(state))
+        assert fields(again) == fields(state)
+        if hasattr(state, "__dict__"):
+            ours, theirs = dict(vars(state)), dict(vars(again), revelations=state.revelations)
+            assert {name for name in ours if ours[name] != theirs.get(name)} == set()
+            assert ours.keys() == theirs.keys()
+
+
+@each_table
+def test_finished_positions_are_written_and_read(game: Game, seats: int) -> None:
+    for state in over_states(game, seats, 5, seed=20):
+        assert fields(game.read(game.write(state))) == fields(state)
+
+
+@each_game
+def test_every_action_has_its_own_text(game: Game) -> None:
+    texts = [game.write_action(action) for action in range(game.action_space)]
+    assert len(set(texts)) == len(texts)
+    assert [game.read_action(text) for text in texts] == list(range(game.action_space))
+
+
+@each_table
+def test_same_seed_same_game_and_records_replay(game: Game, seats: int) -> None:
+    for number, wish in enumerate(wishes(game, seats)):
+        play = random_play(game, seats, wish, seed=number)
+        again = random_play(game, seats, wish, seed=number)
+        assert play.record() == again.record()
+        text = write_record(play.record(), game)
+        assert read_record(text, game) == play.record()
+        assert fields(replay(read_record(text, game), game)) == fields(play.state)
+        resumed = Play.resume(play.record(), game)
+        assert fields(resumed.state) == fields(play.state)
+
+
+@each_table
+def test_another_seed_is_another_game(game: Game, seats: int) -> None:
+    starts = {game.write(game.new(seats, None, seed)) for seed in range(20)}
+    assert len(starts) == 20
+
+
+@each_table
+def test_picks_name_exactly_one_action_each(game: Game, seats: int) -> None:
+    for move in some_moves(game, seats, 40, seed=4):
+        for seat in move.before.actors():
+            if seat != CLOCK:
+                _check_picks(game, move.before, seat)
+
+
+def _check_picks(game: Game, state: State, seat: int) -> None:
+    view = game.view(state, seat)
+    choices = {action: game.picks(view, action) for action in state.legal(seat)}
+    for action, groups in choices.items():
+        made = [pick for group in groups for pick in group]
+        found = narrow(choices, made)
+        if found.action is None:
+            assert CONFIRM in found.next
+            found = narrow(choices, [*made, CONFIRM])
+        assert found.action == action
+        backwards = [pick for group in groups for pick in reversed(group)]
+        assert action in narrow(choices, backwards).candidates
+
+
+@each_table
+def test_undo_is_offered_exactly_when_nothing_was_revealed(game: Game, seats: int) -> None:
+    play = Play(game, seats, None, 1)
+    lots = Lots(1)
+    offered = 0
+    for _ in range(150):
+        if play.state.is_over:
+            break
+        move = random_move(play.state, lots)
+        before = fields(play.state.clone())
+        revelations = play.state.revelations
+        play.act(move.seat, move.action, move.at)
+        revealed = play.state.revelations != revelations
+        for seat in range(seats):
+            assert play.may_undo(seat) == (seat == move.seat and not revealed)
+        if play.may_undo(move.seat):
+            offered += 1
+            play.undo(move.seat)
+            assert fields(play.state) == before
+            play.act(move.seat, move.action, move.at)
+    assert offered, "no game reveals something with every action"
+
+
+@each_table
+def test_what_may_be_undone_told_the_actor_nothing_new(game: Game, seats: int) -> None:
+    """In every world the actor thinks possible, such an action leads to the same view."""
+    for move in some_moves(game, seats, 120, seed=6):
+        after = _applied(move, move.before)
+        if move.seat == CLOCK or after.revelations != move.before.revelations:
+            continue
+        expected = game.view(after, move.seat)
+        for number in range(3):
+            world = game.fork(move.before, move.seat, number, "undo")
+            assert game.view(_applied(move, world), move.seat) == expected
+
+
+def _applied(move: Move, state: State) -> State:
+    after = state.clone()
+    after.apply(move.seat, move.action, move.at)
+    return after
+
+
+def test_every_game_counts_its_pieces() -> None:
+    assert set(PIECES) == set(GAMES)
