@@ -14,12 +14,13 @@ from sqlalchemy.exc import SQLAlchemyError
 from uguisu.server import entries
 from uguisu.server.bus import Advanced, Bus
 from uguisu.server.connection import Connection
-from uguisu.server.errors import Busy
+from uguisu.server.errors import Busy, NoSpectators
 from uguisu.server.feed import Feed, encode
+from uguisu.server.protocol import told
 from uguisu.server.store import summary
 from uguisu.server.store.store import Store
 from uguisu.server.store.writer import Append
-from uguisu.server.table import Past, Table
+from uguisu.server.table import GATHERING, Past, Table
 
 ATTEMPTS: Final = 20
 MOVES = (entries.Act, entries.Undo, entries.Say, entries.React, entries.Phrase)
@@ -46,6 +47,30 @@ class Room:
         """Whether the log has been read to its end once."""
         self.changed: Callable[[Room, bool], None] = lambda _room, _here: None
         """Called when the table went on; True if an entry of this node made it."""
+
+    def enter(self, connection: Connection, last: int) -> None:
+        """Somebody comes in: a snapshot, then everything that happens. Raises NoSpectators."""
+        connection.place(self.table)
+        if not connection.mine and not may_watch(self.table):
+            raise NoSpectators("This table is not open to spectators now.")
+        self.tell_snapshot(connection, last)
+        self.connections.add(connection)
+        self.tell_presence()
+
+    def leave(self, connection: Connection) -> None:
+        self.connections.discard(connection)
+        self.tell_presence()
+
+    def tell_snapshot(self, connection: Connection, last: int) -> None:
+        snapshot = self.feed.snapshot(connection.eyes, connection.mine, last, now_ms())
+        connection.tell(encode(snapshot))
+
+    def tell_presence(self) -> None:
+        seats = {seat for connection in self.connections for seat in connection.mine}
+        watching = sum(not connection.mine for connection in self.connections)
+        message = encode(told.Presence(seats=tuple(sorted(seats)), watching=watching))
+        for connection in self.connections:
+            connection.tell(message)
 
     async def propose(self, make: Make) -> int | None:
         """Append the entry that `make` wants, and return its number; None if it wants none.
@@ -110,3 +135,12 @@ class Room:
                 update = self.feed.update(past, connection.eyes, connection.mine, key)
                 message = made[kind] = encode(update)
             connection.tell(message)
+
+
+def may_watch(table: Table) -> bool:
+    """Whether those without a seat may be here now."""
+    if table.status == GATHERING:
+        return True
+    if table.is_ended:
+        return table.created.spectators != "none"
+    return table.created.spectators in ("open", "delayed")

@@ -8,6 +8,7 @@ from uguisu.kernel.errors import BadSetup
 from uguisu.kernel.options import read_options
 from uguisu.server import entries
 from uguisu.server.bus import Advanced, Bus, Hint
+from uguisu.server.driver import Driver
 from uguisu.server.errors import NotFound
 from uguisu.server.room import Room, now_ms
 from uguisu.server.sessions import new_id
@@ -18,9 +19,10 @@ from uguisu.server.table import Table
 
 
 class Rooms:
-    def __init__(self, store: Store, bus: Bus) -> None:
+    def __init__(self, store: Store, bus: Bus, driver: Driver) -> None:
         self.store = store
         self.bus = bus
+        self.driver = driver
         self.open: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Future[Room]] = {}
 
@@ -62,6 +64,7 @@ class Rooms:
             raise NotFound("There is no such table.")
         room.is_open = True
         self.open[id] = room
+        self.driver.follow(room)
         return room
 
     async def hear(self, hint: Hint) -> None:

@@ -135,13 +135,12 @@ def _limit(kind: Any) -> str:
     return f" {' '.join(words)}" if words else ""
 
 
-def _view_section(game: str) -> str:
+def _view_section(game: str, seen: dict[type, None]) -> str:
+    """A game's view and what it is made of, unless an earlier game had it too."""
     view = typing.get_type_hints(type(GAMES[game]).view)["return"]
-    seen: dict[type, None] = {}
+    known = len(seen)
     _collect(msgspec.inspect.type_info(view), seen)
-    return "".join(
-        _section(kind) for kind in seen if kind is not FaceDown or game == "war-of-clans"
-    )
+    return "".join(_section(kind) for kind in list(seen)[known:])
 
 
 def _collect(kind: Any, seen: dict[type, None]) -> None:

@@ -40,12 +40,14 @@ def row(table: Table) -> dict[str, Any]:
     }
 
 
-def upsert(dialect: str, target: sa.Table, values: dict[str, Any]) -> sa.Executable:
-    """Insert a row, or replace the one with the same primary key."""
+def upsert(
+    dialect: str, target: sa.Table, values: dict[str, Any], *, replace: bool = True
+) -> sa.Executable:
+    """Insert a row; one with the same primary key is replaced, or left as it is."""
     insert = postgresql.insert if dialect == "postgresql" else sqlite.insert
     statement = insert(target).values(values)
     keys = [column.name for column in target.primary_key]
     rest = {name: statement.excluded[name] for name in values if name not in keys}
-    if not rest:
+    if not replace:
         return statement.on_conflict_do_nothing()
     return statement.on_conflict_do_update(index_elements=keys, set_=rest)

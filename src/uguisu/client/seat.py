@@ -1,0 +1,152 @@
+"""A place at a table, as a program has it: the position is always that of the last message."""
+
+import secrets
+from collections.abc import Callable
+from typing import Any, Self
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from uguisu.client.http import Session
+from uguisu.server.protocol import asked, told
+from uguisu.server.sessions import COOKIE
+
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(told.ServerMessage).decode
+
+
+class Refused(Exception):
+    """The table refused a command."""
+
+    def __init__(self, refusal: told.Refused) -> None:
+        super().__init__(f"{refusal.code}: {refusal.sentence}")
+        self.refusal = refusal
+
+
+def new_key() -> str:
+    return secrets.token_urlsafe(12)
+
+
+class Place:
+    """Open it with `async with`; read with `receive`, act with `send` and `do`.
+
+    `heard` is called with every raw message, before it is read.
+    """
+
+    def __init__(
+        self,
+        session: Session,
+        table: str,
+        *,
+        last: int = 0,
+        eyes: int | None = None,
+        heard: Callable[[bytes], None] = lambda _: None,
+    ) -> None:
+        self.session = session
+        self.id = table
+        self.number = last
+        self.eyes = eyes
+        self.heard = heard
+        self.table: told.TableInfo
+        self.mine: tuple[int, ...] = ()
+        self.view: dict[str, Any] = {}
+        self.choices: tuple[told.Choice, ...] = ()
+        self.undo = False
+        self.presence = told.Presence(seats=(), watching=0)
+        self.log: list[told.Happening | told.Update] = []
+        self.honesty: told.Honesty | None = None
+        self.socket: ClientConnection
+
+    async def __aenter__(self) -> Self:
+        await self.connect()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.socket.close()
+
+    async def connect(self) -> None:
+        """Connect, or connect again: what was missed comes with the snapshot."""
+        url = f"{self.session.url.replace('http', 'ws', 1)}/ws/{self.id}"
+        headers = {"Cookie": f"{COOKIE}={self.session.cookie}"}
+        self.socket = await connect(url, additional_headers=headers, compression=None)
+        hello = asked.Hello(last=self.number, eyes=self.eyes, entropy=secrets.token_hex(16))
+        await self.send(hello)
+        while not isinstance(await self.receive(), told.Snapshot):
+            pass
+
+    async def send(self, message: asked.ClientMessage) -> None:
+        await self.socket.send(encode(message).decode())
+
+    async def receive(self) -> told.ServerMessage:
+        """The next message; the position is brought up to date with it."""
+        raw = await self.socket.recv(decode=False)
+        self.heard(raw)
+        message: told.ServerMessage = decode(raw)
+        match message:
+            case told.Update():
+                self._update(message)
+            case told.Snapshot():
+                self._snapshot(message)
+            case told.Presence():
+                self.presence = message
+            case told.Probe():
+                await self.send(asked.Echo(probe=message.probe))
+            case _:
+                pass
+        return message
+
+    async def do(self, command: asked.Command) -> int:
+        """Send a command and wait for its number; raises Refused."""
+        await self.send(command)  # type: ignore[arg-type]
+        while True:
+            message = await self.receive()
+            match message:
+                case told.Update() if message.key == command.key:
+                    return message.number
+                case told.Done() if message.key == command.key:
+                    return message.number
+                case told.Refused() if message.key in (command.key, ""):
+                    raise Refused(message)
+                case _:
+                    pass
+
+    async def act(self, action: int, seat: int | None = None) -> int:
+        own = self.mine[0] if seat is None else seat
+        return await self.do(asked.Act(key=new_key(), seat=own, action=action))
+
+    async def until(self, reached: Callable[["Place"], bool]) -> None:
+        """Receive until something is so."""
+        while not reached(self):
+            await self.receive()
+
+    @property
+    def is_over(self) -> bool:
+        return self.table.status in ("over", "aborted")
+
+    @property
+    def may_act(self) -> bool:
+        return bool(self.choices)
+
+    def _snapshot(self, message: told.Snapshot) -> None:
+        self.number = message.number
+        self.table = message.table
+        self.mine = message.mine
+        self.eyes = message.eyes
+        self.honesty = message.honesty
+        self.log += message.log
+        if message.position:
+            self.view = message.position.view
+            self.choices = message.position.choices
+            self.undo = message.position.undo
+
+    def _update(self, message: told.Update) -> None:
+        assert message.number == self.number + 1, "updates have no gaps"
+        self.number = message.number
+        self.log.append(message)
+        self.honesty = message.honesty or self.honesty
+        if message.table:
+            self.table, self.mine, self.eyes = message.table, message.mine, message.eyes
+        if message.view is not None:
+            self.view = self.view | message.view
+            self.choices = message.choices
+            self.undo = message.undo

@@ -1,0 +1,136 @@
+"""Games and tables: what can be played, making a table, finding one."""
+
+import msgspec
+
+from uguisu.bots.registry import bots_of
+from uguisu.games import GAMES
+from uguisu.kernel.options import read_options
+from uguisu.server import entries, honest
+from uguisu.server.api.endpoint import Asked, Endpoint
+from uguisu.server.api.types import (
+    GameInfo,
+    Listed,
+    Listing,
+    NewTable,
+    OptionInfo,
+    TableLink,
+)
+from uguisu.server.errors import BadMessage, NotFound
+from uguisu.server.feed import table_info
+from uguisu.server.lists import mine, open_tables
+from uguisu.server.protocol.told import TableInfo
+
+
+async def games(_: Asked) -> list[GameInfo]:
+    return [game_info(id) for id in GAMES]
+
+
+def game_info(id: str) -> GameInfo:
+    game = GAMES[id]
+    options = [msgspec.convert(option, OptionInfo, from_attributes=True) for option in game.options]
+    return GameInfo(
+        id=id,
+        title=game.title,
+        prefix=game.prefix,
+        seats=tuple(game.seat_range),
+        options=tuple(options),
+        bots=bots_of(id),
+    )
+
+
+async def create(asked: Asked) -> TableLink:
+    who, wish = asked.person, asked.body
+    if wish.game not in GAMES:
+        raise NotFound(f"There is no game {wish.game!r}.")
+    entry = entries.Create(
+        by=who.id,
+        game=wish.game,
+        seats=wish.seats,
+        secret=honest.draw_secret(),
+        options=read_options(GAMES[wish.game].options, wish.options),
+        house=wish.house,
+        clock=wish.clock,
+        public=wish.public,
+        spectators=wish.spectators,
+        rated=wish.rated and not wish.house,
+    )
+    id = await asked.node.rooms.create(entry, sitting(asked, wish))
+    return TableLink(id=id, commitment=honest.commitment_of(entry.secret))
+
+
+def sitting(asked: Asked, wish: NewTable) -> list[entries.AnyEntry]:
+    """Who sits there from the beginning."""
+    who = asked.person
+    taken = [*wish.sit, *(bot.seat for bot in wish.bots)]
+    if len(set(taken)) < len(taken) or max(taken, default=0) >= wish.seats:
+        raise BadMessage("Every seat can be taken once, and only seats of the table.")
+    names = [who.name] + [f"{who.name} {n}" for n in range(2, len(wish.sit) + 1)]
+    own = [
+        entries.SitDown(by=who.id, seat=seat, name=name, entropy=wish.entropy or "")
+        for seat, name in zip(wish.sit, names, strict=False)
+    ]
+    return [*own, *(entries.PlaceBot(by=who.id, seat=b.seat, rank=b.rank) for b in wish.bots)]
+
+
+async def show(asked: Asked) -> TableInfo:
+    room = await asked.node.rooms.get(asked.path("table"))
+    return table_info(room.table)
+
+
+async def list_open(asked: Asked) -> Listing:
+    return Listing(tables=await open_tables(asked.node.store))
+
+
+async def list_mine(asked: Asked) -> Listing:
+    listed = await mine(asked.node.store, asked.person)
+    return Listing(tables=tuple([await with_turn(asked, one) for one in listed]))
+
+
+async def with_turn(asked: Asked, listed: Listed) -> Listed:
+    """Whether a running table waits for the one who asks."""
+    if listed.table.status != "playing":
+        return listed
+    table = (await asked.node.rooms.get(listed.table.id)).table
+    waits = any(seat in table.choices for seat in table.seats_of(asked.person.ids))
+    return msgspec.structs.replace(listed, yours=waits, table=table_info(table))
+
+
+ENDPOINTS = (
+    Endpoint(
+        method="GET",
+        path="/api/games",
+        summary="The games of the house, with their options and bots.",
+        handler=games,
+        gives=list[GameInfo],
+    ),
+    Endpoint(
+        method="POST",
+        path="/api/tables",
+        summary="Make a table.",
+        handler=create,
+        takes=NewTable,
+        gives=TableLink,
+        status=201,
+    ),
+    Endpoint(
+        method="GET",
+        path="/api/tables",
+        summary="Public tables one can join or watch.",
+        handler=list_open,
+        gives=Listing,
+    ),
+    Endpoint(
+        method="GET",
+        path="/api/tables/{table}",
+        summary="A table by its link.",
+        handler=show,
+        gives=TableInfo,
+    ),
+    Endpoint(
+        method="GET",
+        path="/api/my/tables",
+        summary="One's own tables, running and finished, the newest first.",
+        handler=list_mine,
+        gives=Listing,
+    ),
+)

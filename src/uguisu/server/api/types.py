@@ -1,0 +1,94 @@
+"""What the REST side takes and gives; OpenAPI is written from these types."""
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from uguisu.server.protocol.told import Clock, TableInfo
+from uguisu.server.protocol.wire import Entropy, Name, Rank, Seat, Wire
+
+
+class Problem(Wire, frozen=True, kw_only=True):
+    """Any refusal: a stable code, an English sentence, the clause if a rule is behind it."""
+
+    code: str
+    sentence: str
+    clause: str = ""
+
+
+class NamedGuest(Wire, frozen=True, kw_only=True):
+    name: Name
+
+
+class Me(Wire, frozen=True, kw_only=True):
+    """`account` is the login name, empty for a guest."""
+
+    name: str
+    account: str = ""
+
+
+class OptionInfo(Wire, frozen=True, kw_only=True):
+    """One option of a game; texts are `<game>-option-<name>`."""
+
+    name: str
+    default: str | int
+    clause: str
+    choices: tuple[str, ...] = ()
+    low: int = 0
+    high: int = 0
+
+
+class GameInfo(Wire, frozen=True, kw_only=True):
+    id: str
+    title: str
+    prefix: str
+    seats: tuple[int, ...]
+    options: tuple[OptionInfo, ...]
+    bots: tuple[str, ...]
+
+
+class BotWish(Wire, frozen=True, kw_only=True):
+    seat: Seat
+    rank: Rank
+
+
+class NewTable(Wire, frozen=True, kw_only=True):
+    """`sit` are the seats the maker takes (several: one screen for several people), `bots` those
+    for bots. `house` is a file of house components (TOML), empty for the printed ones."""
+
+    game: Annotated[str, Meta(max_length=32)]
+    seats: Annotated[int, Meta(ge=1, le=6)]
+    options: dict[str, str | int] = msgspec.field(default_factory=dict)
+    house: Annotated[str, Meta(max_length=20_000)] = ""
+    clock: Clock = Clock()
+    public: bool = False
+    spectators: Annotated[str, Meta(pattern="^(none|delayed|open|end)$")] = "open"
+    rated: bool = True
+    sit: Annotated[tuple[Seat, ...], Meta(max_length=6)] = (0,)
+    bots: Annotated[tuple[BotWish, ...], Meta(max_length=6)] = ()
+    entropy: Entropy | None = None
+
+
+class TableLink(Wire, frozen=True, kw_only=True):
+    """`commitment` is the server's side of the shuffle; keep it to verify the game later."""
+
+    id: str
+    commitment: str
+
+
+class Listed(Wire, frozen=True, kw_only=True):
+    """A table in a list. `yours`: it waits for you."""
+
+    table: TableInfo
+    created_at: int
+    changed_at: int
+    yours: bool = False
+
+
+class Listing(Wire, frozen=True, kw_only=True):
+    tables: tuple[Listed, ...]
+
+
+class Health(Wire, frozen=True, kw_only=True):
+    status: str

@@ -1,0 +1,155 @@
+"""The driver: what happens at a table by itself. Bots move, time runs out, absent players are
+replaced, the clock of a real-time game strikes.
+
+Every node that has the table at hand drives it. That is safe, because the log takes a number only
+once; the node that made the last entry lets its bots think at once, the others only if nothing
+comes.
+"""
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Any, Final
+
+import structlog
+
+from uguisu.kernel.errors import UguisuError
+from uguisu.kernel.seats import CLOCK
+from uguisu.server import entries
+from uguisu.server.room import Room, now_ms
+from uguisu.server.settings import Settings
+from uguisu.server.table import PLAYING, Table
+from uguisu.server.thinking import DEFAULT_RANK, Thinkers
+
+RESCUE_MS: Final = 3_000
+"""After so long another node moves the bots of a node that fell silent."""
+
+log = structlog.get_logger()
+
+
+class Driver:
+    def __init__(self, settings: Settings, thinkers: Thinkers) -> None:
+        self.settings = settings
+        self.thinkers = thinkers
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.thinking: set[tuple[str, int, int]] = set()
+        """(table, seat, number its choices are from): what bots think about now."""
+        self.alarms: dict[str, asyncio.TimerHandle] = {}
+
+    def follow(self, room: Room) -> None:
+        """From now on drive this room; call once, when it is opened."""
+        room.changed = self.drive
+        self.drive(room, here=False)
+
+    def leave(self, room: Room) -> None:
+        """This node lets go of the room."""
+        alarm = self.alarms.pop(room.table.id, None)
+        if alarm:
+            alarm.cancel()
+
+    def drive(self, room: Room, here: bool) -> None:
+        """The table went on: see to its bots and timers."""
+        if here:
+            self._start_bots(room)
+        self._set_alarm(room)
+
+    def _set_alarm(self, room: Room) -> None:
+        self.leave(room)
+        due = next_due(room.table)
+        if due is not None:
+            delay = max(0, due - now_ms()) / 1000
+            loop = asyncio.get_running_loop()
+            self.alarms[room.table.id] = loop.call_later(delay, self._ring, room)
+
+    def _ring(self, room: Room) -> None:
+        self._spawn(self._see_to(room))
+
+    async def _see_to(self, room: Room) -> None:
+        """Something is due: find out what, do it, set the next alarm."""
+        if room.table.at + RESCUE_MS <= now_ms():
+            self._start_bots(room)
+        await self._try(room.propose(overdue_move))
+        await self._try(room.propose(overdue_strike))
+        self._set_alarm(room)
+
+    def _start_bots(self, room: Room) -> None:
+        for seat in room.table.bots_to_act():
+            thought = (room.table.id, seat, room.table.changed[seat])
+            if thought not in self.thinking:
+                self.thinking.add(thought)
+                self._spawn(self._move(room, thought))
+
+    async def _move(self, room: Room, thought: tuple[str, int, int]) -> None:
+        try:
+            await self._try(self._choose_and_act(room, *thought[1:]))
+        finally:
+            self.thinking.discard(thought)
+
+    async def _choose_and_act(self, room: Room, seat: int, since: int) -> int | None:
+        """Let a bot choose, and play it if the table still waits for that."""
+        rank = room.table.chairs[seat].rank or DEFAULT_RANK
+        pause = asyncio.sleep(self.pace(room.table))
+        action, _ = await asyncio.gather(self.thinkers.choose(room.table, seat, rank), pause)
+
+        def make(table: Table) -> entries.Act | None:
+            if table.changed[seat] != since or action not in table.choices.get(seat, ()):
+                return None
+            if not table.chairs[seat].is_played_by_bot:
+                return None
+            return entries.Act(seat=seat, action=action)
+
+        return await room.propose(make)
+
+    def pace(self, table: Table) -> float:
+        """People must be able to follow; bots among themselves need not wait."""
+        watched = any(chair.person for chair in table.chairs)
+        return self.settings.bot_pace_ms / 1000 if watched else 0.0
+
+    async def _try(self, work: Coroutine[Any, Any, int | None]) -> None:
+        try:
+            await work
+        except UguisuError as error:
+            log.warning("a table could not go on by itself", code=error.code)
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.ensure_future(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def close(self) -> None:
+        for alarm in self.alarms.values():
+            alarm.cancel()
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+
+
+def next_due(table: Table) -> int | None:
+    """When this table next has to be looked at, if nobody acts before."""
+    if table.status != PLAYING:
+        return None
+    dues = []
+    if table.bots_to_act():
+        dues.append(table.at + RESCUE_MS)
+    if expiry := table.times.next_expiry():
+        dues.append(expiry[0])
+    if CLOCK in table.choices:
+        dues.append(table.began + table.playing.state.due())
+    return min(dues, default=None)
+
+
+def overdue_move(table: Table) -> entries.TimeOut | None:
+    """A seat's time is up. Judged on the log, so it happens once, whichever node notices."""
+    expiry = table.times.next_expiry()
+    if expiry is None or expiry[0] > now_ms():
+        return None
+    return entries.TimeOut(seat=expiry[1])
+
+
+def overdue_strike(table: Table) -> entries.Act | None:
+    """The clock of a real-time game strikes."""
+    if CLOCK not in table.choices:
+        return None
+    due = table.playing.state.due()
+    if table.began + due > now_ms():
+        return None
+    return entries.Act(seat=CLOCK, action=table.choices[CLOCK][0], moment=due)

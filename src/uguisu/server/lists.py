@@ -1,0 +1,48 @@
+"""Lists of tables, from what is derived of their logs."""
+
+from typing import Any, Final
+
+import msgspec
+import sqlalchemy as sa
+
+from uguisu.server.api.types import Listed
+from uguisu.server.judge import Who
+from uguisu.server.protocol.told import TableInfo
+from uguisu.server.store.schema import sittings, tables
+from uguisu.server.store.store import Store
+from uguisu.server.table import GATHERING, PLAYING
+
+LENGTH: Final = 100
+
+decode = msgspec.json.Decoder(TableInfo).decode
+COLUMNS = (tables.c.info, tables.c.created_at, tables.c.changed_at)
+
+
+async def open_tables(store: Store) -> tuple[Listed, ...]:
+    """Public tables that gather or play, the newest first."""
+    query = (
+        sa.select(*COLUMNS)
+        .where(tables.c.public, tables.c.status.in_([GATHERING, PLAYING]))
+        .order_by(tables.c.changed_at.desc())
+        .limit(LENGTH)
+    )
+    return await _listed(store, query)
+
+
+async def mine(store: Store, who: Who) -> tuple[Listed, ...]:
+    seated = sa.select(sittings.c.table_id).where(sittings.c.person.in_(who.ids))
+    query = (
+        sa.select(*COLUMNS)
+        .where(tables.c.id.in_(seated))
+        .order_by(tables.c.changed_at.desc())
+        .limit(LENGTH)
+    )
+    return await _listed(store, query)
+
+
+async def _listed(store: Store, query: sa.Select[Any]) -> tuple[Listed, ...]:
+    rows = await store.read(lambda connection: connection.execute(query).fetchall())
+    return tuple(
+        Listed(table=decode(info), created_at=created, changed_at=changed)
+        for info, created, changed in map(tuple, rows)
+    )

@@ -1,0 +1,55 @@
+"""A node: everything one server process holds together."""
+
+import secrets
+
+import sqlalchemy as sa
+
+from uguisu.server import people
+from uguisu.server.bus import Bus, Silence
+from uguisu.server.driver import Driver
+from uguisu.server.judge import Who
+from uguisu.server.rooms import Rooms
+from uguisu.server.sessions import Signer
+from uguisu.server.settings import Settings
+from uguisu.server.store.schema import keys
+from uguisu.server.store.store import Store
+from uguisu.server.store.summary import upsert
+from uguisu.server.thinking import Thinkers
+
+
+class Node:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(settings.database_url)
+        self.bus: Bus = Silence()
+        self.thinkers = Thinkers(settings.workers, settings.bot_limit_ms)
+        self.driver = Driver(settings, self.thinkers)
+        self.rooms = Rooms(self.store, self.bus, self.driver)
+        self.is_ready = False
+
+    async def open(self) -> None:
+        await self.store.open()
+        self.signer = Signer(await self._session_key())
+        await self.bus.open(self.rooms.hear)
+        await self.thinkers.warm_up()
+        self.is_ready = True
+
+    async def close(self) -> None:
+        self.is_ready = False
+        await self.driver.close()
+        await self.bus.close()
+        await self.store.close()
+        self.thinkers.close()
+
+    async def _session_key(self) -> str:
+        """The same for all nodes of a database; made by the first."""
+        query = sa.select(keys.c.value).where(keys.c.name == "sessions")
+        fresh = {"name": "sessions", "value": secrets.token_hex(32)}
+        insert = upsert(self.store.dialect, keys, fresh, replace=False)
+        await self.store.write(lambda connection: connection.execute(insert))
+        return str(await self.store.read(lambda connection: connection.scalar(query)))
+
+    async def who(self, cookie: str | None) -> Who | None:
+        """The person behind a cookie."""
+        id = self.signer.read(cookie) if cookie else None
+        return await people.find(self.store, id) if id else None

@@ -1,0 +1,40 @@
+"""People: guests, who have a name and a cookie, and accounts, which also have a password."""
+
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection
+
+from uguisu.server.judge import Who
+from uguisu.server.room import now_ms
+from uguisu.server.sessions import new_id
+from uguisu.server.store.schema import people
+from uguisu.server.store.store import Store
+
+
+async def new_guest(store: Store, name: str) -> Who:
+    id = new_id()
+    row = sa.insert(people).values(id=id, name=name, created_at=now_ms())
+    await store.write(lambda connection: connection.execute(row))
+    return Who(id, frozenset([id]), name)
+
+
+async def rename(store: Store, who: Who, name: str) -> Who:
+    change = sa.update(people).where(people.c.id == who.id).values(name=name)
+    await store.write(lambda connection: connection.execute(change))
+    return Who(who.id, who.ids, name)
+
+
+async def find(store: Store, id: str) -> Who | None:
+    """The person with this id, now: a guest who has an account is that account."""
+    return await store.read(lambda connection: _find(connection, id))
+
+
+def _find(connection: Connection, id: str) -> Who | None:
+    row = connection.execute(
+        sa.select(people.c.id, people.c.name, people.c.now).where(people.c.id == id)
+    ).fetchone()
+    if row is None:
+        return None
+    if row.now:
+        return _find(connection, row.now)
+    earlier = connection.execute(sa.select(people.c.id).where(people.c.now == id)).scalars()
+    return Who(id, frozenset([id, *earlier]), row.name)

@@ -1,0 +1,219 @@
+"""The socket of a table: hello, snapshot, then commands in and updates out."""
+
+import asyncio
+from typing import Any, Final
+
+import msgspec
+import structlog
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from uguisu.kernel.errors import UguisuError
+from uguisu.kernel.message import Message
+from uguisu.server import entries
+from uguisu.server.connection import Connection
+from uguisu.server.errors import BadMessage, NoSpectators, NotFound
+from uguisu.server.feed import encode
+from uguisu.server.judge import Absence, Who, judge, own_chair
+from uguisu.server.node import Node
+from uguisu.server.protocol import asked, told, wire
+from uguisu.server.room import Room, now_ms
+from uguisu.server.sessions import COOKIE
+from uguisu.server.table import GATHERING, Table
+
+HELLO_SECONDS: Final = 10
+
+log = structlog.get_logger()
+decode = msgspec.json.Decoder(asked.ClientMessage).decode
+
+
+class Close(Exception):
+    """End the connection with this code."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+async def serve_socket(socket: WebSocket) -> None:
+    node: Node = socket.app.state.node
+    if not is_own_origin(socket, node.settings.origins):
+        await socket.close()
+        return
+    await socket.accept()
+    try:
+        who, room = await admit(node, socket)
+        connection = await welcome(node, socket, who, room)
+        await attend(socket, room, connection)
+    except Close as close:
+        await socket.close(close.code)
+    except WebSocketDisconnect:
+        pass
+
+
+def is_own_origin(socket: WebSocket, others: tuple[str, ...]) -> bool:
+    """A browser says where the page came from; pages of other sites get no socket."""
+    origin = socket.headers.get("origin")
+    if origin is None or origin in others:
+        return True
+    return origin.partition("://")[2] == socket.headers.get("host")
+
+
+async def admit(node: Node, socket: WebSocket) -> tuple[Who, Room]:
+    who = await node.who(socket.cookies.get(COOKIE))
+    if who is None:
+        raise Close(wire.SIGNED_OUT)
+    try:
+        return who, await node.rooms.get(socket.path_params["table"])
+    except NotFound:
+        raise Close(wire.NO_TABLE) from None
+
+
+async def welcome(node: Node, socket: WebSocket, who: Who, room: Room) -> Connection:
+    """The hello, and whether this person may be here."""
+    try:
+        text = await asyncio.wait_for(socket.receive_text(), HELLO_SECONDS)
+        hello = decode(text)
+    except (TimeoutError, KeyError, msgspec.DecodeError):
+        raise Close(wire.BAD_START) from None
+    if not isinstance(hello, asked.Hello) or hello.version != wire.VERSION:
+        raise Close(wire.BAD_START)
+    connection = Connection(who, hello.eyes, node.settings.limits.queued_messages)
+    try:
+        room.enter(connection, hello.last)
+    except NoSpectators:
+        raise Close(wire.NO_SPECTATORS) from None
+    await greet(room, connection, hello)
+    return connection
+
+
+async def greet(room: Room, connection: Connection, hello: asked.Hello) -> None:
+    """What coming in does at the table: entropy is added, the seat is taken back from the bot."""
+    who, entropy = connection.who, hello.entropy or ""
+
+    def stir(table: Table) -> entries.Stir | None:
+        seats = table.seats_of({who.id})
+        missing = any(not table.chairs[seat].entropy for seat in seats)
+        if table.status != GATHERING or not entropy or not missing:
+            return None
+        return entries.Stir(by=who.id, entropy=entropy)
+
+    await room.propose(stir)
+
+
+async def attend(socket: WebSocket, room: Room, connection: Connection) -> None:
+    sender = asyncio.create_task(send_all(socket, connection))
+    try:
+        while connection.closing is None:
+            await answer(room, connection, await socket.receive_text())
+    except KeyError:
+        connection.close(wire.BAD_START)
+    finally:
+        room.leave(connection)
+        connection.close(1000)
+        await asyncio.gather(sender, return_exceptions=True)
+
+
+async def send_all(socket: WebSocket, connection: Connection) -> None:
+    """Send what is queued, in order, until the connection is to be closed."""
+    outbox, wake = connection.outbox, connection.wake
+    while True:
+        while outbox:
+            await socket.send_text(outbox.popleft().decode())
+        if connection.closing is not None:
+            break
+        wake.clear()
+        await wake.wait()
+    await socket.close(connection.closing)
+
+
+async def answer(room: Room, connection: Connection, text: str) -> None:
+    try:
+        message = decode(text)
+    except msgspec.DecodeError as error:
+        refuse(connection, BadMessage(f"The message cannot be read: {error}."), "")
+        return
+    key = getattr(message, "key", "")
+    try:
+        await carry_out(room, connection, message)
+    except UguisuError as error:
+        refuse(connection, error, key, reason_of(room.table, connection.who, message))
+    except Exception:
+        log.exception("a command failed", table=room.table.id)
+        raise
+
+
+async def carry_out(room: Room, connection: Connection, message: Any) -> None:
+    match message:
+        case asked.Act() | asked.Command():
+            await command(room, connection, message)
+        case asked.WhyNot():
+            connection.tell(encode(because(room.table, connection.who, message)))
+        case asked.Look():
+            connection.wanted = message.eyes
+            connection.place(room.table)
+            room.tell_snapshot(connection, room.table.number)
+        case asked.Ping():
+            connection.tell(encode(told.Pong(at=message.at, now=now_ms())))
+        case asked.Hello():
+            raise BadMessage("Hello is said once, at the beginning.")
+        case _:
+            pass
+
+
+async def command(room: Room, connection: Connection, message: asked.Command) -> None:
+    """Carry a command out once: if it is in the log already, say so."""
+    who = connection.who
+    before: int | None = None
+
+    def make(table: Table) -> entries.AnyEntry | None:
+        nonlocal before
+        before = answered(table, who, message.key)
+        return None if before else judge(table, who, message, Absence())
+
+    number = await room.propose(make)
+    if number is None and before is not None:
+        connection.tell(encode(told.Done(key=message.key, number=before)))
+
+
+def answered(table: Table, who: Who, key: str) -> int | None:
+    return next((n for id in who.ids if (n := table.answered.get((id, key)))), None)
+
+
+def refuse(
+    connection: Connection, error: UguisuError, key: str, message: Message | None = None
+) -> None:
+    refusal = told.Refused(
+        code=error.code,
+        sentence=error.sentence,
+        key=key,
+        clause=error.clause,
+        message=message,
+    )
+    connection.tell(encode(refusal))
+
+
+def reason_of(table: Table, who: Who, message: Any) -> Message | None:
+    """The reason for a refused action, to be said in the player's language."""
+    if not isinstance(message, asked.Act) or message.seat not in table.choices:
+        return None
+    if table.chairs[message.seat].person not in who.ids:
+        return None
+    if message.action in table.choices[message.seat] or message.action >= table.game.action_space:
+        return None
+    view = table.game.view(table.playing.state, message.seat)
+    return table.game.why_not(view, message.action)
+
+
+def because(table: Table, who: Who, question: asked.WhyNot) -> told.Because:
+    """WHY can't I: from the view of one's own seat."""
+    own_chair(table, who, question.seat)
+    reason = None
+    legal = table.choices.get(question.seat, ())
+    if table.play is not None and legal:
+        view = table.game.view(table.play.state, question.seat)
+        if question.action is None:
+            reason = table.game.why_not_picks(view, legal, question.picks)
+        elif question.action not in legal and question.action < table.game.action_space:
+            reason = table.game.why_not(view, question.action)
+    sentence = table.game.say(reason) if reason else ""
+    return told.Because(key=question.key, message=reason, sentence=sentence)
