@@ -1,0 +1,235 @@
+nma-title = Ninja Master
+nma-token-orange = Orange
+nma-token-blue = Blau
+nma-token-pink = Rosa
+nma-token-green = Grün
+nma-token-purple = Violett
+nma-token-sword = das Schwert
+
+nma-letter-orange = O
+nma-letter-blue = B
+nma-letter-pink = P
+nma-letter-green = G
+nma-letter-purple = V
+nma-letter-sword = S
+nma-shape-circle = Kreis
+nma-shape-square = Quadrat
+nma-shape-blossom = Blüte
+nma-shape-triangle = Dreieck
+nma-shape-diamond = Raute
+nma-shape-blade = Klinge
+
+nma-face-ninjas = { $count ->
+    [one] { $token }: ein Ninja
+   *[other] { $token }: { $count } Ninjas
+}
+nma-face-smoke = { $token }: Rauch
+nma-face-sword = ein Schwert
+nma-face-shuriken = ein Shuriken
+
+nma-option-round_seconds = Wie viele Sekunden dauert eine Runde, wenn niemand ruft?
+nma-option-round_limit = Nach wie vielen Runden wird abgebrochen? 0 heißt nie.
+nma-option-window_ms = Wie viele Millisekunden lang werden Zugriffe auf eine Figur gesammelt, bevor sie vergeben wird?
+
+nma-pick-throw = Würfle
+nma-pick-pose = Warte in der Ninja-Pose
+nma-pick-token = Schnapp dir { $token }
+nma-pick-late = Zu spät für { $token }
+nma-pick-done = Fertig
+nma-pick-shout = Rufe { $number }
+
+nma-prompt-throw = { $you ->
+    [yes] Würfle.
+   *[no] { $actor } würfelt.
+}
+nma-prompt-rolling = Die Würfel rollen.
+nma-prompt-hands-off = Die Würfel rollen. Finger weg, bis sie liegen!
+nma-prompt-blocked = Die Würfel rollen. Nach drei Fehlstarts zählt dein Zugriff nicht, bis sie liegen.
+nma-prompt-watch = Das Rennen läuft.
+nma-prompt-grab = Die Würfel liegen: Schnapp dir bis zu zwei Figuren. Rufe zählen nach dem ersten Zugriff.
+nma-prompt-hands = { $hands ->
+    [0] Deine Hände sind voll: Rufe, wie viele Ninjas es sind, oder sag, dass du fertig bist.
+    [one] Schnapp dir noch eine Figur oder rufe, wie viele Ninjas es sind.
+   *[other] Schnapp dir bis zu zwei Figuren oder rufe, wie viele Ninjas es sind.
+}
+nma-prompt-done = Du bist fertig; die anderen spielen weiter.
+nma-prompt-over = Die Partie ist vorbei.
+
+nma-no-clock = Die Uhr sagt nur, wann die Würfel liegen und wann die Zeit um ist.
+nma-no-only-clock = Das ist Sache der Uhr.
+nma-no-throw-first = Zuerst muss gewürfelt werden.
+nma-no-thrown = Es ist schon gewürfelt.
+nma-no-shout-rolling = Ein Ruf zählt erst, wenn die Würfel liegen.
+nma-no-shout-yet = Ein Ruf zählt erst, wenn jemand eine Figur genommen hat.
+nma-no-done-rolling = Die Würfel rollen noch: Niemand kann mit dieser Runde schon fertig sein.
+nma-no-pose = Die Würfel liegen: Es gibt nichts abzuwarten.
+nma-no-hand = Du hast schon in jeder Hand eine Figur.
+nma-no-taken = { $you ->
+    [yes] Du hast { $token } schon.
+   *[no] { $actor } war schneller und hat { $token } schon.
+}
+nma-no-late-free = Niemand hat sich { $token } geschnappt.
+nma-no-late-twice = { $you ->
+    [yes] Für { $token } warst du schon zu spät.
+   *[no] { $actor } war schon vor dir zu spät für { $token }.
+}
+nma-no-earlier = Bei { $at } ms ist es zu spät: Das letzte Ereignis war bei { $time } ms.
+nma-no-due = Die Uhr handelt bei { $due } ms, nicht früher und nicht später.
+nma-no-after-rest = Bei { $due } ms kommen die Würfel zur Ruhe; das geschieht zuerst.
+nma-no-after-end = Bei { $due } ms ist die Runde vorbei.
+nma-no-blocked = Nach drei Fehlstarts zählt dein Zugriff auf { $token } nicht, bis die Würfel liegen.
+nma-wait-throw = { $you ->
+    [yes] Du hast den Shuriken: Würfle.
+   *[no] { $actor } hat den Shuriken und würfelt.
+}
+nma-wait-shout = Der Ruf ist ungültig: Es läuft kein Rennen.
+nma-wait-tied = Diese Runde spielt nur, wer gleichauf vorn liegt.
+nma-wait-done = Du bist mit dieser Runde fertig.
+nma-wait-rolling = Warte, bis die Würfel liegen.
+
+nma-log-throws = { $you ->
+    [yes] Du würfelst.
+   *[no] { $actor } würfelt.
+}
+nma-log-poses = { $you ->
+    [yes] Du wartest in der Ninja-Pose.
+   *[no] { $actor } wartet in der Ninja-Pose.
+}
+nma-log-rest = Die Würfel liegen.
+nma-log-grabs = { $you ->
+    [yes] Du schnappst dir { $token } nach { $ms } ms.
+   *[no] { $actor } schnappt sich { $token } nach { $ms } ms.
+}
+nma-log-late = { $you ->
+    [yes] Du kommst für { $token } { $ms } ms zu spät: { $holder } war schneller.
+   *[no] { $yours ->
+        [yes] { $actor } kommt für { $token } { $ms } ms zu spät: Du warst schneller.
+       *[no] { $actor } kommt für { $token } { $ms } ms zu spät: { $holder } war schneller.
+    }
+}
+nma-log-false-start = { $you ->
+    [yes] Du nimmst { $token } zu früh: Die Figur kommt zurück, und es wird neu gewürfelt.
+   *[no] { $actor } nimmt { $token } zu früh: Die Figur kommt zurück, und es wird neu gewürfelt.
+}
+nma-log-blocked = { $you ->
+    [yes] Das war dein dritter Fehlstart: In dieser Runde kannst du keinen mehr verursachen.
+   *[no] Das war der dritte Fehlstart von { $actor }: In dieser Runde ist kein weiterer mehr möglich.
+}
+nma-log-done = { $you ->
+    [yes] Du bist fertig.
+   *[no] { $actor } ist fertig.
+}
+nma-log-shouts = { $you ->
+    [yes] Du rufst { $number }!
+   *[no] { $actor } ruft { $number }!
+}
+nma-log-timeout = { $seconds ->
+    [one] Die Sekunde ist um, und niemand hat gerufen.
+   *[other] Die { $seconds } Sekunden sind um, und niemand hat gerufen.
+}
+nma-log-steals = { $points ->
+    [0] { $you ->
+        [yes] Du hast das Schwert von { $owner }, aber es gibt nichts zu stehlen.
+       *[no] { $yours ->
+            [yes] { $actor } hat dein Schwert, aber es gibt nichts zu stehlen.
+           *[no] { $actor } hat das Schwert von { $owner }, aber es gibt nichts zu stehlen.
+        }
+    }
+    [one] { $you ->
+        [yes] Mit dem Schwert stiehlst du { $owner } einen Punkt.
+       *[no] { $yours ->
+            [yes] Mit dem Schwert stiehlt { $actor } dir einen Punkt.
+           *[no] Mit dem Schwert stiehlt { $actor } einen Punkt von { $owner }.
+        }
+    }
+   *[other] { $you ->
+        [yes] Mit dem Schwert stiehlst du { $owner } { $points } Punkte.
+       *[no] { $yours ->
+            [yes] Mit dem Schwert stiehlt { $actor } dir { $points } Punkte.
+           *[no] Mit dem Schwert stiehlt { $actor } { $points } Punkte von { $owner }.
+        }
+    }
+}
+nma-log-defends = { $you ->
+    [yes] Du hast dein Schwert verteidigt.
+   *[no] { $actor } hat das Schwert verteidigt.
+}
+nma-log-fault = { $you ->
+    [yes] Das Schwert kostet dich 3 Punkte: Es sind nicht mehr Schwerter als Shuriken.
+   *[no] Das Schwert kostet { $actor } 3 Punkte: Es sind nicht mehr Schwerter als Shuriken.
+}
+nma-log-gains = { $points ->
+    [one] { $you ->
+        [yes] { $token } bringt dir einen Punkt.
+       *[no] { $token } bringt { $actor } einen Punkt.
+    }
+   *[other] { $you ->
+        [yes] { $token } bringt dir { $points } Punkte.
+       *[no] { $token } bringt { $actor } { $points } Punkte.
+    }
+}
+nma-log-loses = { $points ->
+    [one] { $you ->
+        [yes] { $token } steckt im Rauch und kostet dich einen Punkt.
+       *[no] { $token } steckt im Rauch und kostet { $actor } einen Punkt.
+    }
+   *[other] { $you ->
+        [yes] { $token } steckt im Rauch und kostet dich { $points } Punkte.
+       *[no] { $token } steckt im Rauch und kostet { $actor } { $points } Punkte.
+    }
+}
+nma-log-gets-nothing = { $you ->
+    [yes] { $token } bringt dir nichts.
+   *[no] { $token } bringt { $actor } nichts.
+}
+nma-log-shuriken = { $points ->
+    [one] { $you ->
+        [yes] Der Shuriken bringt dir einen Punkt.
+       *[no] Der Shuriken bringt { $actor } einen Punkt.
+    }
+   *[other] { $you ->
+        [yes] Der Shuriken bringt dir { $points } Punkte.
+       *[no] Der Shuriken bringt { $actor } { $points } Punkte.
+    }
+}
+nma-log-right = { $you ->
+    [yes] Ninjas auf den Würfeln: { $number }. Richtig, ein Punkt für dich.
+   *[no] Ninjas auf den Würfeln: { $number }. Richtig, ein Punkt für { $actor }.
+}
+nma-log-wrong = { $you ->
+    [yes] Ninjas auf den Würfeln: { $number }. Falsch, du verlierst 3 Punkte.
+   *[no] Ninjas auf den Würfeln: { $number }. Falsch, { $actor } verliert 3 Punkte.
+}
+nma-log-tied = { $you ->
+    [yes] Du liegst gleichauf vorn und spielst weiter.
+   *[no] { $actor } liegt gleichauf vorn und spielt weiter.
+}
+nma-log-sword-goes = { $you ->
+    [yes] Das Schwert gehört dir.
+   *[no] Das Schwert geht an { $actor }.
+}
+nma-log-cut-off = { $rounds ->
+    [one] Nach einer Runde wird die Partie abgebrochen.
+   *[other] Nach { $rounds } Runden wird die Partie abgebrochen.
+}
+nma-log-wins = { $score ->
+    [one] { $you ->
+        [yes] Du gewinnst mit einem Punkt!
+       *[no] { $actor } gewinnt mit einem Punkt.
+    }
+   *[other] { $you ->
+        [yes] Du gewinnst mit { $score } Punkten!
+       *[no] { $actor } gewinnt mit { $score } Punkten.
+    }
+}
+
+nma-score-start = Punkte zu Beginn
+nma-score-stolen = Mit dem Schwert gestohlen
+nma-score-robbed = Durch das Schwert anderer verloren
+nma-score-fault = Schwert ohne Mehrheit genommen
+nma-score-ninjas = Ninjas
+nma-score-smoke = Ninjas im Rauch
+nma-score-shuriken = Shuriken
+nma-score-right = Richtig gezählt
+nma-score-wrong = Falsch gezählt
+nma-score-floor = Verluste unter null, erlassen

@@ -1,0 +1,180 @@
+shi-title = Shinobi
+
+shi-clan-seven-lives = Sieben Leben
+shi-clan-rhanobi = Rhanobi
+shi-clan-octosushi = Octosushi
+shi-clan-sin-san-guich = Sin San Güich
+shi-clan-flying-fish = Fliegender Fisch
+shi-clan-canzai = Canzaï
+
+shi-weapon-shuriken = Shuriken
+shi-weapon-sai = Sai
+shi-weapon-katana = Katana
+shi-weapon-blowgun = Blasrohr
+# Im Akkusativ, für das, was jemand gibt, aufdeckt oder ansagt: „Du gibst Aki ein Katana.“
+shi-one-shuriken = einen Shuriken
+shi-one-sai = ein Sai
+shi-one-katana = ein Katana
+shi-one-blowgun = ein Blasrohr
+
+shi-option-declarations = Darfst du dieselbe Waffe zwei Rivalen ansagen?
+shi-option-declarations-distinct = Nein: Deine drei Ansagen müssen verschieden sein.
+shi-option-declarations-free = Ja, so oft du willst.
+shi-option-clans = Welche Clans nehmen die Plätze, beginnend mit Platz A?
+shi-option-clans-L = Sieben Leben
+shi-option-clans-R = Rhanobi
+shi-option-clans-O = Octosushi
+shi-option-clans-G = Sin San Güich
+shi-option-clans-F = Fliegender Fisch
+shi-option-clans-C = Canzaï
+shi-option-start = Wer hat zuerst den Startspielstein?
+shi-option-start-random = Das Los entscheidet.
+shi-option-start-A = Platz A.
+shi-option-start-B = Platz B.
+shi-option-start-C = Platz C.
+shi-option-start-D = Platz D.
+shi-option-start-E = Platz E.
+shi-option-start-F = Platz F.
+shi-option-round_limit = Nach wie vielen Runden wird abgebrochen? 0 heißt nie.
+
+shi-prompt-assign = { $you ->
+    [yes] Gib { $target } eine verdeckte Karte und sage eine Waffe an, wahr oder gelogen.
+   *[no] { $yours ->
+        [yes] { $actor } wählt eine Karte für dich.
+       *[no] { $actor } wählt eine Karte für { $target }.
+    }
+}
+shi-prompt-reveal = { $you ->
+    [yes] Vor dir liegen drei Karten. Wähle zwei, die du aufdeckst.
+   *[no] { $actor } wählt zwei Karten zum Aufdecken.
+}
+shi-prompt-incompetence = { $you ->
+    [yes] Der Angriff ging daneben. Lass es gut sein, oder prangere Inkompetenz an und decke die Karte von { $attacker } auf.
+   *[no] { $yours ->
+        [yes] { $actor } kann Inkompetenz anprangern und deine Karte aufdecken.
+       *[no] { $actor } kann Inkompetenz anprangern und die Karte von { $attacker } aufdecken.
+    }
+}
+shi-prompt-plotting = { $you ->
+    [yes] Der Angriff trifft dich. Nimm es hin, oder prangere eine Verschwörung an und decke die Karte von { $attacker } auf.
+   *[no] { $yours ->
+        [yes] { $actor } kann eine Verschwörung anprangern und deine Karte aufdecken.
+       *[no] { $actor } kann eine Verschwörung anprangern und die Karte von { $attacker } aufdecken.
+    }
+}
+shi-prompt-over = Die Partie ist vorbei.
+
+shi-no-gift-reveal = Alle Angriffe sind zugewiesen. Jetzt wird aufgedeckt.
+shi-no-gift-decide = Entscheide zuerst, ob du deine Angreifer anprangerst.
+shi-no-card = Deine Karte { $weapon } hast du in dieser Runde schon vergeben.
+shi-no-third-time = Zwei Karten für { $target } sind schon als „{ $weapon }“ angesagt; eine dritte ist nicht erlaubt.
+shi-no-repetition = „{ $weapon }“ hast du in dieser Runde schon angesagt. Deine Ansagen müssen verschieden sein.
+shi-no-reveal-yet = Aufgedeckt wird, wenn alle angegriffen haben.
+shi-no-reveal-again = Du hast zwei Karten aufgedeckt. Nur wer anprangert, deckt die dritte auf.
+shi-no-decision-yet = Bevor Karten aufgedeckt sind, gibt es nichts anzuprangern.
+shi-no-decision-unseen = Decke zuerst zwei Karten auf.
+shi-no-incompetence = Zwei gleiche Waffen sind keine Inkompetenz. Du kannst nur eine Verschwörung anprangern.
+shi-no-plotting = Zwei verschiedene Waffen sind keine Verschwörung. Du kannst nur Inkompetenz anprangern.
+
+shi-log-gives = { $yours ->
+    [yes] { $actor } gibt dir eine Karte und sagt { $declared } an.
+   *[no] { $actor } gibt { $target } eine Karte und sagt { $declared } an.
+}
+shi-log-you-give = { $honest ->
+    [yes] Du gibst { $target } { $card } und sagst es auch.
+   *[no] Du gibst { $target } { $card } und sagst { $declared } an.
+}
+shi-log-turns = { $you ->
+    [yes] Du deckst { $first } von { $attacker } und { $second } von { $other } auf.
+   *[no] { $mine ->
+        [first] { $actor } deckt { $first } von dir und { $second } von { $other } auf.
+        [second] { $actor } deckt { $first } von { $attacker } und { $second } von dir auf.
+       *[none] { $actor } deckt { $first } von { $attacker } und { $second } von { $other } auf.
+    }
+}
+shi-log-lied = { $you ->
+    [yes] Du hattest { $declared } angesagt.
+   *[no] { $actor } hatte { $declared } angesagt.
+}
+shi-log-misses = Die Waffen sind verschieden: Der Angriff geht daneben.
+shi-log-hits = Die Waffen sind gleich: Der Angriff trifft.
+shi-log-rests = { $you ->
+    [yes] Du lässt es gut sein.
+   *[no] { $actor } lässt es gut sein.
+}
+shi-log-accepts = { $you ->
+    [yes] Du nimmst es hin.
+   *[no] { $actor } nimmt es hin.
+}
+shi-log-denounces-incompetence = { $you ->
+    [yes] Du prangerst Inkompetenz an und deckst { $third } von { $attacker } auf.
+   *[no] { $yours ->
+        [yes] { $actor } prangert Inkompetenz an und deckt { $third } von dir auf.
+       *[no] { $actor } prangert Inkompetenz an und deckt { $third } von { $attacker } auf.
+    }
+}
+shi-log-denounces-plotting = { $you ->
+    [yes] Du prangerst eine Verschwörung an und deckst { $third } von { $attacker } auf.
+   *[no] { $yours ->
+        [yes] { $actor } prangert eine Verschwörung an und deckt { $third } von dir auf.
+       *[no] { $actor } prangert eine Verschwörung an und deckt { $third } von { $attacker } auf.
+    }
+}
+shi-log-incompetence-proved = Alle drei Waffen sind verschieden: Die Inkompetenz ist bewiesen.
+shi-log-incompetence-refuted = Zwei Waffen sind gleich: Die Anschuldigung ist falsch.
+shi-log-plotting-proved = Alle drei Waffen sind gleich: Die Verschwörung ist bewiesen.
+shi-log-plotting-refuted = Die dritte Waffe ist eine andere: Die Anschuldigung ist falsch.
+shi-log-loses = { $you ->
+    [yes] { $left ->
+        [0] { $count ->
+            [one] Du verlierst dein letztes Leben.
+           *[other] Du verlierst deine letzten { $count } Leben.
+        }
+       *[other] { $count ->
+            [one] Du verlierst ein Leben und hast noch { $left }.
+           *[other] Du verlierst { $count } Leben und hast noch { $left }.
+        }
+    }
+   *[no] { $left ->
+        [0] { $count ->
+            [one] { $actor } verliert das letzte Leben.
+           *[other] { $actor } verliert die letzten { $count } Leben.
+        }
+       *[other] { $count ->
+            [one] { $actor } verliert ein Leben und hat noch { $left }.
+           *[other] { $actor } verliert { $count } Leben und hat noch { $left }.
+        }
+    }
+}
+shi-log-spent = { $you ->
+    [yes] Du hast kein Leben mehr zu verlieren.
+   *[no] { $actor } hat kein Leben mehr zu verlieren.
+}
+shi-log-round = { $you ->
+    [yes] Alle nehmen ihre Karten zurück. Runde { $round } beginnt, und du hast den Startspielstein.
+   *[no] Alle nehmen ihre Karten zurück. Runde { $round } beginnt, und { $actor } hat den Startspielstein.
+}
+shi-log-wins = { $you ->
+    [yes] Nur du lebst noch: Du bist der Große Daimyo!
+   *[no] Nur { $actor } lebt noch und wird Großer Daimyo.
+}
+shi-log-shares = { $you ->
+    [yes] Du fällst im selben Augenblick wie alle anderen und teilst den Sieg!
+   *[no] { $actor } fällt im selben Augenblick wie alle anderen und teilt den Sieg.
+}
+shi-log-cut-off = Nach Runde { $round } wird die Partie abgebrochen.
+shi-log-leads = { $you ->
+    [yes] { $shared ->
+        [yes] Du teilst den ersten Platz (übrige Leben: { $lives }).
+       *[no] Du hast den ersten Platz (übrige Leben: { $lives }).
+    }
+   *[no] { $shared ->
+        [yes] { $actor } teilt den ersten Platz (übrige Leben: { $lives }).
+       *[no] { $actor } hat den ersten Platz (übrige Leben: { $lives }).
+    }
+}
+
+shi-score-start = Leben zu Beginn
+shi-score-attacks = Durch Angriffe verloren
+shi-score-accusations = Durch falsche Anschuldigungen verloren
+shi-score-denounced = Durch Anklagen anderer verloren

@@ -1,0 +1,180 @@
+shi-title = Shinobi
+
+shi-clan-seven-lives = 7 Vidas
+shi-clan-rhanobi = Rhanobi
+shi-clan-octosushi = Octosushi
+shi-clan-sin-san-guich = Sin San Güich
+shi-clan-flying-fish = Pez Volador
+shi-clan-canzai = Canzaï
+
+shi-weapon-shuriken = Shuriken
+shi-weapon-sai = Sai
+shi-weapon-katana = Katana
+shi-weapon-blowgun = Cerbatana
+# Con el artículo, para lo que se da, se destapa o se declara: «Das una katana a Aki.»
+shi-one-shuriken = un shuriken
+shi-one-sai = un sai
+shi-one-katana = una katana
+shi-one-blowgun = una cerbatana
+
+shi-option-declarations = ¿Puedes declarar la misma arma a dos rivales?
+shi-option-declarations-distinct = No: tus tres declaraciones deben ser distintas.
+shi-option-declarations-free = Sí, tantas veces como quieras.
+shi-option-clans = ¿Qué clanes toman los asientos, empezando por el asiento A?
+shi-option-clans-L = 7 Vidas
+shi-option-clans-R = Rhanobi
+shi-option-clans-O = Octosushi
+shi-option-clans-G = Sin San Güich
+shi-option-clans-F = Pez Volador
+shi-option-clans-C = Canzaï
+shi-option-start = ¿Quién tiene primero el meeple?
+shi-option-start-random = Lo decide el azar.
+shi-option-start-A = Asiento A.
+shi-option-start-B = Asiento B.
+shi-option-start-C = Asiento C.
+shi-option-start-D = Asiento D.
+shi-option-start-E = Asiento E.
+shi-option-start-F = Asiento F.
+shi-option-round_limit = ¿Tras cuántas rondas se corta la partida? 0 es nunca.
+
+shi-prompt-assign = { $you ->
+    [yes] Da a { $target } una carta boca abajo y declara un arma, sea verdad o no.
+   *[no] { $yours ->
+        [yes] { $actor } elige una carta para ti.
+       *[no] { $actor } elige una carta para { $target }.
+    }
+}
+shi-prompt-reveal = { $you ->
+    [yes] Tienes tres cartas delante. Elige dos para destapar.
+   *[no] { $actor } elige dos cartas para destapar.
+}
+shi-prompt-incompetence = { $you ->
+    [yes] Han fallado. Déjalo pasar o denuncia incompetencia y destapa la carta de { $attacker }.
+   *[no] { $yours ->
+        [yes] { $actor } puede denunciar incompetencia y destapar tu carta.
+       *[no] { $actor } puede denunciar incompetencia y destapar la carta de { $attacker }.
+    }
+}
+shi-prompt-plotting = { $you ->
+    [yes] Te han alcanzado. Acéptalo o denuncia complot y destapa la carta de { $attacker }.
+   *[no] { $yours ->
+        [yes] { $actor } puede denunciar complot y destapar tu carta.
+       *[no] { $actor } puede denunciar complot y destapar la carta de { $attacker }.
+    }
+}
+shi-prompt-over = La partida ha terminado.
+
+shi-no-gift-reveal = Ya están asignados todos los ataques. Ahora se destapan cartas.
+shi-no-gift-decide = Primero decide si denuncias a tus atacantes.
+shi-no-card = En esta ronda ya has dado tu carta { $weapon }.
+shi-no-third-time = Dos cartas para { $target } ya están declaradas como «{ $weapon }»; no se permite una tercera.
+shi-no-repetition = En esta ronda ya has declarado «{ $weapon }». Tus declaraciones deben ser distintas.
+shi-no-reveal-yet = Las cartas se destapan cuando todos han atacado.
+shi-no-reveal-again = Ya has destapado dos cartas. Solo una denuncia destapa la tercera.
+shi-no-decision-yet = Antes de destapar cartas no hay nada que denunciar.
+shi-no-decision-unseen = Primero destapa dos cartas.
+shi-no-incompetence = Dos armas iguales no son incompetencia. Solo puedes denunciar complot.
+shi-no-plotting = Dos armas distintas no son un complot. Solo puedes denunciar incompetencia.
+
+shi-log-gives = { $yours ->
+    [yes] { $actor } te da una carta y declara { $declared }.
+   *[no] { $actor } da una carta a { $target } y declara { $declared }.
+}
+shi-log-you-give = { $honest ->
+    [yes] Das { $card } a { $target } y lo dices.
+   *[no] Das { $card } a { $target } y declaras { $declared }.
+}
+shi-log-turns = { $you ->
+    [yes] Destapas { $first } de { $attacker } y { $second } de { $other }.
+   *[no] { $mine ->
+        [first] { $actor } destapa { $first } de tu parte y { $second } de { $other }.
+        [second] { $actor } destapa { $first } de { $attacker } y { $second } de tu parte.
+       *[none] { $actor } destapa { $first } de { $attacker } y { $second } de { $other }.
+    }
+}
+shi-log-lied = { $you ->
+    [yes] Habías declarado { $declared }.
+   *[no] { $actor } había declarado { $declared }.
+}
+shi-log-misses = Las armas son distintas: el ataque falla.
+shi-log-hits = Las armas son iguales: el ataque tiene éxito.
+shi-log-rests = { $you ->
+    [yes] Lo dejas pasar.
+   *[no] { $actor } lo deja pasar.
+}
+shi-log-accepts = { $you ->
+    [yes] Lo aceptas.
+   *[no] { $actor } lo acepta.
+}
+shi-log-denounces-incompetence = { $you ->
+    [yes] Denuncias incompetencia y destapas { $third } de { $attacker }.
+   *[no] { $yours ->
+        [yes] { $actor } denuncia incompetencia y destapa { $third } de tu parte.
+       *[no] { $actor } denuncia incompetencia y destapa { $third } de { $attacker }.
+    }
+}
+shi-log-denounces-plotting = { $you ->
+    [yes] Denuncias complot y destapas { $third } de { $attacker }.
+   *[no] { $yours ->
+        [yes] { $actor } denuncia complot y destapa { $third } de tu parte.
+       *[no] { $actor } denuncia complot y destapa { $third } de { $attacker }.
+    }
+}
+shi-log-incompetence-proved = Las tres armas son distintas: queda probada la incompetencia.
+shi-log-incompetence-refuted = Hay dos armas iguales: la denuncia es falsa.
+shi-log-plotting-proved = Las tres armas son iguales: queda probado el complot.
+shi-log-plotting-refuted = La tercera arma es otra: la denuncia es falsa.
+shi-log-loses = { $you ->
+    [yes] { $left ->
+        [0] { $count ->
+            [one] Pierdes tu última vida.
+           *[other] Pierdes tus últimas { $count } vidas.
+        }
+       *[other] { $count ->
+            [one] Pierdes una vida y ahora tienes { $left }.
+           *[other] Pierdes { $count } vidas y ahora tienes { $left }.
+        }
+    }
+   *[no] { $left ->
+        [0] { $count ->
+            [one] { $actor } pierde su última vida.
+           *[other] { $actor } pierde sus últimas { $count } vidas.
+        }
+       *[other] { $count ->
+            [one] { $actor } pierde una vida y ahora tiene { $left }.
+           *[other] { $actor } pierde { $count } vidas y ahora tiene { $left }.
+        }
+    }
+}
+shi-log-spent = { $you ->
+    [yes] No te quedan vidas que perder.
+   *[no] A { $actor } no le quedan vidas que perder.
+}
+shi-log-round = { $you ->
+    [yes] Todos recogen sus cartas. Empieza la ronda { $round } y tú tienes el meeple.
+   *[no] Todos recogen sus cartas. Empieza la ronda { $round } y { $actor } tiene el meeple.
+}
+shi-log-wins = { $you ->
+    [yes] Solo tú sigues con vida: ¡eres el Gran Daimio!
+   *[no] Solo { $actor } sigue con vida y se convierte en Gran Daimio.
+}
+shi-log-shares = { $you ->
+    [yes] ¡Caes en el mismo instante que todos los demás y compartes la victoria!
+   *[no] { $actor } cae en el mismo instante que todos los demás y comparte la victoria.
+}
+shi-log-cut-off = La partida se corta tras la ronda { $round }.
+shi-log-leads = { $you ->
+    [yes] { $shared ->
+        [yes] Compartes el primer puesto (vidas restantes: { $lives }).
+       *[no] El primer puesto es tuyo (vidas restantes: { $lives }).
+    }
+   *[no] { $shared ->
+        [yes] { $actor } comparte el primer puesto (vidas restantes: { $lives }).
+       *[no] { $actor } obtiene el primer puesto (vidas restantes: { $lives }).
+    }
+}
+
+shi-score-start = Vidas al empezar
+shi-score-attacks = Perdidas por ataques
+shi-score-accusations = Perdidas por denuncias falsas
+shi-score-denounced = Perdidas por denuncias recibidas

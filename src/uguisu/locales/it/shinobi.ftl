@@ -1,0 +1,180 @@
+shi-title = Shinobi
+
+shi-clan-seven-lives = Sette Vite
+shi-clan-rhanobi = Rhanobi
+shi-clan-octosushi = Octosushi
+shi-clan-sin-san-guich = Sin San Güich
+shi-clan-flying-fish = Pesce Volante
+shi-clan-canzai = Canzaï
+
+shi-weapon-shuriken = Shuriken
+shi-weapon-sai = Sai
+shi-weapon-katana = Katana
+shi-weapon-blowgun = Cerbottana
+# Con l'articolo, per ciò che si dà, si scopre o si dichiara: «Dai ad Aki una katana.»
+shi-one-shuriken = uno shuriken
+shi-one-sai = un sai
+shi-one-katana = una katana
+shi-one-blowgun = una cerbottana
+
+shi-option-declarations = Puoi dichiarare la stessa arma a due rivali?
+shi-option-declarations-distinct = No: le tue tre dichiarazioni devono essere diverse.
+shi-option-declarations-free = Sì, quante volte vuoi.
+shi-option-clans = Quali clan prendono i posti, a partire dal posto A?
+shi-option-clans-L = Sette Vite
+shi-option-clans-R = Rhanobi
+shi-option-clans-O = Octosushi
+shi-option-clans-G = Sin San Güich
+shi-option-clans-F = Pesce Volante
+shi-option-clans-C = Canzaï
+shi-option-start = Chi ha la pedina per primo?
+shi-option-start-random = Decide la sorte.
+shi-option-start-A = Posto A.
+shi-option-start-B = Posto B.
+shi-option-start-C = Posto C.
+shi-option-start-D = Posto D.
+shi-option-start-E = Posto E.
+shi-option-start-F = Posto F.
+shi-option-round_limit = Dopo quanti round si interrompe la partita? 0 vuol dire mai.
+
+shi-prompt-assign = { $you ->
+    [yes] Dai a { $target } una carta coperta e dichiara un'arma, vera o falsa.
+   *[no] { $yours ->
+        [yes] { $actor } sceglie una carta per te.
+       *[no] { $actor } sceglie una carta per { $target }.
+    }
+}
+shi-prompt-reveal = { $you ->
+    [yes] Hai davanti tre carte. Scegline due da scoprire.
+   *[no] { $actor } sceglie due carte da scoprire.
+}
+shi-prompt-incompetence = { $you ->
+    [yes] Ti hanno mancato. Lascia correre, o denuncia l'incompetenza e scopri la carta di { $attacker }.
+   *[no] { $yours ->
+        [yes] { $actor } può denunciare l'incompetenza e scoprire la tua carta.
+       *[no] { $actor } può denunciare l'incompetenza e scoprire la carta di { $attacker }.
+    }
+}
+shi-prompt-plotting = { $you ->
+    [yes] L'attacco va a segno. Accettalo, o denuncia il complotto e scopri la carta di { $attacker }.
+   *[no] { $yours ->
+        [yes] { $actor } può denunciare il complotto e scoprire la tua carta.
+       *[no] { $actor } può denunciare il complotto e scoprire la carta di { $attacker }.
+    }
+}
+shi-prompt-over = La partita è finita.
+
+shi-no-gift-reveal = Gli attacchi sono tutti assegnati. Ora si scoprono le carte.
+shi-no-gift-decide = Prima decidi se denunciare i tuoi aggressori.
+shi-no-card = In questo round hai già dato la carta { $weapon }.
+shi-no-third-time = Due carte per { $target } sono già dichiarate «{ $weapon }»: una terza non è ammessa.
+shi-no-repetition = In questo round hai già dichiarato «{ $weapon }». Le tue dichiarazioni devono essere diverse.
+shi-no-reveal-yet = Le carte si scoprono quando tutti hanno attaccato.
+shi-no-reveal-again = Hai già scoperto due carte. Solo una denuncia scopre la terza.
+shi-no-decision-yet = Prima che si scoprano le carte non c'è niente da denunciare.
+shi-no-decision-unseen = Prima scopri due carte.
+shi-no-incompetence = Due armi uguali non sono incompetenza. Puoi denunciare solo il complotto.
+shi-no-plotting = Due armi diverse non sono un complotto. Puoi denunciare solo l'incompetenza.
+
+shi-log-gives = { $yours ->
+    [yes] { $actor } ti dà una carta e dichiara { $declared }.
+   *[no] { $actor } dà a { $target } una carta e dichiara { $declared }.
+}
+shi-log-you-give = { $honest ->
+    [yes] Dai a { $target } { $card } e lo dici.
+   *[no] Dai a { $target } { $card } e dichiari { $declared }.
+}
+shi-log-turns = { $you ->
+    [yes] Scopri { $first } di { $attacker } e { $second } di { $other }.
+   *[no] { $mine ->
+        [first] { $actor } scopre { $first } da parte tua e { $second } di { $other }.
+        [second] { $actor } scopre { $first } di { $attacker } e { $second } da parte tua.
+       *[none] { $actor } scopre { $first } di { $attacker } e { $second } di { $other }.
+    }
+}
+shi-log-lied = { $you ->
+    [yes] Avevi dichiarato { $declared }.
+   *[no] { $actor } aveva dichiarato { $declared }.
+}
+shi-log-misses = Le armi sono diverse: attacco fallito.
+shi-log-hits = Le armi sono uguali: attacco a segno.
+shi-log-rests = { $you ->
+    [yes] Lasci correre.
+   *[no] { $actor } lascia correre.
+}
+shi-log-accepts = { $you ->
+    [yes] Accetti il colpo.
+   *[no] { $actor } accetta il colpo.
+}
+shi-log-denounces-incompetence = { $you ->
+    [yes] Denunci l'incompetenza e scopri { $third } di { $attacker }.
+   *[no] { $yours ->
+        [yes] { $actor } denuncia l'incompetenza e scopre { $third } da parte tua.
+       *[no] { $actor } denuncia l'incompetenza e scopre { $third } di { $attacker }.
+    }
+}
+shi-log-denounces-plotting = { $you ->
+    [yes] Denunci il complotto e scopri { $third } di { $attacker }.
+   *[no] { $yours ->
+        [yes] { $actor } denuncia il complotto e scopre { $third } da parte tua.
+       *[no] { $actor } denuncia il complotto e scopre { $third } di { $attacker }.
+    }
+}
+shi-log-incompetence-proved = Le tre armi sono tutte diverse: incompetenza provata.
+shi-log-incompetence-refuted = Due armi sono uguali: l'accusa è falsa.
+shi-log-plotting-proved = Le tre armi sono tutte uguali: complotto provato.
+shi-log-plotting-refuted = La terza arma è un'altra: l'accusa è falsa.
+shi-log-loses = { $you ->
+    [yes] { $left ->
+        [0] { $count ->
+            [one] Perdi la tua ultima vita.
+           *[other] Perdi le tue ultime { $count } vite.
+        }
+       *[other] { $count ->
+            [one] Perdi una vita e ora ne hai { $left }.
+           *[other] Perdi { $count } vite e ora ne hai { $left }.
+        }
+    }
+   *[no] { $left ->
+        [0] { $count ->
+            [one] { $actor } perde l'ultima vita.
+           *[other] { $actor } perde le ultime { $count } vite.
+        }
+       *[other] { $count ->
+            [one] { $actor } perde una vita e ora ne ha { $left }.
+           *[other] { $actor } perde { $count } vite e ora ne ha { $left }.
+        }
+    }
+}
+shi-log-spent = { $you ->
+    [yes] Non hai più vite da perdere.
+   *[no] { $actor } non ha più vite da perdere.
+}
+shi-log-round = { $you ->
+    [yes] Tutti riprendono le proprie carte. Comincia il round { $round } e hai tu la pedina.
+   *[no] Tutti riprendono le proprie carte. Comincia il round { $round } e { $actor } ha la pedina.
+}
+shi-log-wins = { $you ->
+    [yes] Resti in vita solo tu: sei il Gran Daimyo!
+   *[no] Resta in vita solo { $actor }, che diventa Gran Daimyo.
+}
+shi-log-shares = { $you ->
+    [yes] Cadi nello stesso istante di tutti gli altri e condividi la vittoria!
+   *[no] { $actor } cade nello stesso istante di tutti gli altri e condivide la vittoria.
+}
+shi-log-cut-off = La partita si interrompe dopo il round { $round }.
+shi-log-leads = { $you ->
+    [yes] { $shared ->
+        [yes] Condividi il primo posto (vite rimaste: { $lives }).
+       *[no] Il primo posto è tuo (vite rimaste: { $lives }).
+    }
+   *[no] { $shared ->
+        [yes] { $actor } condivide il primo posto (vite rimaste: { $lives }).
+       *[no] { $actor } ottiene il primo posto (vite rimaste: { $lives }).
+    }
+}
+
+shi-score-start = Vite all'inizio
+shi-score-attacks = Perse per attacchi
+shi-score-accusations = Perse per accuse false
+shi-score-denounced = Perse per denunce subite
