@@ -35,7 +35,10 @@ class CompileHook(BuildHookInterface[Any]):
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         wish = os.environ.get("UGUISU_COMPILE", "")
-        if version == "editable" or wish == "0":
+        if version == "editable":
+            return
+        build_data["force_include"].update(rulebooks(Path(self.root)))
+        if wish == "0":
             return
         try:
             built = compiled(Path(self.root))
@@ -49,6 +52,12 @@ class CompileHook(BuildHookInterface[Any]):
             build_data["force_include"][str(extension)] = where
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
+
+
+def rulebooks(root: Path) -> dict[str, str]:
+    """The rules of docs/rules, which `uguisu rules` prints from the installed package."""
+    books = sorted((root / "docs" / "rules").glob("*.md"))
+    return {str(path): f"uguisu/rules/{path.name}" for path in books}
 
 
 def extension_suffix() -> str:
