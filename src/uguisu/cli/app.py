@@ -1,21 +1,28 @@
 """The terminal application: one language, one look, and the screens on it."""
 
+from typing import Any
+
 from textual.app import App
 from textual.screen import Screen
 
+from uguisu.cli.pace import BOT_SECONDS
+from uguisu.cli.saves import Saved
+from uguisu.cli.table import Table
 from uguisu.kernel.message import Arg
 from uguisu.texts import LANGUAGES, Catalogue, catalogue
 
 
 class UguisuApp(App[None]):
     CSS_PATH = "uguisu.tcss"
+    TITLE = "Uguisu"
     ENABLE_COMMAND_PALETTE = False
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (96, "-wide")]  # noqa: RUF012 (declared by Textual)
 
-    def __init__(self, first: Screen[None], language: str = "en") -> None:
+    def __init__(self, first: Screen[Any], language: str = "en", pace: float = BOT_SECONDS) -> None:
         super().__init__()
         self.first = first
         self.language = language
+        self.pace = pace
 
     def on_mount(self) -> None:
         self.push_screen(self.first)
@@ -27,11 +34,27 @@ class UguisuApp(App[None]):
     def text(self, id: str, **args: Arg) -> str:
         return self.catalogue.text(id, args)
 
-    def next_language(self) -> None:
-        """Switch to the next of the five; screens redraw themselves."""
+    def next_language(self, by: int = 1) -> None:
+        """Switch to another of the five; screens tell themselves again."""
         at = LANGUAGES.index(self.language)
-        self.language = LANGUAGES[(at + 1) % len(LANGUAGES)]
+        self.language = LANGUAGES[(at + by) % len(LANGUAGES)]
         for screen in self.screen_stack:
             retell = getattr(screen, "retell", None)
             if retell is not None:
                 retell()
+
+    def sit_down(self, table: Table) -> None:
+        """Play at this table instead of what is on the screen."""
+        from uguisu.cli.screens.play import PlayScreen
+
+        self.switch_screen(PlayScreen(table))
+
+    def saved_text(self, saved: Saved) -> str:
+        """One line about an interrupted game."""
+        record = saved.record
+        return self.text(
+            "cli-saved",
+            game=f"@{saved.game.prefix.lower()}-title",
+            players=", ".join(record.players),
+            actions=len(record.entries),
+        )

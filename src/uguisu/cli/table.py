@@ -4,6 +4,7 @@ People see through `eyes`; bots get turns made from views. A timed game is drive
 clock's events happen when they are due, and bots that can plan act at the times they planned.
 """
 
+import secrets
 from collections.abc import Sequence
 from typing import Protocol, runtime_checkable
 
@@ -12,6 +13,9 @@ import msgspec
 from uguisu.bots.bot import Bot, Turn, turn_of
 from uguisu.bots.registry import make_bot
 from uguisu.cli.pace import Clock, WallClock
+from uguisu.cli.wrong import Wrong
+from uguisu.kernel.game import Game
+from uguisu.kernel.options import Options, bots_only
 from uguisu.kernel.play import Play
 from uguisu.kernel.record import Record
 from uguisu.kernel.seats import CLOCK
@@ -27,7 +31,7 @@ class Sitter(msgspec.Struct, frozen=True):
 
 
 @runtime_checkable
-class Planner(Protocol):
+class Planner(Bot, Protocol):
     """A bot of a timed game: when it will do what, in the table's milliseconds; None: nothing."""
 
     def plan(self, turn: Turn, now: int) -> tuple[int, int] | None: ...
@@ -35,6 +39,20 @@ class Planner(Protocol):
 
 class Save(Protocol):
     def write(self, record: Record) -> None: ...
+    def discard(self) -> None: ...
+    def close(self) -> None: ...
+    def again(self) -> "Save": ...
+
+
+def new_play(
+    game: Game, sitters: Sequence[Sitter], options: Options | None = None, seed: str = ""
+) -> Play:
+    """A new game; without a seed, one that nobody can guess."""
+    given = dict(options or {})
+    if all(sitter.kind != PERSON for sitter in sitters):
+        given = dict(bots_only(game.options, given))
+    names = [sitter.name for sitter in sitters]
+    return Play(game, len(sitters), given, seed or secrets.token_hex(8), names)
 
 
 class Table:
@@ -55,8 +73,9 @@ class Table:
             for seat, sitter in enumerate(sitters)
             if sitter.kind != PERSON
         }
+        self.unsaved: Wrong | None = None
         self.plans: dict[int, tuple[int, int]] = {}
-        self.clock.set(play.entries[-1].at if play.entries else 0)
+        self.clock.set(self._latest())
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -97,8 +116,28 @@ class Table:
         self.keep()
 
     def keep(self) -> None:
-        if self.save is not None:
+        """Save the game; a full disk does not end it, but is told."""
+        if self.save is None:
+            return
+        try:
             self.save.write(self.record())
+            self.unsaved = None
+        except Wrong as error:
+            self.unsaved = error
+
+    def leave(self) -> None:
+        """Let the game be resumed later, if there is anything to resume."""
+        if self.save is not None:
+            if not self.play.entries:
+                self.save.discard()
+            self.save.close()
+
+    def rematch(self) -> "Table":
+        """The same people and bots, the same options, a new game."""
+        play = new_play(self.play.game, self.sitters, self.play.options)
+        self.leave()
+        save = self.save.again() if self.save else None
+        return Table(play, self.sitters, save, type(self.clock)())
 
     def record(self) -> Record:
         """The record, with who sat where as one more line of its head."""
@@ -108,8 +147,8 @@ class Table:
     def tick(self) -> bool:
         """Let the clock and planning bots do what is due by now; True if anything happened."""
         acted = False
-        while self.is_timed and self._next_event()[0] <= self.clock.now():
-            at, seat, action = self._next_event()
+        while self.is_timed and self.next_event()[0] <= self.clock.now():
+            at, seat, action = self.next_event()
             self._act(seat, action, at)
             acted = True
         if acted:
@@ -117,19 +156,26 @@ class Table:
         return acted
 
     def _act(self, seat: int, action: int, at: int) -> None:
-        """Plans that the action has made impossible are forgotten; their bots plan again."""
+        """Plans that the action has made impossible are forgotten; their bots plan again. Between
+        timed phases the table's time stands still."""
+        was_timed = self.is_timed
         self.play.act(seat, action, at)
+        if self.is_timed and not was_timed:
+            self.clock.set(self._latest())
         self.plans.pop(seat, None)
         legal = self.play.state.legal
         self.plans = {s: plan for s, plan in self.plans.items() if plan[1] in legal(s)}
 
-    def _next_event(self) -> tuple[int, int, int]:
+    def next_event(self) -> tuple[int, int, int]:
         """What happens next if no person acts: time, seat, action."""
         state = self.play.state
         self._ask_planners()
         due = [(state.due(), CLOCK, state.legal(CLOCK)[0])]
         due += [(at, seat, action) for seat, (at, action) in self.plans.items()]
         return min(due)
+
+    def _latest(self) -> int:
+        return max((entry.at for entry in self.play.entries), default=0)
 
     def _ask_planners(self) -> None:
         now = self.clock.now()

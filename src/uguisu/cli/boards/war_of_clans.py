@@ -91,7 +91,7 @@ def _province(canvas: Canvas, area: Area, view: WarOfClansView, desk: Desk, seat
     mark = desk.mark(pick)
     canvas.fill(area, palette.RAISED, pick)
     _name(canvas, area, view, desk, seat, mark)
-    step = max(2, min(7, (area.width - 2) // CLANS))
+    step = max(2, min(7, area.width // CLANS))
     start = area.x + (area.width - step * CLANS) // 2 + (1 if step > 3 else 0)
     for clan in range(CLANS):
         column = Area(start + clan * step, area.y + 1, step - (1 if step > 3 else 0), 0)
@@ -115,22 +115,23 @@ def _name(
     x = canvas.put(area.x + 1, area.y, f"{'▸' if acts else ' '}{letter(seat)} ", ink, bold=True)
     if desk.key(pick):
         x = canvas.put(x, area.y, f"‹{desk.key(pick)}› ", palette.BLACK if focused else palette.ACT)
-    backs = _backs(view, seat)
-    room = area.x + area.width - 1 - x - (len(backs) + 1 if area.width > 12 else 0)
+    backs = _backs(view, seat, short=area.width < 20) if area.width > 12 else ""
+    room = area.x + area.width - 1 - x - (len(backs) + 1 if backs else 0)
     whose = desk.text("woc-own-province") if seat == view.observer else desk.name(seat)
     canvas.put(x, area.y, fit(whose, room), ink, bold=True)
-    if area.width > 12:
-        end = area.x + area.width - 1
-        canvas.put(end - len(backs), area.y, backs, palette.BLACK if focused else palette.CALM)
+    end = area.x + area.width - 1
+    canvas.put(end - len(backs), area.y, backs, palette.BLACK if focused else palette.CALM)
 
 
-def _backs(view: WarOfClansView, seat: int) -> str:
+def _backs(view: WarOfClansView, seat: int, *, short: bool) -> str:
     """A rival's hand: so many cards, face down. After the end: the clan that was served."""
     card = view.loyalties[seat]
     if view.is_over and isinstance(card, Loyalty) and view.scores is not None:
         return f"{initial(card.clan)} {view.scores[seat]}"
     hand = view.hands[seat]
-    return "" if isinstance(hand, Hand) else "▮" * hand.count
+    if isinstance(hand, Hand):
+        return ""
+    return f"▮{hand.count}" if short else "▮" * hand.count
 
 
 def _army(

@@ -17,11 +17,14 @@ class Log(RichLog):
         self.told = 0
         self.actor: int | None = None
 
-    def tell(self, play: Play, eyes: int | None, catalogue: Catalogue) -> None:
+    def tell(
+        self, play: Play, eyes: int | None, catalogue: Catalogue, until: int | None = None
+    ) -> None:
         """Add what happened since; if something was taken back, tell everything again."""
-        if self.told > len(play.entries):
+        until = len(play.entries) if until is None else until
+        if self.told > until:
             self.forget()
-        while self.told < len(play.entries):
+        while self.told < until:
             self.told += 1
             actor = play.entries[self.told - 1].seat
             for message in play.narrate(self.told, eyes):

@@ -17,11 +17,12 @@ from textual.widgets import Static
 
 from uguisu.cli.boards import Desk, board_of
 from uguisu.cli.choosing import Choosing, Cursor
-from uguisu.cli.pace import BOT_SECONDS
 from uguisu.cli.screens.choices import draw_choices
 from uguisu.cli.screens.curtain import Curtain
+from uguisu.cli.screens.end import End
 from uguisu.cli.screens.log import Log
 from uguisu.cli.screens.picture import Picture
+from uguisu.cli.screens.rules import RulesScreen
 from uguisu.cli.table import Table
 from uguisu.kernel.message import Message
 from uguisu.kernel.picks import CONFIRM
@@ -44,16 +45,16 @@ class PlayScreen(Screen[None]):
         Binding("question_mark", "why", show=False),
         Binding("l", "language", show=False),
         Binding("space", "hurry", show=False),
+        Binding("f1", "rules", show=False),
         Binding("pageup", "scroll(-1)", show=False),
         Binding("pagedown", "scroll(1)", show=False),
         Binding("q,ctrl+q,ctrl+c", "leave", show=False),
     ]
 
-    def __init__(self, table: Table, pace: float = BOT_SECONDS) -> None:
+    def __init__(self, table: Table) -> None:
         super().__init__()
         self.table = table
         self.board = board_of(table.play.game.id)
-        self.pace = pace
         self.eyes = table.people[0] if len(table.people) == 1 else None
         self.choosing: Choosing | None = None
         self.wondering: Cursor | None = None
@@ -137,7 +138,9 @@ class PlayScreen(Screen[None]):
         self.query_one("#keys", Static).update(self._keys())
 
     def _notice(self, view: View) -> str:
-        """The answer to why-not, or the picks made so far."""
+        """The answer to why-not, or the picks made so far, or that the game cannot be saved."""
+        if self.table.unsaved is not None:
+            return self.app.text(self.table.unsaved.id, **self.table.unsaved.args_of_text)
         if self.notice is not None:
             clause = f" ({self.notice.clause})" if self.notice.clause else ""
             return self.app.catalogue.say(self.notice, self.table.names) + clause
@@ -146,11 +149,11 @@ class PlayScreen(Screen[None]):
 
     def _keys(self) -> str:
         """The help line: what the keys do now."""
-        ids = ["choose"] if self.cursor else ["hurry"] if not self.table.is_over else []
+        ids = ["choose"] if self.cursor else ["result"] if self.table.is_over else ["hurry"]
         ids += ["back"] if self.wondering or (self.choosing and self.choosing.made) else []
         ids += ["undo"] if self._may_undo() else []
         ids += ["why"] if self.choosing else []
-        return "   ".join(self.app.text(f"cli-key-{id}") for id in [*ids, "language", "leave"])
+        return "   ".join(self.app.text(f"cli-key-{id}") for id in [*ids, "more"])
 
     # What happens.
 
@@ -195,9 +198,9 @@ class PlayScreen(Screen[None]):
 
     async def _bot_acts(self, seat: int) -> None:
         action = await asyncio.to_thread(self.table.bot_choice, seat)
-        if self.pace:
+        if self.app.pace:
             with suppress(TimeoutError):
-                await asyncio.wait_for(self.hurry.wait(), self.pace)
+                await asyncio.wait_for(self.hurry.wait(), self.app.pace)
         self._act(seat, action)
 
     def _act(self, seat: int, action: int) -> None:
@@ -218,7 +221,17 @@ class PlayScreen(Screen[None]):
                 self.redraw()
 
     def _end(self) -> None:
-        self.hurry.set()
+        """The reveal: what everybody sees now, then the result."""
+        if len(self.table.people) != 1:
+            self.eyes = None
+            self.retell()
+        self.app.push_screen(End(self.table, self.eyes), self._after)
+
+    def _after(self, answer: str | None) -> None:
+        if answer == "rematch":
+            self.app.sit_down(self.table.rematch())
+        elif answer == "leave":
+            self.action_leave()
 
     def _may_undo(self) -> bool:
         return self.eyes is not None and self.table.play.may_undo(self.eyes)
@@ -275,7 +288,9 @@ class PlayScreen(Screen[None]):
         self.redraw()
 
     def action_choose(self) -> None:
-        if self.cursor and self.cursor.focus:
+        if self.table.is_over:
+            self._end()
+        elif self.cursor and self.cursor.focus:
             self.take(self.cursor.focus)
 
     def action_step(self, by: int) -> None:
@@ -311,6 +326,9 @@ class PlayScreen(Screen[None]):
     def action_language(self) -> None:
         self.app.next_language()
 
+    def action_rules(self) -> None:
+        self.app.push_screen(RulesScreen(self.table.play.game.id))
+
     def action_hurry(self) -> None:
         self.hurry.set()
 
@@ -319,4 +337,5 @@ class PlayScreen(Screen[None]):
         log.scroll_relative(y=by * max(log.size.height - 1, 1), animate=False)
 
     def action_leave(self) -> None:
+        self.table.leave()
         self.app.exit()

@@ -1,24 +1,163 @@
 # The terminal: screens, commands and their errors.
 
-cli-confirm = Done
-cli-pick = { $pick }
+# The help: plain lines without arguments, read at every start without the Fluent runtime.
+cli-help = Four ninja tabletop games in the terminal. Without a command, a menu opens.
+cli-help-play = Play a game, against bots and with friends at one machine.
+cli-help-games = List the games, their players and options.
+cli-help-rules = Read the rules of a game, a chapter of them or a single clause.
+cli-help-sim = Let bots play many games and sum up what came out.
+cli-help-replay = Step through the record of a game.
+cli-help-verify = Check that a record follows the rules and ends as it says.
+cli-help-help = Show this help and leave.
+cli-help-version = Show the version and leave.
+cli-help-language = The language: en, it, es, fr or de.
+cli-help-game = The id of a game, as listed by uguisu games.
+cli-help-clause = A clause such as WOC-12, or the heading of a chapter.
+cli-help-file = A record of a game.
+cli-help-seats = How many players, bots included.
+cli-help-seed = Equal seeds and equal moves give equal games; random if left out.
+cli-help-option = An option of the game; may be repeated.
+cli-help-bot = The kind of bot on the free seats, random or genin; may be repeated.
+cli-help-people = How many people sit at this machine, or their names with commas between them.
+cli-help-resume = Go on with the game that was interrupted last.
+cli-help-seat = Through whose eyes; a spectator's if left out.
+cli-help-replay-json = Print every position as that observer saw it, one JSON object per line.
+cli-help-replay-text = Print the log.
+cli-help-sim-games = How many games.
+cli-help-sim-seed = Equal seeds give equal games.
+cli-help-sim-bot = A bot, seat by seat; different bots change places from game to game.
+cli-help-sim-json = Print one JSON object instead of tables.
+cli-help-sim-no-timing = Leave out how long it took: the rest is always the same for one seed.
+
+# Mistakes on the command line, one sentence each. `found` tells whether `near` was meant.
+cli-no-command = { $found ->
+    [yes] There is no command { $command }; did you mean { $near }?
+   *[no] There is no command { $command }; try uguisu --help.
+}
+cli-no-flag = { $found ->
+    [yes] There is no option { $flag } here; did you mean { $near }?
+   *[no] There is no option { $flag } here; try --help.
+}
+cli-no-game = { $found ->
+    [yes] There is no game { $game }; did you mean { $near }?
+   *[no] There is no game { $game }; there are { $known }.
+}
+cli-no-clause = { $found ->
+    [yes] The rules of { $game } have no { $clause }; did you mean { $near }?
+   *[no] The rules of { $game } have no { $clause }.
+}
+cli-no-language = There is no language { $language }; there are { $known }.
+cli-missing = { $name } is missing; try --help.
+cli-needs-value = { $flag } needs a value.
+cli-no-number = { $flag } needs a whole number.
+cli-too-many = There are too many words on this command line; try { $command } --help.
+cli-no-rulebook = The rules of { $game } are not installed.
+cli-no-seats = { $game } is for { $low } to { $high } players, not { $seats }.
+cli-no-option = { $game } has no option { $option }; write --option NAME=VALUE with one of: { $known }.
+cli-no-value = Option { $option } cannot be { $value }; it can be: { $known } ({ $clause }).
+cli-no-bot = { $game } has no bot { $bot }; there are { $known }.
+cli-too-many-people = { $people } people do not fit on { $seats } seats.
+cli-no-people = People are a number, or different names with commas between them, not { $people }.
+cli-no-seed = A seed is one line of at most { $longest } characters.
+cli-no-games = The number of games is 1 to 10000000, not { $games }.
+cli-no-seat = There is no seat { $seat }; seats are A to { $last }.
+cli-json-or-text = Choose one of --json and --text.
+cli-needs-terminal = This needs a terminal to play in.
+cli-nothing-to-resume = There is no interrupted game to resume.
+cli-being-played = This game is being played in another window.
+cli-unwritable = Games cannot be saved in { $folder }; UGUISU_DATA can name another folder.
+cli-no-file = { $file } cannot be read: { $reason }.
+cli-huge-file = { $file } is too large to be a record of a game.
+cli-binary-file = { $file } is not a text file, so it is no record of a game.
+cli-foreign-game = { $file } is a record of { $game }, a game that is not installed here.
+cli-bad-record = { $file } is not a valid record. { $reason }
+
+# What commands print.
+cli-games-id = Game
+cli-games-title = Title
+cli-games-players = Players
+cli-games-options = Options
+cli-verified = { $actions ->
+    [one] The record is right: { $game }, one action, won by { $winners }.
+   *[other] The record is right: { $game }, { $actions } actions, won by { $winners }.
+}
+cli-verified-unfinished = { $actions ->
+    [one] The record is right so far: { $game }, one action, not finished.
+   *[other] The record is right so far: { $game }, { $actions } actions, not finished.
+}
+cli-sim-running = Playing
+cli-sim-games = Games
+cli-sim-decisions = Decisions
+cli-sim-length = Decisions per game (least / mean / most)
+cli-sim-speed = Games per second
+cli-sim-digest = Digest of all records
+cli-sim-who = Won by
+cli-sim-share = Share
+cli-sim-interval = 95% interval
+
+# The menu.
+cli-menu-hello = Four ninja games. Nobody reaches a secret unheard.
+cli-menu-keys = ↑↓: line · ←→: change · Enter: do it · Esc: leave
+cli-menu-resume = Resume
+cli-menu-game = Game
+cli-menu-game-about = Which of the games to play.
+cli-menu-seats = Players
+cli-menu-seats-about = { $low } to { $high } players, bots included.
+cli-menu-person = a person
+cli-menu-person-about = Somebody at this machine. Type a name. With several people, a curtain falls between their turns.
+cli-menu-bot = bot, { $bot }
+cli-menu-bot-random = A bot that does anything the rules allow.
+cli-menu-bot-genin = A bot with common sense.
+cli-menu-language = Language
+cli-menu-language-name = English
+cli-menu-language-about = You can also switch during a game, with L.
+cli-menu-seed = Seed
+cli-menu-seed-none = drawn by lot
+cli-menu-seed-about = Type anything: equal seeds and equal moves give equal games. Empty: a new game every time.
+cli-menu-play = Play
+cli-menu-play-about = Sit down and begin.
+cli-menu-rules = Rules
+cli-menu-rules-about = Read the rules of this game.
+cli-menu-leave = Leave
+cli-menu-leave-about = Until next time.
+cli-saved = { $actions ->
+    [one] { $game } with { $players }, after one move.
+   *[other] { $game } with { $players }, after { $actions } moves.
+}
+cli-offer-title = An interrupted game
+cli-offer-hint = Enter: go on with it · N: begin a new game · Q: leave
 
 # At the table.
+cli-confirm = Done
+cli-pick = { $pick }
 cli-not-asked = That is not what is asked for now.
 cli-why-ask = Why not? Choose anything on the board.
 cli-undone = Taken back.
-cli-key-choose = 1–9, arrows and Enter or mouse: choose
+cli-key-choose = Keys, arrows and Enter, or mouse: choose
 cli-key-hurry = Space: skip ahead
+cli-key-result = Enter: result
 cli-key-back = Esc: back
 cli-key-undo = U: take back
 cli-key-why = ?: why not
-cli-key-language = L: language
-cli-key-leave = Q: leave
+cli-key-more = F1: rules · L: language · Q: leave
+cli-rules-keys = ↑↓: scroll · Esc: back
 
 cli-curtain-who = { $player } is next
 cli-curtain-what = Pass the device to { $player }. Only { $player } should look now.
 cli-curtain-undo = The player before may press U to take the last move back.
 cli-curtain-hint = { $player } presses Enter.
+
+cli-end-title = { $count ->
+    [one] { $winners } wins!
+   *[other] { $winners } share the victory!
+}
+cli-end-hint = R: rematch · S: save the record here · Enter: look at the board · Q: leave
+cli-end-saved = Saved as { $file }.
+
+cli-replay-at = { $at } of { $of }
+cli-replay-spectator = As a spectator saw it.
+cli-replay-eyes = As { $player } saw it.
+cli-replay-keys = ←→: step · PgUp PgDn Home End: jump · V: other eyes · L: language · Q: leave
 
 # War of Clans on the board.
 woc-own-province = Your province

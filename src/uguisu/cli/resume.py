@@ -1,0 +1,34 @@
+"""Going on with an interrupted game."""
+
+from uguisu.bots.registry import best_bot, bots_of
+from uguisu.cli.saves import Save, Saved
+from uguisu.cli.setup import NAMES
+from uguisu.cli.table import PERSON, Sitter, Table
+from uguisu.cli.wrong import Wrong
+from uguisu.kernel.errors import UguisuError
+from uguisu.kernel.play import Play
+from uguisu.kernel.record import Record
+
+
+def resume(saved: Saved) -> Table:
+    """The table as it was left, with the same people and bots."""
+    save = Save(saved.path, saved.game)
+    try:
+        play = Play.resume(saved.record, saved.game)
+    except UguisuError as error:
+        save.close()
+        raise Wrong("cli-bad-record", file=saved.path.name, reason=str(error)[:300]) from error
+    return Table(play, sitters_in(saved.record), save)
+
+
+def sitters_in(record: Record) -> list[Sitter]:
+    """Who sat where; in a record that does not say, one person against bots."""
+    kinds = record.extra.get("sitters", "").split()
+    if len(kinds) != record.seats:
+        kinds = [PERSON] + [best_bot(record.game)] * (record.seats - 1)
+    names = (*record.players, *NAMES[len(record.players) :])
+    known = {PERSON, *bots_of(record.game)}
+    return [
+        Sitter(name, kind if kind in known else best_bot(record.game))
+        for name, kind in zip(names, kinds, strict=False)
+    ]

@@ -1,0 +1,56 @@
+"""The rulebooks of docs/rules, as they are in the wheel or in a checkout."""
+
+import re
+from pathlib import Path
+
+import uguisu
+from uguisu.cli.wrong import Wrong, near
+
+CLAUSE = re.compile(r"- \*\*([A-Z]+-\d+)\*\*")
+HEADING = re.compile(r"^(#{1,3}) +(.+)$", re.MULTILINE)
+
+
+def rulebook(game: str) -> str:
+    """The whole text in Markdown."""
+    package = Path(uguisu.__file__).parent
+    for folder in (package / "rules", package.parent.parent / "docs" / "rules"):
+        path = folder / f"{game}.md"
+        if path.is_file():
+            return path.read_text(encoding="utf-8")
+    raise Wrong("cli-no-rulebook", game=game)
+
+
+def passage(game: str, wanted: str) -> str:
+    """One clause by its id, or one chapter by its heading, in any case."""
+    book = rulebook(game)
+    found = clauses(book).get(wanted.upper()) or chapters(book).get(wanted.casefold())
+    if found is None:
+        known = [*clauses(book), *chapters(book)]
+        raise Wrong("cli-no-clause", game=game, clause=wanted, **near(wanted, known))
+    return found
+
+
+def clauses(book: str) -> dict[str, str]:
+    """Every clause by its id, with the lines that continue it."""
+    found: dict[str, list[str]] = {}
+    lines: list[str] | None = None
+    for line in book.splitlines():
+        match = CLAUSE.match(line)
+        if match:
+            lines = found[match[1]] = [line]
+        elif lines is not None and line.startswith("  "):
+            lines.append(line)
+        else:
+            lines = None
+    return {id: "\n".join(lines) for id, lines in found.items()}
+
+
+def chapters(book: str) -> dict[str, str]:
+    """Every chapter by its heading in small letters, up to the next of its level or above."""
+    heads = list(HEADING.finditer(book))
+    found: dict[str, str] = {}
+    for number, head in enumerate(heads):
+        following = (h.start() for h in heads[number + 1 :] if len(h[1]) <= len(head[1]))
+        end = next(following, len(book))
+        found[head[2].strip().casefold()] = book[head.start() : end].rstrip()
+    return found

@@ -1,0 +1,171 @@
+"""Saved games: one record file per table in the user's data folder, written after every action.
+
+A file is replaced as a whole, so that a crash leaves the old or the new one, never half of it. The
+table that plays a game holds a lock on it: a second instance does not offer the same game.
+"""
+
+import os
+import secrets
+import tempfile
+from collections.abc import Mapping
+from pathlib import Path
+from typing import IO, Final
+
+import msgspec
+
+from uguisu.cli.files import SUFFIX, read_file
+from uguisu.cli.wrong import Wrong
+from uguisu.kernel.game import Game
+from uguisu.kernel.record import Record, write_record
+
+RUNNING: Final = "games"
+FINISHED: Final = "records"
+
+
+def data_folder(environ: Mapping[str, str]) -> Path:
+    """UGUISU_DATA, else `uguisu` in XDG_DATA_HOME, else in ~/.local/share."""
+    if environ.get("UGUISU_DATA"):
+        return Path(environ["UGUISU_DATA"])
+    home = environ.get("XDG_DATA_HOME", "")
+    base = Path(home) if home.startswith("/") else Path.home() / ".local" / "share"
+    return base / "uguisu"
+
+
+class Saved(msgspec.Struct, frozen=True):
+    """An interrupted game that can be resumed."""
+
+    path: Path
+    record: Record
+    game: Game
+
+
+class Save:
+    """The file of one table, locked as long as it is played."""
+
+    def __init__(self, path: Path, game: Game) -> None:
+        self.path = path
+        self.game = game
+        self.lock: IO[str] | None = _lock(path)
+
+    def write(self, record: Record) -> None:
+        """A finished game moves to the records."""
+        text = write_record(record, self.game)
+        if record.places is None:
+            write_file(self.path, text)
+            return
+        self.path = self.path.parent.parent / FINISHED / self.path.name
+        write_file(self.path, text)
+        self.discard()
+
+    def discard(self) -> None:
+        """Forget the interrupted game."""
+        running = self.path.parent.parent / RUNNING / self.path.name
+        running.unlink(missing_ok=True)
+        _lock_path(running).unlink(missing_ok=True)
+
+    def close(self) -> None:
+        """Somebody else may resume the game now."""
+        if self.lock is not None:
+            self.lock.close()
+            self.lock = None
+
+    def again(self) -> "Save":
+        """A new file beside this one, for the next game."""
+        return new_save(self.path.parent.parent, self.game)
+
+
+def new_save(folder: Path, game: Game) -> Save:
+    name = f"{game.id}-{secrets.token_hex(4)}{SUFFIX}"
+    for part in (RUNNING, FINISHED):
+        _make(folder / part)
+    return Save(folder / RUNNING / name, game)
+
+
+def interrupted(folder: Path, game: str = "") -> list[Saved]:
+    """The games that can be resumed, the newest first; files that are none are left alone."""
+    found: list[Saved] = []
+    try:
+        paths = sorted((folder / RUNNING).glob(f"*{SUFFIX}"), key=_age, reverse=True)
+    except OSError:
+        return []
+    for path in paths:
+        saved = _saved(path)
+        if saved is not None and game in ("", saved.record.game):
+            found.append(saved)
+    return found
+
+
+def _saved(path: Path) -> Saved | None:
+    if _is_locked(path):
+        return None
+    try:
+        record, game = read_file(path)
+    except Wrong:
+        return None
+    return Saved(path, record, game) if record.places is None else None
+
+
+def write_file(path: Path, text: str) -> None:
+    """All of it or nothing."""
+    try:
+        handle, scratch = tempfile.mkstemp(dir=path.parent, prefix=".", suffix=".tmp")
+        try:
+            with os.fdopen(handle, "w", encoding="utf-8") as file:
+                file.write(text)
+                file.flush()
+                os.fsync(file.fileno())
+            Path(scratch).replace(path)
+        except BaseException:
+            Path(scratch).unlink(missing_ok=True)
+            raise
+    except OSError as error:
+        raise Wrong("cli-unwritable", folder=str(path.parent)) from error
+
+
+def _make(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            pass
+    except OSError as error:
+        raise Wrong("cli-unwritable", folder=str(folder)) from error
+
+
+def _age(path: Path) -> float:
+    return path.stat().st_mtime
+
+
+def _lock_path(path: Path) -> Path:
+    return path.with_suffix(".lock")
+
+
+def _lock(path: Path) -> IO[str]:
+    """Held until closed, or until the process ends in whatever way."""
+    try:
+        file = _lock_path(path).open("a", encoding="utf-8")
+    except OSError as error:
+        raise Wrong("cli-unwritable", folder=str(path.parent)) from error
+    if not _take(file):
+        file.close()
+        raise Wrong("cli-being-played")
+    return file
+
+
+def _is_locked(path: Path) -> bool:
+    if not _lock_path(path).exists():
+        return False
+    with _lock_path(path).open("a", encoding="utf-8") as file:
+        return not _take(file)
+
+
+def _take(file: IO[str]) -> bool:
+    """Without file locks (on Windows) nobody is kept from resuming a game twice."""
+    try:
+        import fcntl
+    except ImportError:
+        return True
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True

@@ -1,0 +1,98 @@
+"""From the words of a command line to a table: game, seats, options, people and bots, checked."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from uguisu.bots.registry import best_bot, bots_of
+from uguisu.cli.table import Sitter
+from uguisu.cli.wrong import Wrong, near
+from uguisu.games import GAMES
+from uguisu.kernel.errors import BadSetup
+from uguisu.kernel.game import Game
+from uguisu.kernel.options import Option
+
+NAMES: Final = ("Aki", "Ben", "Chiyo", "Daichi", "Emi", "Fumi")
+"""For seats whose players have no names; the initials are the letters of the seats."""
+LONGEST_NAME: Final = 20
+LONGEST_SEED: Final = 100
+
+
+def game_of(name: str) -> Game:
+    if name not in GAMES:
+        known = ", ".join(GAMES)
+        raise Wrong("cli-no-game", game=name, known=known, **near(name, GAMES))
+    return GAMES[name]
+
+
+def seats_of(game: Game, seats: int | None, people: int = 1) -> int:
+    """The number of seats: as asked, else as many as people, within what the game allows."""
+    low, high = game.seat_range[0], game.seat_range[-1]
+    if seats is None:
+        seats = max(low, people)
+    if seats not in game.seat_range:
+        raise Wrong("cli-no-seats", game=game.id, low=low, high=high, seats=seats)
+    return seats
+
+
+def options_of(game: Game, words: Sequence[str]) -> dict[str, str]:
+    """`name=value` words as options that the game knows and allows."""
+    known = {option.name: option for option in game.options}
+    given: dict[str, str] = {}
+    for word in words:
+        name, equals, value = word.partition("=")
+        if not equals or name not in known:
+            there = ", ".join(known) or "–"
+            raise Wrong("cli-no-option", game=game.id, option=name, known=there)
+        given[name] = _allowed(known[name], value)
+    return given
+
+
+def _allowed(option: Option, value: str) -> str:
+    try:
+        option.read(value)
+    except BadSetup as error:
+        values = ", ".join(option.choices) or option.letters or f"{option.low}–{option.high}"
+        raise Wrong(
+            "cli-no-value", option=option.name, value=value, known=values, clause=option.clause
+        ) from error
+    return value
+
+
+def sitters_of(game: Game, seats: int, people: Sequence[str], bots: Sequence[str]) -> list[Sitter]:
+    """The people on the first seats, the bots in turn on the others."""
+    if len(people) > seats:
+        raise Wrong("cli-too-many-people", people=len(people), seats=seats)
+    kinds = [checked_bot(game, bot) for bot in bots] or [best_bot(game.id)]
+    sitting = [Sitter(name) for name in people]
+    free = [name for name in NAMES if name not in people]
+    for number in range(seats - len(people)):
+        name = next(iter(n for n in free if n[0] == NAMES[len(sitting)][0]), free[0])
+        free.remove(name)
+        sitting.append(Sitter(name, kinds[number % len(kinds)]))
+    return sitting
+
+
+def checked_bot(game: Game, name: str) -> str:
+    known = bots_of(game.id)
+    if name not in known:
+        raise Wrong("cli-no-bot", bot=name, game=game.id, known=", ".join(known))
+    return name
+
+
+def people_of(words: str) -> list[str]:
+    """`2` or `Ana,Ben`: the names of those who sit at this machine; 0 means: only watch."""
+    if words.isascii() and words.isdigit() and len(words) < 3:
+        if int(words) > len(NAMES):
+            raise Wrong("cli-too-many-people", people=int(words), seats=len(NAMES))
+        return list(NAMES[: int(words)])
+    names = [" ".join(name.split())[:LONGEST_NAME] for name in words.split(",")]
+    if not all(names) or len(set(names)) < len(names) or not words.isprintable():
+        raise Wrong("cli-no-people", people=words)
+    return names
+
+
+def seed_of(words: str) -> str:
+    """A seed must stay on one line of the record; none is fine, then one is drawn."""
+    if not words.isprintable() or words != words.strip() or len(words) > LONGEST_SEED:
+        raise Wrong("cli-no-seed", longest=LONGEST_SEED)
+    return words

@@ -1,0 +1,146 @@
+"""`uguisu sim GAME`: many games between bots, and what came out of them."""
+
+import time
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from uguisu.cli.commands import Language
+
+if TYPE_CHECKING:
+    from uguisu.cli.simulation import Plan, Share, Tally
+
+
+def command(
+    game: Annotated[str, typer.Argument(help="cli-help-game", metavar="GAME")],
+    games: Annotated[int, typer.Option("-n", "--games", help="cli-help-sim-games")] = 1000,
+    seats: Annotated[int | None, typer.Option(help="cli-help-seats")] = None,
+    seed: Annotated[str, typer.Option(help="cli-help-sim-seed")] = "1",
+    option: Annotated[
+        list[str] | None, typer.Option(help="cli-help-option", metavar="NAME=VALUE")
+    ] = None,
+    bot: Annotated[list[str] | None, typer.Option(help="cli-help-sim-bot", metavar="BOT")] = None,
+    json: Annotated[bool, typer.Option("--json", help="cli-help-sim-json")] = False,
+    no_timing: Annotated[bool, typer.Option("--no-timing", help="cli-help-sim-no-timing")] = False,
+    language: Language = "",
+) -> None:
+    plan = _plan(game, games, seats, seed, option or [], bot or [])
+    start = time.perf_counter()
+    tally = _run(plan, language)
+    seconds = None if no_timing else time.perf_counter() - start
+    if json:
+        import msgspec
+
+        print(msgspec.json.encode(_report(tally, seconds)).decode())
+    else:
+        _print(tally, seconds, language)
+
+
+def _plan(
+    name: str, games: int, seats: int | None, seed: str, option: list[str], bot: list[str]
+) -> "Plan":
+    from uguisu.cli.setup import checked_bot, game_of, options_of, seats_of, seed_of
+    from uguisu.cli.simulation import Plan
+    from uguisu.cli.wrong import Wrong
+
+    game = game_of(name)
+    if not 1 <= games <= 10_000_000:
+        raise Wrong("cli-no-games", games=games)
+    return Plan(
+        game=game,
+        seats=seats_of(game, seats),
+        games=games,
+        seed=seed_of(seed),
+        bots=tuple(checked_bot(game, name) for name in bot) or ("random",),
+        options=options_of(game, option),
+    )
+
+
+def _run(plan: "Plan", language: str) -> "Tally":
+    """With a bar on a terminal; standard output stays clean for the result."""
+    from rich.console import Console
+    from rich.progress import track
+
+    from uguisu.cli.simulation import Tally, simulate
+    from uguisu.texts import catalogue
+
+    tally = Tally(plan)
+    words = catalogue(language).text("cli-sim-running")
+    console = Console(stderr=True)
+    outcomes = track(
+        simulate(plan),
+        words,
+        total=plan.games,
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+    )
+    for outcome in outcomes:
+        tally.add(outcome)
+    return tally
+
+
+def _report(tally: "Tally", seconds: float | None) -> dict[str, object]:
+    plan, lengths = tally.plan, tally.lengths
+    report: dict[str, object] = {
+        "game": plan.game.id,
+        "seats": plan.seats,
+        "options": dict(plan.options),
+        "seed": plan.seed,
+        "games": plan.games,
+        "bots": list(plan.bots),
+        "decisions": {
+            "total": sum(lengths),
+            "mean": round(sum(lengths) / len(lengths), 4),
+            "min": min(lengths),
+            "max": max(lengths),
+        },
+        "wins_by_seat": [_shared(share) for share in tally.seats()],
+        "wins_by_bot": [_shared(share) for share in tally.bots()],
+        "digest": tally.digest.hexdigest(),
+    }
+    if seconds is not None:
+        report["timing"] = {
+            "seconds": round(seconds, 3),
+            "games_per_second": round(plan.games / seconds, 1),
+            "decisions_per_second": round(sum(lengths) / seconds),
+        }
+    return report
+
+
+def _shared(share: "Share") -> dict[str, object]:
+    low, high = share.interval()
+    return {
+        "name": share.name,
+        "games": share.games,
+        "share": round(share.share, 6),
+        "low": round(low, 6),
+        "high": round(high, 6),
+    }
+
+
+def _print(tally: "Tally", seconds: float | None, language: str) -> None:
+    from rich.box import SIMPLE_HEAD
+    from rich.console import Console
+    from rich.table import Table
+
+    from uguisu.texts import catalogue
+
+    text, lengths = catalogue(language).text, tally.lengths
+    rows = [("games", f"{tally.plan.games}"), ("decisions", f"{sum(lengths)}")]
+    rows.append(("length", f"{min(lengths)} / {sum(lengths) / len(lengths):.1f} / {max(lengths)}"))
+    if seconds is not None:
+        rows.append(("speed", f"{tally.plan.games / seconds:.1f}"))
+    rows.append(("digest", tally.digest.hexdigest()))
+    table = Table(box=SIMPLE_HEAD, show_header=False, pad_edge=False)
+    for name, value in rows:
+        table.add_row(text(f"cli-sim-{name}"), value)
+    wins = Table(box=SIMPLE_HEAD, pad_edge=False)
+    for name in ("who", "share", "interval"):
+        wins.add_column(text(f"cli-sim-{name}"), justify="left" if name == "who" else "right")
+    for share in [*tally.seats(), *(tally.bots() if len(tally.plan.bots) > 1 else [])]:
+        low, high = share.interval()
+        wins.add_row(share.name, f"{share.share:.1%}", f"{low:.1%} – {high:.1%}")
+    console = Console(highlight=False)
+    console.print(table)
+    console.print(wins)
