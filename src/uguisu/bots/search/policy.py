@@ -1,0 +1,31 @@
+"""Policy: what a game knows about good play. It never decides what is legal."""
+
+from uguisu.kernel.rng import Lots
+from uguisu.kernel.state import State
+
+
+class Policy:
+    """Of no game: uniformly random, played to the end. Games know better.
+
+    Worlds are redealt states: a policy may look at all of one, it is not the true one.
+    """
+
+    def __init__(self) -> None:
+        self.horizon = 10_000
+        """Decisions of a playout before the position is valued as it stands."""
+
+    def choose(self, state: State, seat: int, legal: list[int], lots: Lots) -> int:
+        """A move of a playout: quick and sensible, not the same every time."""
+        return legal[lots.below(len(legal))]
+
+    def bias(self, state: State, seat: int, action: int) -> float:
+        """How promising an action looks before it was tried, from 0 to 1."""
+        return 0.0
+
+    def value(self, state: State) -> list[float]:
+        """What the position is worth to every seat, from 0 (lost) to 1 (won)."""
+        if not state.is_over:
+            return [1.0 / state.seats] * state.seats
+        places = state.places()
+        won = 1.0 / places.count(1)
+        return [won if place == 1 else 0.0 for place in places]

@@ -1,0 +1,132 @@
+"""One tree for all worlds: nodes are the actions seen from the searching seat.
+
+In every iteration a world is dealt anew, the tree is followed through the actions that are legal
+in it, one node is added, a playout is valued, and every seat on the way learns its own value.
+An action is judged by how often it was available, since worlds differ in what they allow.
+"""
+
+from collections.abc import Callable
+from math import log, sqrt
+from time import perf_counter
+from typing import Final
+
+from uguisu.bots.search.policy import Policy
+from uguisu.kernel.rng import Lots
+from uguisu.kernel.state import State
+
+TICK: Final = 16
+"""Iterations between two looks at the clock."""
+
+
+class Node:
+    """An action, and what became of it."""
+
+    def __init__(self, action: int, seat: int, bias: float) -> None:
+        self.action = action
+        self.seat = seat
+        self.bias = bias
+        self.visits = 0
+        self.available = 0
+        self.reward = 0.0
+        self.children: dict[int, Node] = {}
+
+
+class Search:
+    """A search of one decision."""
+
+    def __init__(self, policy: Policy, lots: Lots) -> None:
+        self.policy = policy
+        self.lots = lots
+        self.exploration = 0.7
+        self.trust = 1.0
+        """How long the bias of an action outweighs what was found out about it."""
+        self.urgency = 0.1
+        """How much better than its parent an action is thought to be before it is tried."""
+        self.root = Node(-1, -1, 0.0)
+        self.iterations = 0
+
+    def run(self, world: Callable[[int], State], iterations: int, seconds: float) -> None:
+        """Search until either is used up; 0 seconds mean no limit of time."""
+        begin = perf_counter()
+        for number in range(iterations):
+            self.iterate(world(number))
+            if seconds and number % TICK == 0 and perf_counter() - begin > seconds:
+                return
+
+    def best(self) -> int:
+        """The action tried most; among equals the one that did best."""
+        found = -1
+        most = -1.0
+        for node in self.root.children.values():
+            worth = node.visits + (node.reward / node.visits if node.visits else 0.0)
+            if worth > most:
+                most = worth
+                found = node.action
+        return found
+
+    def iterate(self, state: State) -> None:
+        self.iterations += 1
+        path: list[Node] = [self.root]
+        node = self.root
+        while not state.is_over:
+            node = self.descend(node, state)
+            path.append(node)
+            if node.visits == 0:
+                break
+        self.play_out(state)
+        values = self.policy.value(state)
+        for node in path:
+            node.visits += 1
+            if node.seat >= 0:
+                node.reward += values[node.seat]
+
+    def descend(self, node: Node, state: State) -> Node:
+        """Take the action that promises most, tried or not, and carry it out."""
+        seat = state.actors()[0]
+        child = self.select(node, state, seat)
+        state.carry_out(seat, child.action, 0)
+        return child
+
+    def select(self, node: Node, state: State, seat: int) -> Node:
+        best: Node | None = None
+        most = -1e9
+        mean = self.mean(node)
+        for action in state.legal(seat):
+            child = node.children.get(action)
+            if child is None:
+                child = Node(action, seat, self.policy.bias(state, seat, action))
+                node.children[action] = child
+            child.available += 1
+            worth = self.worth(child, mean)
+            if worth > most:
+                most = worth
+                best = child
+        assert best is not None, "an actor always has a legal action"
+        return best
+
+    def mean(self, node: Node) -> float:
+        """What the seat to move has got so far from this node's children."""
+        visits = 0
+        reward = 0.0
+        for child in node.children.values():
+            visits += child.visits
+            reward += child.reward
+        return reward / visits if visits else 0.5
+
+    def worth(self, child: Node, mean: float) -> float:
+        """The upper confidence bound of a tried action, a guess for an untried one."""
+        noise = self.lots.below(1024) * 1e-6
+        if child.visits == 0:
+            return mean + self.urgency + self.trust * child.bias + noise
+        visits = float(child.visits)
+        explore = self.exploration * sqrt(log(float(child.available)) / visits)
+        return child.reward / visits + explore + self.trust * child.bias / (1.0 + visits) + noise
+
+    def play_out(self, state: State) -> None:
+        policy = self.policy
+        for _ in range(policy.horizon):
+            if state.is_over:
+                return
+            seat = state.actors()[0]
+            action = policy.choose(state, seat, state.legal(seat), self.lots)
+            state.carry_out(seat, action, 0)
