@@ -10,9 +10,11 @@ from uguisu.games.ninja_master.rules import ending
 from uguisu.games.ninja_master.state import (
     COLOURS,
     DICE,
+    ROUND_SECONDS,
     SHOUT,
     SIDES,
     SWORD_FACE,
+    WINDOW_MS,
     NinjaMasterState,
 )
 from uguisu.games.ninja_master.view import COLOUR_NAMES, FACE_NAMES, WAY_NAMES, NinjaMasterView
@@ -52,9 +54,9 @@ class NinjaMaster(Rulebook):
     prefix = "NMA"
     seat_range = range(2, 6)
     options = (
-        Option("round_seconds", 30, "NMA-12", low=5, high=300),
+        Option("round_seconds", ROUND_SECONDS, "NMA-12", low=5, high=300),
         Option("round_limit", 0, "NMA-31", low=0, high=1000, bots_only=200),
-        Option("window_ms", 120, "NMA-25", low=0, high=1000),
+        Option("window_ms", WINDOW_MS, "NMA-25", low=0, high=1000),
     )
 
     def __init__(self, house: str = "") -> None:

@@ -25,6 +25,7 @@ from uguisu.games.ninja_master.state import (
     NOBODY,
     POSE,
     REST,
+    ROUND_SECONDS,
     SHOUT,
     THROW,
     THROWING,
@@ -32,6 +33,7 @@ from uguisu.games.ninja_master.state import (
     TOKENS,
     TUMBLING,
     WAYS,
+    WINDOW_MS,
     NinjaMasterState,
 )
 from uguisu.games.ninja_master.view import FACE_NAMES, Dice, NinjaMasterView, Reach, Token
@@ -74,7 +76,9 @@ def write(state: NinjaMasterState) -> str:
     parts += _dojo(state)
     parts += [f"at {state.time}"] if state.time else []
     parts += _tie_break(state)
-    parts += [f"seconds {state.round_ms // 1000} window {state.window_ms}"]
+    seconds = state.round_ms // 1000
+    parts += [f"seconds {seconds}"] if seconds != ROUND_SECONDS else []
+    parts += [f"window {state.window_ms}"] if state.window_ms != WINDOW_MS else []
     parts += [f"limit {state.round_limit}"] if state.round_limit else []
     parts += ["cut-off" if state.cut_off else "over"] if state.is_over else []
     parts += [f"sheet {'/'.join(_rows(state.sheet))}"]

@@ -46,6 +46,9 @@ THROWING: Final = 0
 TUMBLING: Final = 1
 RACING: Final = 2
 
+ROUND_SECONDS: Final = 30
+WINDOW_MS: Final = 120
+"""The defaults of the options."""
 TUMBLE: Final = 1800
 """How long the dice roll."""
 HUMAN: Final = 80
