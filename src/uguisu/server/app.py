@@ -6,12 +6,12 @@ from collections.abc import AsyncIterator
 from starlette.applications import Starlette
 from starlette.routing import BaseRoute, WebSocketRoute
 
-from uguisu.server.api import people, tables
+from uguisu.server.api import health, people, records, tables
 from uguisu.server.node import Node
 from uguisu.server.settings import Settings
 from uguisu.server.socket import serve_socket
 
-ENDPOINTS = (*people.ENDPOINTS, *tables.ENDPOINTS)
+ENDPOINTS = (*people.ENDPOINTS, *tables.ENDPOINTS, *records.ENDPOINTS, *health.ENDPOINTS)
 
 
 def make_app(settings: Settings) -> Starlette:

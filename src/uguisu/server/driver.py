@@ -54,7 +54,7 @@ class Driver:
 
     def _set_alarm(self, room: Room) -> None:
         self.leave(room)
-        due = next_due(room.table)
+        due = self.next_due(room)
         if due is not None:
             delay = max(0, due - now_ms()) / 1000
             loop = asyncio.get_running_loop()
@@ -65,11 +65,44 @@ class Driver:
 
     async def _see_to(self, room: Room) -> None:
         """Something is due: find out what, do it, set the next alarm."""
-        if room.table.at + RESCUE_MS <= now_ms():
+        if room.table.status == PLAYING and room.table.at + RESCUE_MS <= now_ms():
             self._start_bots(room)
         await self._try(room.propose(overdue_move))
         await self._try(room.propose(overdue_strike))
+        await self._try(room.propose(lambda table: self._overdue_player(room, table)))
+        room.late.release(now_ms())
         self._set_alarm(room)
+
+    def next_due(self, room: Room) -> int | None:
+        """When this table next has to be looked at, if nobody acts before."""
+        table = room.table
+        dues = [room.late.due] if room.late.connections else []
+        if table.status == PLAYING:
+            expiry = table.times.next_expiry()
+            dues.append(expiry[0] if expiry else None)
+            dues.append(table.at + RESCUE_MS if table.bots_to_act() else None)
+            dues.append(next_strike(table))
+            dues += [since + room.grace_ms for since in self._waited_for(room, table).values()]
+        return min((due for due in dues if due is not None), default=None)
+
+    def _waited_for(self, room: Room, table: Table) -> dict[int, int]:
+        """The seats that others wait for and whose people are away, and since when.
+
+        While nobody is connected the game simply rests, and correspondence has its own clock."""
+        attendance = room.attendance
+        if not attendance.seats or table.created.clock.kind == "days" or not room.bus.is_up:
+            return {}
+        return {
+            seat: since
+            for seat, since in attendance.away.items()
+            if seat in table.choices and not table.chairs[seat].is_played_by_bot
+        }
+
+    def _overdue_player(self, room: Room, table: Table) -> entries.StandIn | None:
+        """Somebody has been away for too long: a bot stands in until the return."""
+        waited = self._waited_for(room, table) if table.status == PLAYING else {}
+        gone = [seat for seat, since in waited.items() if since + room.grace_ms <= now_ms()]
+        return entries.StandIn(seat=gone[0], why="absent") if gone else None
 
     def _start_bots(self, room: Room) -> None:
         for seat in room.table.bots_to_act():
@@ -123,20 +156,6 @@ class Driver:
         await asyncio.gather(*self.tasks, return_exceptions=True)
 
 
-def next_due(table: Table) -> int | None:
-    """When this table next has to be looked at, if nobody acts before."""
-    if table.status != PLAYING:
-        return None
-    dues = []
-    if table.bots_to_act():
-        dues.append(table.at + RESCUE_MS)
-    if expiry := table.times.next_expiry():
-        dues.append(expiry[0])
-    if CLOCK in table.choices:
-        dues.append(table.began + table.playing.state.due())
-    return min(dues, default=None)
-
-
 def overdue_move(table: Table) -> entries.TimeOut | None:
     """A seat's time is up. Judged on the log, so it happens once, whichever node notices."""
     expiry = table.times.next_expiry()
@@ -145,11 +164,14 @@ def overdue_move(table: Table) -> entries.TimeOut | None:
     return entries.TimeOut(seat=expiry[1])
 
 
+def next_strike(table: Table) -> int | None:
+    """When the clock of a real-time game strikes next, in milliseconds since 1970."""
+    return table.began + table.playing.state.due() if CLOCK in table.choices else None
+
+
 def overdue_strike(table: Table) -> entries.Act | None:
     """The clock of a real-time game strikes."""
-    if CLOCK not in table.choices:
+    due = next_strike(table)
+    if due is None or due > now_ms():
         return None
-    due = table.playing.state.due()
-    if table.began + due > now_ms():
-        return None
-    return entries.Act(seat=CLOCK, action=table.choices[CLOCK][0], moment=due)
+    return entries.Act(seat=CLOCK, action=table.choices[CLOCK][0], moment=due - table.began)

@@ -26,14 +26,9 @@ class Who(msgspec.Struct, frozen=True):
     name: str
 
 
-class Absence(msgspec.Struct, frozen=True):
-    """Which seats' players have been away for longer than the grace time."""
-
-    seats: frozenset[int] = frozenset()
-
-
-def judge(table: Table, who: Who, command: asked.Command, away: Absence) -> entries.AnyEntry:
-    """The entry this command becomes; raises a Refused or BadInput."""
+def judge(table: Table, who: Who, command: asked.Command, away: frozenset[int]) -> entries.AnyEntry:
+    """The entry this command becomes; raises a Refused or BadInput. `away` are the seats whose
+    people have been away for longer than the grace time."""
     if isinstance(command, asked.Act):
         return act(table, who, command)
     if isinstance(command, asked.Kick):
@@ -82,7 +77,7 @@ def seat_bot(table: Table, who: Who, command: asked.SeatBot) -> entries.PlaceBot
     return entries.PlaceBot(by=who.id, key=command.key, seat=command.seat, rank=command.rank)
 
 
-def kick(table: Table, who: Who, command: asked.Kick, away: Absence) -> entries.AnyEntry:
+def kick(table: Table, who: Who, command: asked.Kick, away: frozenset[int]) -> entries.AnyEntry:
     chair = a_chair(table, command.seat)
     if not chair.is_taken:
         raise WrongMoment(f"Nobody sits on seat {letter(command.seat)}.")
@@ -93,7 +88,7 @@ def kick(table: Table, who: Who, command: asked.Kick, away: Absence) -> entries.
     need_seat(table, who)
     if chair.is_played_by_bot:
         raise WrongMoment("A bot already plays for this seat.")
-    if command.seat not in away.seats:
+    if command.seat not in away:
         raise WrongMoment("This player has not been away for long enough.")
     return entries.StandIn(by=who.id, key=command.key, seat=command.seat, why="absent")
 

@@ -10,7 +10,7 @@ from uguisu.server.judge import Who
 from uguisu.server.protocol.told import TableInfo
 from uguisu.server.store.schema import sittings, tables
 from uguisu.server.store.store import Store
-from uguisu.server.table import GATHERING, PLAYING
+from uguisu.server.table import GATHERING, OVER, PLAYING
 
 LENGTH: Final = 100
 
@@ -23,6 +23,16 @@ async def open_tables(store: Store) -> tuple[Listed, ...]:
     query = (
         sa.select(*COLUMNS)
         .where(tables.c.public, tables.c.status.in_([GATHERING, PLAYING]))
+        .order_by(tables.c.changed_at.desc())
+        .limit(LENGTH)
+    )
+    return await _listed(store, query)
+
+
+async def finished(store: Store) -> tuple[Listed, ...]:
+    query = (
+        sa.select(*COLUMNS)
+        .where(tables.c.public, tables.c.status == OVER)
         .order_by(tables.c.changed_at.desc())
         .limit(LENGTH)
     )

@@ -1,5 +1,6 @@
 """A node: everything one server process holds together."""
 
+import asyncio
 import secrets
 
 import sqlalchemy as sa
@@ -24,18 +25,19 @@ class Node:
         self.bus: Bus = Silence()
         self.thinkers = Thinkers(settings.workers, settings.bot_limit_ms)
         self.driver = Driver(settings, self.thinkers)
-        self.rooms = Rooms(self.store, self.bus, self.driver)
+        self.rooms = Rooms(settings, self.store, self.bus, self.driver)
         self.is_ready = False
 
     async def open(self) -> None:
         await self.store.open()
         self.signer = Signer(await self._session_key())
         await self.bus.open(self.rooms.hear)
-        await self.thinkers.warm_up()
+        self.warming = asyncio.create_task(self.thinkers.warm_up())
         self.is_ready = True
 
     async def close(self) -> None:
         self.is_ready = False
+        self.warming.cancel()
         await self.driver.close()
         await self.bus.close()
         await self.store.close()

@@ -9,18 +9,24 @@ import time
 from collections.abc import Callable
 from typing import Final
 
+import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from uguisu.server import entries
-from uguisu.server.bus import Advanced, Bus
+from uguisu.server.audience import Audience
+from uguisu.server.bus import Advanced, Bus, Present
 from uguisu.server.connection import Connection
 from uguisu.server.errors import Busy, NoSpectators
-from uguisu.server.feed import Feed, encode
+from uguisu.server.feed import encode
+from uguisu.server.late import Late
+from uguisu.server.presence import Attendance
 from uguisu.server.protocol import told
+from uguisu.server.protocol.wire import NO_SPECTATORS
+from uguisu.server.settings import Settings
 from uguisu.server.store import summary
 from uguisu.server.store.store import Store
 from uguisu.server.store.writer import Append
-from uguisu.server.table import GATHERING, Past, Table
+from uguisu.server.table import GATHERING, PLAYING, Table
 
 ATTEMPTS: Final = 20
 MOVES = (entries.Act, entries.Undo, entries.Say, entries.React, entries.Phrase)
@@ -33,44 +39,36 @@ def now_ms() -> int:
     return time.time_ns() // 1_000_000
 
 
+class Premises(msgspec.Struct, frozen=True):
+    """What all rooms of a node share. `node` is the node's name on the bus."""
+
+    settings: Settings
+    store: Store
+    bus: Bus
+    node: str
+
+
 class Room:
-    def __init__(self, table: Table, store: Store, bus: Bus) -> None:
+    def __init__(self, table: Table, premises: Premises) -> None:
         self.table = table
-        self.store = store
-        self.bus = bus
-        self.feed = Feed(table)
-        self.connections: set[Connection] = set()
+        self.store = premises.store
+        self.bus = premises.bus
+        self.node = premises.node
+        self.grace_ms = int(premises.settings.absence_seconds * 1000)
+        self.live = Audience(table)
+        self.late = Late(table.id, int(premises.settings.spectator_delay_seconds * 1000))
+        """Spectators who see everything later."""
+        self.attendance = Attendance()
         self.lock = asyncio.Lock()
         self.unsure = False
         """A commit failed: it may have happened all the same."""
         self.is_open = False
         """Whether the log has been read to its end once."""
         self.changed: Callable[[Room, bool], None] = lambda _room, _here: None
-        """Called when the table went on; True if an entry of this node made it."""
+        """Called when the table went on or somebody came or went; True if an entry of this node
+        made it."""
 
-    def enter(self, connection: Connection, last: int) -> None:
-        """Somebody comes in: a snapshot, then everything that happens. Raises NoSpectators."""
-        connection.place(self.table)
-        if not connection.mine and not may_watch(self.table):
-            raise NoSpectators("This table is not open to spectators now.")
-        self.tell_snapshot(connection, last)
-        self.connections.add(connection)
-        self.tell_presence()
-
-    def leave(self, connection: Connection) -> None:
-        self.connections.discard(connection)
-        self.tell_presence()
-
-    def tell_snapshot(self, connection: Connection, last: int) -> None:
-        snapshot = self.feed.snapshot(connection.eyes, connection.mine, last, now_ms())
-        connection.tell(encode(snapshot))
-
-    def tell_presence(self) -> None:
-        seats = {seat for connection in self.connections for seat in connection.mine}
-        watching = sum(not connection.mine for connection in self.connections)
-        message = encode(told.Presence(seats=tuple(sorted(seats)), watching=watching))
-        for connection in self.connections:
-            connection.tell(message)
+    # The log.
 
     async def propose(self, make: Make) -> int | None:
         """Append the entry that `make` wants, and return its number; None if it wants none.
@@ -108,33 +106,104 @@ class Room:
     async def take(self, number: int, at: int, entry: entries.AnyEntry, *, here: bool) -> None:
         """Fold an entry that is in the log, and tell everybody here; `here`: it was made here."""
         self.table.fold(number, at, entry)
+        if not self.is_open:
+            return
         if not isinstance(entry, MOVES):
-            for connection in self.connections:
-                connection.place(self.table)
-        if self.is_open and (not isinstance(entry, MOVES) or self.table.is_ended):
+            self.live.place_all()
+        if not isinstance(entry, MOVES) or self.table.is_ended:
             await self.summarise()
-        self.broadcast(self.table.past[-1])
-        if self.is_open:
-            self.changed(self, here)
+        elif self.table.created.clock.kind != "none" and here:
+            self.note_due()
+        self.live.broadcast(self.table.past[-1])
+        self.late.take(number, at, entry, now_ms())
+        if self.table.is_ended:
+            self.late.release(now_ms(), ended=True)
+        if isinstance(entry, entries.Begin):
+            await self._clear_the_stands()
+        if not isinstance(entry, MOVES):
+            self.count()
+        self.changed(self, here)
 
     async def summarise(self) -> None:
         """Bring the lists up to date with the log."""
         rows = summary.statements(self.table, self.store.dialect)
         await self.store.write(lambda connection: [connection.execute(row) for row in rows])
 
-    def broadcast(self, past: Past) -> None:
-        """One update per pair of eyes; the author's carries its key."""
-        made: dict[tuple[int | None, tuple[int, ...], bool], bytes] = {}
-        self.feed.advance()
-        for connection in self.connections:
-            own = past.entry.by in connection.who.ids
-            kind = (connection.eyes, connection.mine, own)
-            message = made.get(kind)
-            if message is None:
-                key = past.entry.key if own else ""
-                update = self.feed.update(past, connection.eyes, connection.mine, key)
-                message = made[kind] = encode(update)
-            connection.tell(message)
+    def note_due(self) -> None:
+        """When this table has to be looked at next, for nodes that do not have it at hand. Not
+        waited for: a value that is too old only means to look too early."""
+        expiry = self.table.times.next_expiry()
+        change = summary.new_due(self.table.id, expiry[0] if expiry else None)
+        self.store.write_soon(lambda connection: connection.execute(change))
+
+    # Those who are here.
+
+    @property
+    def is_empty(self) -> bool:
+        return not (self.live.connections or self.late.connections)
+
+    async def enter(self, connection: Connection, last: int) -> None:
+        """Somebody comes in: a snapshot, then everything that happens. Raises NoSpectators."""
+        async with self.lock:
+            connection.place(self.table)
+            if not connection.mine and not may_watch(self.table):
+                raise NoSpectators("This table is not open to spectators now.")
+            if not connection.mine and self._is_told_late():
+                await self._enter_late(connection, last)
+            else:
+                self.tell_snapshot(connection, last)
+                self.live.connections.add(connection)
+        if not self.count():
+            connection.tell(self._presence())
+
+    def leave(self, connection: Connection) -> None:
+        self.live.connections.discard(connection)
+        self.late.connections.discard(connection)
+        self.count()
+
+    def tell_snapshot(self, connection: Connection, last: int) -> None:
+        audience = self.late if connection in self.late.connections else self.live
+        audience.tell_snapshot(connection, last, now_ms())
+
+    def count(self) -> bool:
+        """Who is here now? Tells everybody, also the other nodes, if that changed."""
+        here = self.present()
+        changed = self.attendance.count(self.table, here.people, here.watching, now_ms())
+        if changed:
+            message = self._presence()
+            self.live.tell(message)
+            self.late.tell(message)
+            self.bus.tell(here)
+            self.changed(self, False)
+        return changed
+
+    def present(self) -> Present:
+        """The connections of this node."""
+        ids = {id for connection in self.live.connections for id in connection.who.ids}
+        watching = sum(not connection.mine for connection in self.live.connections)
+        people = tuple(sorted({chair.person for chair in self.table.chairs} & ids))
+        return Present(self.node, self.table.id, people, watching + len(self.late.connections))
+
+    def _presence(self) -> bytes:
+        return encode(told.Presence(seats=self.attendance.seats, watching=self.attendance.watching))
+
+    def _is_told_late(self) -> bool:
+        return self.table.status == PLAYING and self.table.created.spectators == "delayed"
+
+    async def _enter_late(self, connection: Connection, last: int) -> None:
+        if not self.late.is_open:
+            self.late.open(await self.store.entries(self.table.id), now_ms())
+        self.late.tell_snapshot(connection, last, now_ms())
+        self.late.connections.add(connection)
+
+    async def _clear_the_stands(self) -> None:
+        """The game begins: who only watches goes, or is told later from here on."""
+        for connection in [c for c in self.live.connections if not c.mine]:
+            if not may_watch(self.table):
+                connection.close(NO_SPECTATORS)
+            elif self._is_told_late():
+                self.live.connections.discard(connection)
+                await self._enter_late(connection, self.table.number)
 
 
 def may_watch(table: Table) -> bool:

@@ -7,11 +7,12 @@ from uguisu.games import make
 from uguisu.kernel.errors import BadSetup
 from uguisu.kernel.options import read_options
 from uguisu.server import entries
-from uguisu.server.bus import Advanced, Bus, Hint
+from uguisu.server.bus import Bus, Hint, Present
 from uguisu.server.driver import Driver
 from uguisu.server.errors import NotFound
-from uguisu.server.room import Room, now_ms
+from uguisu.server.room import Premises, Room, now_ms
 from uguisu.server.sessions import new_id
+from uguisu.server.settings import Settings
 from uguisu.server.store import summary
 from uguisu.server.store.store import Store
 from uguisu.server.store.writer import Append
@@ -19,10 +20,11 @@ from uguisu.server.table import Table
 
 
 class Rooms:
-    def __init__(self, store: Store, bus: Bus, driver: Driver) -> None:
+    def __init__(self, settings: Settings, store: Store, bus: Bus, driver: Driver) -> None:
         self.store = store
-        self.bus = bus
         self.driver = driver
+        self.node = new_id()
+        self.premises = Premises(settings, store, bus, self.node)
         self.open: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Future[Room]] = {}
 
@@ -58,21 +60,28 @@ class Rooms:
         return await asyncio.shield(loading)
 
     async def _load(self, id: str) -> Room:
-        room = Room(Table(id), self.store, self.bus)
+        room = Room(Table(id), self.premises)
         await room.catch_up()
         if not room.table.number:
             raise NotFound("There is no such table.")
         room.is_open = True
         self.open[id] = room
+        await room.summarise()
+        room.count()
         self.driver.follow(room)
         return room
 
     async def hear(self, hint: Hint) -> None:
-        if isinstance(hint, Advanced):
-            room = self.open.get(hint.table)
-            if room is not None and room.table.number < hint.number:
-                async with room.lock:
-                    await room.catch_up()
+        room = self.open.get(hint.table)
+        if room is None:
+            return
+        if isinstance(hint, Present):
+            if hint.node != self.node:
+                room.attendance.hear(hint, now_ms())
+                room.count()
+        elif room.table.number < hint.number:
+            async with room.lock:
+                await room.catch_up()
 
 
 def check_wish(wish: entries.Create) -> None:

@@ -13,12 +13,13 @@ from uguisu.server import entries
 from uguisu.server.connection import Connection
 from uguisu.server.errors import BadMessage, NoSpectators, NotFound
 from uguisu.server.feed import encode
-from uguisu.server.judge import Absence, Who, judge, own_chair
+from uguisu.server.judge import Who, judge, own_chair
 from uguisu.server.node import Node
 from uguisu.server.protocol import asked, told, wire
+from uguisu.server.records import rematch_of
 from uguisu.server.room import Room, now_ms
 from uguisu.server.sessions import COOKIE
-from uguisu.server.table import GATHERING, Table
+from uguisu.server.table import GATHERING, PLAYING, Table
 
 HELLO_SECONDS: Final = 10
 
@@ -43,7 +44,7 @@ async def serve_socket(socket: WebSocket) -> None:
     try:
         who, room = await admit(node, socket)
         connection = await welcome(node, socket, who, room)
-        await attend(socket, room, connection)
+        await attend(node, socket, room, connection)
     except Close as close:
         await socket.close(close.code)
     except WebSocketDisconnect:
@@ -79,7 +80,7 @@ async def welcome(node: Node, socket: WebSocket, who: Who, room: Room) -> Connec
         raise Close(wire.BAD_START)
     connection = Connection(who, hello.eyes, node.settings.limits.queued_messages)
     try:
-        room.enter(connection, hello.last)
+        await room.enter(connection, hello.last)
     except NoSpectators:
         raise Close(wire.NO_SPECTATORS) from None
     await greet(room, connection, hello)
@@ -97,14 +98,22 @@ async def greet(room: Room, connection: Connection, hello: asked.Hello) -> None:
             return None
         return entries.Stir(by=who.id, entropy=entropy)
 
+    def come_back(table: Table) -> entries.ComeBack | None:
+        away = [s for s in table.seats_of(who.ids) if table.chairs[s].stand_in == "absent"]
+        if table.status != PLAYING or not away:
+            return None
+        return entries.ComeBack(by=who.id, seat=away[0])
+
     await room.propose(stir)
+    while await room.propose(come_back):
+        pass
 
 
-async def attend(socket: WebSocket, room: Room, connection: Connection) -> None:
+async def attend(node: Node, socket: WebSocket, room: Room, connection: Connection) -> None:
     sender = asyncio.create_task(send_all(socket, connection))
     try:
         while connection.closing is None:
-            await answer(room, connection, await socket.receive_text())
+            await answer(node, room, connection, await socket.receive_text())
     except KeyError:
         connection.close(wire.BAD_START)
     finally:
@@ -126,7 +135,7 @@ async def send_all(socket: WebSocket, connection: Connection) -> None:
     await socket.close(connection.closing)
 
 
-async def answer(room: Room, connection: Connection, text: str) -> None:
+async def answer(node: Node, room: Room, connection: Connection, text: str) -> None:
     try:
         message = decode(text)
     except msgspec.DecodeError as error:
@@ -134,7 +143,7 @@ async def answer(room: Room, connection: Connection, text: str) -> None:
         return
     key = getattr(message, "key", "")
     try:
-        await carry_out(room, connection, message)
+        await carry_out(node, room, connection, message)
     except UguisuError as error:
         refuse(connection, error, key, reason_of(room.table, connection.who, message))
     except Exception:
@@ -142,10 +151,10 @@ async def answer(room: Room, connection: Connection, text: str) -> None:
         raise
 
 
-async def carry_out(room: Room, connection: Connection, message: Any) -> None:
+async def carry_out(node: Node, room: Room, connection: Connection, message: Any) -> None:
     match message:
         case asked.Act() | asked.Command():
-            await command(room, connection, message)
+            await command(node, room, connection, message)
         case asked.WhyNot():
             connection.tell(encode(because(room.table, connection.who, message)))
         case asked.Look():
@@ -160,19 +169,34 @@ async def carry_out(room: Room, connection: Connection, message: Any) -> None:
             pass
 
 
-async def command(room: Room, connection: Connection, message: asked.Command) -> None:
+async def command(node: Node, room: Room, connection: Connection, message: asked.Command) -> None:
     """Carry a command out once: if it is in the log already, say so."""
     who = connection.who
     before: int | None = None
+    following = await next_table(node, room, who, message)
 
     def make(table: Table) -> entries.AnyEntry | None:
         nonlocal before
         before = answered(table, who, message.key)
-        return None if before else judge(table, who, message, Absence())
+        if before:
+            return None
+        away = room.attendance.absent(now_ms(), room.grace_ms)
+        entry = judge(table, who, message, away)
+        if isinstance(entry, entries.Rematch):
+            return msgspec.structs.replace(entry, table=following)
+        return entry
 
     number = await room.propose(make)
     if number is None and before is not None:
         connection.tell(encode(told.Done(key=message.key, number=before)))
+
+
+async def next_table(node: Node, room: Room, who: Who, message: asked.Command) -> str:
+    """For a rematch: the new table, made before the old one points to it."""
+    if not isinstance(message, asked.Rematch) or answered(room.table, who, message.key):
+        return ""
+    judge(room.table, who, message, frozenset())
+    return await node.rooms.create(*rematch_of(room.table, who.id))
 
 
 def answered(table: Table, who: Who, key: str) -> int | None:

@@ -5,8 +5,8 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from uguisu.server.protocol.told import Clock, TableInfo
-from uguisu.server.protocol.wire import Entropy, Name, Rank, Seat, Wire
+from uguisu.server.protocol.told import Clock, Honesty, TableInfo, Update
+from uguisu.server.protocol.wire import Entropy, Name, Number, Rank, Seat, Wire
 
 
 class Problem(Wire, frozen=True, kw_only=True):
@@ -88,6 +88,23 @@ class Listed(Wire, frozen=True, kw_only=True):
 
 class Listing(Wire, frozen=True, kw_only=True):
     tables: tuple[Listed, ...]
+
+
+class Forking(Wire, frozen=True, kw_only=True):
+    """Go on after happening `number`, on this seat, against bots of this rank."""
+
+    number: Number
+    seat: Seat
+    rank: Rank = "genin"
+
+
+class Replay(Wire, frozen=True, kw_only=True):
+    """`steps` are the updates these eyes would have seen, from the first entry of the log."""
+
+    table: TableInfo
+    steps: tuple[Update, ...]
+    eyes: int | None = None
+    honesty: Honesty | None = None
 
 
 class Health(Wire, frozen=True, kw_only=True):

@@ -185,8 +185,4 @@ class Probe(Wire, frozen=True, kw_only=True, tag="probe"):
     probe: int
 
 
-class Going(Wire, frozen=True, kw_only=True, tag="going"):
-    """This node is about to stop: connect again, resume from the last number."""
-
-
-ServerMessage = Snapshot | Update | Done | Refused | Because | Presence | Pong | Probe | Going
+ServerMessage = Snapshot | Update | Done | Refused | Because | Presence | Pong | Probe

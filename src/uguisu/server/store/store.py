@@ -6,6 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, TypeVar
 
 import sqlalchemy as sa
+import structlog
 from sqlalchemy.engine import Connection, Engine
 
 from uguisu.server.store.migrate import migrate
@@ -18,6 +19,14 @@ READERS: Final = 4
 
 Row = tuple[int, int, bytes]
 """number, at, entry"""
+
+
+log_lines = structlog.get_logger()
+
+
+def _log_failure(done: "asyncio.Future[Any]") -> None:
+    if not done.cancelled() and (error := done.exception()):
+        log_lines.warning("a note could not be stored", error=type(error).__name__)
 
 
 def make_engine(url: str) -> Engine:
@@ -42,8 +51,12 @@ class Store:
         self.dialect = self.engine.dialect.name
         self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="uguisu reader")
 
+    def prepare(self) -> None:
+        """Make sure that the database is there and has the schema of this version."""
+        migrate(self.engine)
+
     async def open(self) -> None:
-        await asyncio.get_running_loop().run_in_executor(self.readers, migrate, self.engine)
+        await asyncio.get_running_loop().run_in_executor(self.readers, self.prepare)
         self.writer = Writer(self.engine)
 
     async def close(self) -> None:
@@ -59,6 +72,10 @@ class Store:
         """A transaction of its own."""
         result: T = await self.writer.submit(work)
         return result
+
+    def write_soon(self, work: Callable[[Connection], Any]) -> None:
+        """A transaction nobody waits for; if it fails, that is only logged."""
+        self.writer.submit(work).add_done_callback(_log_failure)
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self.readers, self._read, work)

@@ -40,6 +40,10 @@ def row(table: Table) -> dict[str, Any]:
     }
 
 
+def new_due(id: str, due: int | None) -> sa.Executable:
+    return sa.update(tables).where(tables.c.id == id).values(due=due)
+
+
 def upsert(
     dialect: str, target: sa.Table, values: dict[str, Any], *, replace: bool = True
 ) -> sa.Executable:

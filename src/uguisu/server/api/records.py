@@ -1,0 +1,94 @@
+"""Finished games: records, replays, forks."""
+
+from uguisu.server.api.endpoint import Asked, Endpoint
+from uguisu.server.api.types import Forking, Listing, Replay, TableLink
+from uguisu.server.errors import BadMessage, NoSpectators
+from uguisu.server.feed import honesty, table_info
+from uguisu.server.honest import commitment_of
+from uguisu.server.lists import finished
+from uguisu.server.records import fork_of, need_over, record_text, replay
+from uguisu.server.table import Table
+
+
+async def finished_table(asked: Asked) -> Table:
+    """The table asked for, if its game is over and this person may look at it."""
+    table = (await asked.node.rooms.get(asked.path("table"))).table
+    need_over(table)
+    ids = asked.who.ids if asked.who else frozenset()
+    if table.created.spectators == "none" and not table.seats_of(ids):
+        raise NoSpectators("This table is not open to spectators.")
+    return table
+
+
+async def record(asked: Asked) -> str:
+    return record_text(await finished_table(asked))
+
+
+async def show_replay(asked: Asked) -> Replay:
+    """Any seat's eyes, or a spectator's; all of them together are the open game."""
+    table = await finished_table(asked)
+    eyes = eyes_of(asked, len(table.chairs))
+    rows = await asked.node.store.entries(table.id)
+    return Replay(
+        table=table_info(table),
+        eyes=eyes,
+        steps=replay(table.id, rows, eyes),
+        honesty=honesty(table),
+    )
+
+
+def eyes_of(asked: Asked, seats: int) -> int | None:
+    text = asked.request.query_params.get("eyes", "")
+    if not text:
+        return None
+    if not (text.isascii() and text.isdigit() and len(text) == 1 and int(text) < seats):
+        raise BadMessage(f"eyes is the number of a seat, 0 to {seats - 1}.")
+    return int(text)
+
+
+async def fork(asked: Asked) -> TableLink:
+    who, wish = asked.person, asked.body
+    table = await finished_table(asked)
+    create, sitting = fork_of(table, wish.number, wish.seat, who.id, who.name, wish.rank)
+    id = await asked.node.rooms.create(create, sitting)
+    return TableLink(id=id, commitment=commitment_of(create.secret))
+
+
+async def list_finished(asked: Asked) -> Listing:
+    return Listing(tables=await finished(asked.node.store))
+
+
+ENDPOINTS = (
+    Endpoint(
+        method="GET",
+        path="/api/finished",
+        summary="Public tables whose games are over, the newest first.",
+        handler=list_finished,
+        gives=Listing,
+    ),
+    Endpoint(
+        method="GET",
+        path="/api/tables/{table}/record",
+        summary="The record of a finished game, to keep, replay and verify.",
+        handler=record,
+        gives=str,
+        media="text/plain; charset=utf-8",
+    ),
+    Endpoint(
+        method="GET",
+        path="/api/tables/{table}/replay",
+        summary="A finished game, step by step, from a seat's eyes or a spectator's.",
+        handler=show_replay,
+        gives=Replay,
+        query=("eyes",),
+    ),
+    Endpoint(
+        method="POST",
+        path="/api/tables/{table}/fork",
+        summary="Continue a finished game from one of its moments against bots.",
+        handler=fork,
+        takes=Forking,
+        gives=TableLink,
+        status=201,
+    ),
+)

@@ -1,0 +1,106 @@
+"""Starting a server: what can be wrong is said in one sentence before anything is opened."""
+
+import socket
+from collections.abc import Callable
+
+import uvicorn
+from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
+from starlette.applications import Starlette
+from starlette.types import ASGIApp
+
+from uguisu.server.app import make_app
+from uguisu.server.errors import CannotServe
+from uguisu.server.settings import Settings
+
+
+def make_config(app: ASGIApp, settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        host=settings.host,
+        port=settings.port,
+        ws="websockets-sansio",
+        ws_max_size=settings.limits.message_bytes,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=bool(settings.trusted_proxies),
+        forwarded_allow_ips=settings.trusted_proxies or None,
+        timeout_graceful_shutdown=5,
+        lifespan="on",
+    )
+
+
+class Server(uvicorn.Server):
+    """Calls back once it listens."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.ready()
+
+
+def run(settings: Settings, ready: Callable[[str], None] = lambda _: None) -> None:
+    """Serve until a signal comes; raises CannotServe. `ready` is told the address."""
+    check_directory(settings)
+    listener = listen(settings)
+    app = prepared(settings)
+    server = Server(make_config(app, settings), lambda: ready(address_of(settings, listener)))
+    server.run(sockets=[listener])
+
+
+def address_of(settings: Settings, listener: socket.socket) -> str:
+    """What to type into a browser."""
+    port = listener.getsockname()[1]
+    host = "localhost" if settings.host in ("0.0.0.0", "::", "127.0.0.1", "::1") else settings.host
+    return settings.public_url or f"http://{host}:{port}"
+
+
+def check_directory(settings: Settings) -> None:
+    if settings.database:
+        return
+    folder = settings.data_dir
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        probe = folder / ".writable"
+        probe.touch()
+        probe.unlink()
+    except OSError as error:
+        raise CannotServe(
+            f"The data directory {folder} cannot be written: {error.strerror}. "
+            "Choose another with --data."
+        ) from error
+
+
+def listen(settings: Settings) -> socket.socket:
+    listener = socket.socket(socket.AF_INET6 if ":" in settings.host else socket.AF_INET)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((settings.host, settings.port))
+    except OSError as error:
+        listener.close()
+        raise CannotServe(
+            f"Port {settings.port} of {settings.host} cannot be used: {error.strerror}. "
+            "Choose another with --port."
+        ) from error
+    listener.listen(2048)
+    return listener
+
+
+def prepared(settings: Settings) -> Starlette:
+    """The application; a wrong URL or an unreachable database is found out here."""
+    try:
+        app = make_app(settings)
+        app.state.node.store.prepare()
+    except (ArgumentError, NoSuchModuleError, ModuleNotFoundError) as error:
+        raise CannotServe(f"The database URL cannot be used: {error}.") from error
+    except SQLAlchemyError as error:
+        reason = str(getattr(error, "orig", error)).strip().splitlines()[0]
+        raise CannotServe(f"The database cannot be opened: {reason}.") from error
+    return app

@@ -1,0 +1,55 @@
+"""A server to test: uvicorn on a free port, in a thread of this process."""
+
+import contextlib
+import socket
+import threading
+from collections.abc import Iterator
+
+import uvicorn
+
+from uguisu.server.app import make_app
+from uguisu.server.node import Node
+from uguisu.server.run import Server, make_config
+from uguisu.server.settings import Settings
+
+
+def free_port() -> int:
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        port: int = listener.getsockname()[1]
+        return port
+
+
+class House:
+    """A server in a thread: quick to start, and its node can be looked into."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        app = make_app(settings)
+        self.node: Node = app.state.node
+        self.is_up = threading.Event()
+        self.server: uvicorn.Server = Server(make_config(app, settings), self.is_up.set)
+        self.thread = threading.Thread(target=self.server.run, daemon=True)
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.settings.port}"
+
+    def open(self) -> None:
+        self.thread.start()
+        assert self.is_up.wait(timeout=30)
+
+    def close(self) -> None:
+        self.server.should_exit = True
+        self.thread.join(timeout=30)
+        assert not self.thread.is_alive()
+
+
+@contextlib.contextmanager
+def open_house(settings: Settings) -> Iterator[House]:
+    house = House(settings)
+    house.open()
+    try:
+        yield house
+    finally:
+        house.close()
