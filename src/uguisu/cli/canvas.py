@@ -6,6 +6,7 @@ where they are drawn. Wide characters take two cells; what does not fit is cut o
 
 from collections.abc import Iterator
 from itertools import groupby
+from math import sin
 from typing import NamedTuple
 
 from rich.cells import cell_len
@@ -40,6 +41,7 @@ class Area(NamedTuple):
 ROUND = "╭─╮│╰╯"
 HEAVY = "┏━┓┃┗┛"
 DASHED = "┌╌┐┆└┘"
+EIGHTHS = " ▁▂▃▄▅▆▇█"
 
 
 class Canvas:
@@ -90,6 +92,22 @@ class Canvas:
             for x in range(max(area.x, 0), min(area.x + area.width, self.width)):
                 old = self.rows[y][x]
                 self.rows[y][x] = Cell(on=on, pick=old.pick if pick is None else pick)
+
+    def claim(self, area: Area, pick: str) -> None:
+        """Give the cells of an area to a pick; what is drawn there stays."""
+        for y in range(max(area.y, 0), min(area.y + area.height, self.height)):
+            for x in range(max(area.x, 0), min(area.x + area.width, self.width)):
+                self.rows[y][x] = self.rows[y][x]._replace(pick=pick)
+
+    def hills(self, area: Area, ink: str, seed: int = 0) -> None:
+        """A far range of hills along the lower edge, as washed ink."""
+        for x in range(area.width):
+            along = (x + 7 * seed) / 6
+            height = (1.3 + sin(along) + 0.6 * sin(along * 2.3 + seed)) / 3.2 * area.height
+            for row in range(area.height):
+                eighths = min(max(int((height - row) * 8), 0), 8)
+                if eighths:
+                    self.put(area.x + x, area.y + area.height - 1 - row, EIGHTHS[eighths], ink)
 
     def frame(self, area: Area, ink: str, line: str = ROUND, *, bold: bool = False) -> None:
         """Six characters draw a box: corners, horizontal and vertical, as in ROUND."""

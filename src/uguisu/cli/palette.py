@@ -12,6 +12,7 @@ LACQUER: Final = "#151922"
 INK: Final = "#eee6d6"
 INK_SOFT: Final = "#b6ac9a"
 INK_FAINT: Final = "#857d70"
+HILL: Final = "#212939"
 LINE: Final = "#364054"
 
 ACT: Final = "#ef6a52"

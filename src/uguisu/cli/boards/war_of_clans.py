@@ -2,6 +2,8 @@
 
 from typing import Final, NamedTuple
 
+from rich.cells import cell_len
+
 from uguisu.cli import palette
 from uguisu.cli.boards import Board, Desk, Mark
 from uguisu.cli.boards.card import Look, draw_card
@@ -90,6 +92,8 @@ def _province(canvas: Canvas, area: Area, view: WarOfClansView, desk: Desk, seat
     pick = f"province:{letter(seat)}"
     mark = desk.mark(pick)
     canvas.fill(area, palette.RAISED, pick)
+    if area.height > 6:
+        canvas.hills(Area(area.x, area.y + 2, area.width, area.height - 4), palette.HILL, seat)
     _name(canvas, area, view, desk, seat, mark)
     step = max(2, min(7, area.width // CLANS))
     start = area.x + (area.width - step * CLANS) // 2 + (1 if step > 3 else 0)
@@ -145,7 +149,7 @@ def _army(
 ) -> None:
     """A column of cards: the front one with its letter, the edges of the others above it."""
     strength = view.armies[seat][clan]
-    canvas.fill(column, palette.RAISED, pick)
+    canvas.claim(column, pick)
     room = column.height - 2
     for card in range(min(strength, room)):
         y = column.y + room - 1 - card
@@ -195,8 +199,7 @@ def _bar(canvas: Canvas, bar: Area, view: WarOfClansView, desk: Desk) -> None:
     x = _pile(canvas, x, y, sum(view.discards), desk.text("woc-discards"), palette.INK_FAINT)
     strengths = [sum(armies[clan] for armies in view.armies) for clan in range(CLANS)]
     end = bar.x + bar.width - 1 - sum(len(f" {n}") + 2 for n in strengths)
-    words = _lantern_words(desk, end - x - 2)
-    for order, word in enumerate(words, 1):
+    for order, word in enumerate(_lantern_words(view, desk, end - x - 2), 1):
         x = _lantern(canvas, x, y, order, word, view) + 1
     for clan, strength in enumerate(strengths):
         served = view.observer is not None and view.loyalties[view.observer] == Loyalty(clan)
@@ -209,9 +212,14 @@ def _pile(canvas: Canvas, x: int, y: int, count: int, word: str, ink: str) -> in
     return canvas.put(x, y, word, palette.INK_SOFT) + 2
 
 
-def _lantern_words(desk: Desk, room: int) -> list[str]:
+def _lantern_words(view: WarOfClansView, desk: Desk, room: int) -> list[str]:
+    """The names of the orders, or of the one that is due, or none: as many as there is room for."""
     words = [desk.text(f"woc-order-{order}") for order in ("first", "second", "third")]
-    return words if sum(len(word) + 5 for word in words) <= room else ["", "", ""]
+    due = [word if order == view.order else "" for order, word in enumerate(words, 1)]
+    for wish in (words, due):
+        if sum(cell_len(word) + 5 for word in wish) <= room:
+            return wish
+    return ["", "", ""]
 
 
 def _lantern(canvas: Canvas, x: int, y: int, order: int, word: str, view: WarOfClansView) -> int:
@@ -220,6 +228,8 @@ def _lantern(canvas: Canvas, x: int, y: int, order: int, word: str, view: WarOfC
     ink = palette.BLACK if lit else palette.WIN if given else palette.INK_FAINT
     on = palette.WIN if lit else palette.LACQUER
     x = canvas.put(x, y, f"({'✓' if given else order})", ink, on, bold=lit)
+    if not word:
+        return x
     return canvas.put(x + 1, y, word, palette.WIN if lit else palette.INK_FAINT, bold=lit)
 
 

@@ -1,5 +1,6 @@
 """The log beside the board: what happened, in sentences, as one pair of eyes saw it."""
 
+from rich.table import Table
 from rich.text import Text
 from textual.widgets import RichLog
 
@@ -41,4 +42,8 @@ class Log(RichLog):
         self.actor = actor
         head = " " if not new else "◷" if actor == CLOCK else letter(actor)
         ink = palette.INK if mine else palette.INK_SOFT
-        self.write(Text.assemble((f"{head} ", f"bold {palette.WIN}"), (sentence, ink)))
+        line = Table.grid(expand=True)
+        line.add_column(width=2)
+        line.add_column(ratio=1)
+        line.add_row(Text(head, f"bold {palette.WIN}"), Text(sentence, ink))
+        self.write(line, expand=True)

@@ -11,10 +11,9 @@ from textual.binding import Binding, BindingType
 from textual.screen import Screen
 from textual.widgets import Static
 
-from uguisu.cli import palette
-from uguisu.cli.canvas import Area, Canvas, fit
 from uguisu.cli.resume import resume
 from uguisu.cli.saves import Saved, interrupted, new_save
+from uguisu.cli.screens.menu_picture import Line, draw_menu
 from uguisu.cli.screens.picture import Picture
 from uguisu.cli.table import PERSON, Table, new_play
 from uguisu.cli.wishes import Wishes
@@ -100,7 +99,7 @@ class MenuScreen(Screen[None]):
     def _game(self) -> Row:
         prefix = self.wishes.game.prefix.lower()
         title = self.app.text(f"{prefix}-title")
-        about = self._text("game-about")
+        about = self._text(f"game-{prefix}")
         return Row("game", self._text("game"), title, about, self.wishes.turn_game)
 
     def _seats(self) -> Row:
@@ -123,13 +122,13 @@ class MenuScreen(Screen[None]):
     def _option(self, option: Option) -> Row:
         id = f"{self.wishes.game.prefix.lower()}-option-{option.name}"
         value = self.wishes.options[option.name]
-        about = self.app.text(id)
+        question, answer = self.app.text(id), str(value)
         if option.choices:
-            about += " " + self.app.text(f"{id}-{value}")
-
+            answer = self.app.text(f"{id}-{value}")
+        about = f"{question} {answer}" if option.choices else question
         turn = partial(self.wishes.turn_option, option)
         typed = partial(self.wishes.type_letters, option) if option.letters else None
-        return Row(f"option:{option.name}", option.name, str(value), about, turn, typed)
+        return Row(f"option:{option.name}", question, answer.rstrip("."), about, turn, typed)
 
     def _language(self) -> Row:
         about, name = self._text("language-about"), self._text("language-name")
@@ -145,15 +144,15 @@ class MenuScreen(Screen[None]):
         if self.at not in [row.id for row in rows]:
             self.at = "play"
         picture = self.query_one("#menu", Picture)
-        picture.show(_draw(picture.size.width, picture.size.height, rows, self.at, self._hello()))
+        looks = [
+            Line(r.id, r.label, r.value, r.turn is not None, r.enter is not None) for r in rows
+        ]
+        picture.show(draw_menu(*picture.size, looks, self.at, self._text("hello")))
         row = next(row for row in rows if row.id == self.at)
         complaint = self.complaint
         about = self.app.text(complaint.id, **complaint.args_of_text) if complaint else row.about
         self.query_one("#about", Static).update(about)
         self.query_one("#keys", Static).update(self.app.text("cli-menu-keys"))
-
-    def _hello(self) -> str:
-        return self._text("hello")
 
     # What the player does.
 
@@ -228,33 +227,3 @@ class MenuScreen(Screen[None]):
         from uguisu.cli.screens.rules import RulesScreen
 
         self.app.push_screen(RulesScreen(self.wishes.game.id))
-
-
-def _draw(width: int, height: int, rows: list[Row], at: str, hello: str) -> Canvas:
-    """The title, then as many lines as there is room for around the chosen one."""
-    canvas = Canvas(width, height)
-    sheet = Area(max((width - 76) // 2, 1), 0, min(76, width - 2), height)
-    top = 4 if height >= len(rows) + 6 else 2
-    canvas.put(sheet.x + 2, top // 2 - 1, "鶯  U G U I S U", palette.WIN, bold=True)
-    canvas.put(sheet.x + 20, top // 2 - 1, fit(hello, sheet.width - 22), palette.INK_SOFT)
-    here = [row.id for row in rows].index(at)
-    room = height - top
-    first = max(0, min(here - room // 2, len(rows) - room))
-    for y, row in enumerate(rows[first : first + room], top):
-        _line(canvas, sheet, y, row, chosen=row.id == at)
-    return canvas
-
-
-def _line(canvas: Canvas, sheet: Area, y: int, row: Row, *, chosen: bool) -> None:
-    on = palette.RAISED if chosen else palette.PAPER
-    canvas.fill(Area(sheet.x, y, sheet.width, 1), on, row.id)
-    ink = palette.ACT if chosen else palette.INK
-    canvas.put(sheet.x, y, "▸" if chosen else " ", palette.ACT, bold=True)
-    button = row.enter is not None
-    canvas.put(sheet.x + 2, y, fit(row.label, 24), ink if button else palette.INK_SOFT, bold=button)
-    if row.turn is not None:
-        x = canvas.put(sheet.x + 28, y, "‹", ink, pick=f"{row.id}|back")
-        x = canvas.put(x + 1, y, fit(row.value, sheet.width - 34), ink, bold=True)
-        canvas.put(x + 1, y, "›", ink, pick=f"{row.id}|next")
-    else:
-        canvas.put(sheet.x + 30, y, fit(row.value, sheet.width - 34), ink)

@@ -12,15 +12,18 @@ from textual import events, on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Container
+from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import Static
 
+from uguisu.cli import palette
 from uguisu.cli.boards import Desk, board_of
 from uguisu.cli.choosing import Choosing, Cursor
 from uguisu.cli.screens.choices import draw_choices
 from uguisu.cli.screens.curtain import Curtain
 from uguisu.cli.screens.end import End
 from uguisu.cli.screens.log import Log
+from uguisu.cli.screens.masthead import Masthead
 from uguisu.cli.screens.picture import Picture
 from uguisu.cli.screens.rules import RulesScreen
 from uguisu.cli.table import Table
@@ -64,7 +67,7 @@ class PlayScreen(Screen[None]):
     # What is shown.
 
     def compose(self) -> ComposeResult:
-        yield Static(id="masthead", markup=False)
+        yield Masthead()
         with Container(id="middle"):
             yield Picture(id="board")
             yield Log()
@@ -129,11 +132,10 @@ class PlayScreen(Screen[None]):
     def _write(self, view: View) -> None:
         game, say = self.table.play.game, self.app.catalogue.say
         title = self.app.text(f"{game.prefix.lower()}-title")
-        mast = f"鶯 Uguisu  │  {title}  │  {self.app.language.upper()}"
-        self.query_one("#masthead", Static).update(mast)
-        prompt = self.query_one("#prompt", Static)
-        prompt.update(say(game.prompt(view), self.table.names))
-        prompt.set_class(self.choosing is not None, "asks")
+        self.query_one("#masthead", Masthead).tell(title, self.app.language)
+        sentence = say(game.prompt(view), self.table.names)
+        mark = ("▸ ", palette.ACT) if self.choosing else ("  ", palette.INK)
+        self.query_one("#prompt", Static).update(Content.assemble(mark, sentence))
         self.query_one("#notice", Static).update(self._notice(view))
         self.query_one("#keys", Static).update(self._keys())
 
@@ -153,7 +155,7 @@ class PlayScreen(Screen[None]):
         ids += ["back"] if self.wondering or (self.choosing and self.choosing.made) else []
         ids += ["undo"] if self._may_undo() else []
         ids += ["why"] if self.choosing else []
-        return "   ".join(self.app.text(f"cli-key-{id}") for id in [*ids, "more"])
+        return " · ".join(self.app.text(f"cli-key-{id}") for id in [*ids, "more"])
 
     # What happens.
 

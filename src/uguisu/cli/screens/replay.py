@@ -10,6 +10,7 @@ from textual.widgets import Static
 
 from uguisu.cli.boards import Desk, board_of
 from uguisu.cli.screens.log import Log
+from uguisu.cli.screens.masthead import Masthead
 from uguisu.cli.screens.picture import Picture
 from uguisu.kernel.play import Play
 from uguisu.texts import seat_name
@@ -41,7 +42,7 @@ class ReplayScreen(Screen[None]):
         self.names = tuple(seat_name(seat, play.players) for seat in range(play.state.seats))
 
     def compose(self) -> ComposeResult:
-        yield Static(id="masthead", markup=False)
+        yield Masthead()
         with Container(id="middle"):
             yield Picture(id="board")
             yield Log()
@@ -74,8 +75,7 @@ class ReplayScreen(Screen[None]):
         self.query_one(Log).tell(self.play, self.eyes, catalogue, self.at)
         title = self.app.text(f"{self.play.game.prefix.lower()}-title")
         where = self.app.text("cli-replay-at", at=self.at, of=len(self.play.entries))
-        mast = f"鶯 Uguisu  │  {title}  │  {where}  │  {self.app.language.upper()}"
-        self.query_one("#masthead", Static).update(mast)
+        self.query_one("#masthead", Masthead).tell(f"{title} · {where}", self.app.language)
         prompt = catalogue.say(self.play.game.prompt(step.view), self.names)
         self.query_one("#prompt", Static).update(prompt)
         self.query_one("#notice", Static).update(self._eyes_text())

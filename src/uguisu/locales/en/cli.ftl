@@ -97,10 +97,13 @@ cli-sim-interval = 95% interval
 
 # The menu.
 cli-menu-hello = Four ninja games. Nobody reaches a secret unheard.
-cli-menu-keys = ↑↓: line · ←→: change · Enter: do it · Esc: leave
+cli-menu-keys = ↑↓ line · ←→ change · Enter do it · Esc leave
 cli-menu-resume = Resume
 cli-menu-game = Game
-cli-menu-game-about = Which of the games to play.
+cli-menu-game-woc = Everybody serves one of five clans in secret and commands the troops of all. 20 minutes.
+cli-menu-game-shi = Ninjas strike with hidden weapons. Who lies about theirs, and who denounces it? 30 minutes.
+cli-menu-game-nma = Nine dice, five ninjas, one sword: see, count and grab before the others do. In real time, 10 minutes.
+cli-menu-game-njt = Raid the houses of the clans, learn skills, bribe envoys and earn the most honour. 60 minutes.
 cli-menu-seats = Players
 cli-menu-seats-about = { $low } to { $high } players, bots included.
 cli-menu-person = a person
@@ -125,7 +128,7 @@ cli-saved = { $actions ->
    *[other] { $game } with { $players }, after { $actions } moves.
 }
 cli-offer-title = An interrupted game
-cli-offer-hint = Enter: go on with it · N: begin a new game · Q: leave
+cli-offer-hint = Enter go on with it · N begin a new game · Q leave
 
 # At the table.
 cli-confirm = Done
@@ -133,14 +136,14 @@ cli-pick = { $pick }
 cli-not-asked = That is not what is asked for now.
 cli-why-ask = Why not? Choose anything on the board.
 cli-undone = Taken back.
-cli-key-choose = Keys, arrows and Enter, or mouse: choose
-cli-key-hurry = Space: skip ahead
-cli-key-result = Enter: result
-cli-key-back = Esc: back
-cli-key-undo = U: take back
-cli-key-why = ?: why not
-cli-key-more = F1: rules · L: language · Q: leave
-cli-rules-keys = ↑↓: scroll · Esc: back
+cli-key-choose = 1–9 or ←→ Enter choose
+cli-key-hurry = Space skip ahead
+cli-key-result = Enter result
+cli-key-back = Esc back
+cli-key-undo = U take back
+cli-key-why = ? why not
+cli-key-more = F1 rules · L language · Q leave
+cli-rules-keys = ↑↓ scroll · Esc back
 
 cli-curtain-who = { $player } is next
 cli-curtain-what = Pass the device to { $player }. Only { $player } should look now.
@@ -151,13 +154,13 @@ cli-end-title = { $count ->
     [one] { $winners } wins!
    *[other] { $winners } share the victory!
 }
-cli-end-hint = R: rematch · S: save the record here · Enter: look at the board · Q: leave
+cli-end-hint = R rematch · S save the record here · Enter look at the board · Q leave
 cli-end-saved = Saved as { $file }.
 
 cli-replay-at = { $at } of { $of }
 cli-replay-spectator = As a spectator saw it.
 cli-replay-eyes = As { $player } saw it.
-cli-replay-keys = ←→: step · PgUp PgDn Home End: jump · V: other eyes · L: language · Q: leave
+cli-replay-keys = ←→ step · PgUp PgDn Home End jump · V other eyes · L language · Q leave
 
 # War of Clans on the board.
 woc-own-province = Your province
