@@ -1,0 +1,177 @@
+# Das Terminal: Bildschirme, Befehle und ihre Fehler.
+
+# Die Hilfe: einfache Zeilen ohne Argumente, bei jedem Start ohne Fluent gelesen.
+cli-help = Vier Ninja-Brettspiele im Terminal. Ohne Befehl öffnet sich ein Menü.
+cli-help-play = Spiele eine Partie gegen Bots und mit anderen am selben Gerät.
+cli-help-games = Zeige die Spiele mit Spielerzahl und Optionen.
+cli-help-rules = Lies die Regeln eines Spiels, ein Kapitel daraus oder eine einzelne Klausel.
+cli-help-sim = Lass Bots viele Partien spielen und fasse zusammen, was herauskam.
+cli-help-replay = Geh Schritt für Schritt durch die Aufzeichnung einer Partie.
+cli-help-verify = Prüfe, ob eine Aufzeichnung den Regeln folgt und so endet, wie sie sagt.
+cli-help-help = Zeige diese Hilfe.
+cli-help-version = Zeige die Version.
+cli-help-language = Die Sprache: en, it, es, fr oder de.
+cli-help-game = Die Kennung eines Spiels, wie uguisu games sie auflistet.
+cli-help-clause = Eine Klausel wie WOC-12 oder die Überschrift eines Kapitels.
+cli-help-file = Die Aufzeichnung einer Partie.
+cli-help-seats = Wie viele mitspielen, Bots eingeschlossen.
+cli-help-seed = Gleiche Startwerte und gleiche Züge ergeben gleiche Partien; sonst zufällig.
+cli-help-option = Eine Option des Spiels; darf wiederholt werden.
+cli-help-bot = Die Art der Bots auf den freien Plätzen, random oder genin; darf wiederholt werden.
+cli-help-people = Wie viele Menschen an diesem Gerät sitzen, oder ihre Namen mit Kommas dazwischen.
+cli-help-resume = Setze die zuletzt unterbrochene Partie fort.
+cli-help-seat = Mit wessen Augen; ohne Angabe als Zuschauer.
+cli-help-replay-json = Gib jede Stellung aus dieser Sicht aus, ein JSON-Objekt pro Zeile.
+cli-help-replay-text = Gib das Protokoll aus.
+cli-help-sim-games = Wie viele Partien.
+cli-help-sim-seed = Gleiche Startwerte ergeben gleiche Partien.
+cli-help-sim-bot = Ein Bot, Platz für Platz; verschiedene Bots tauschen von Partie zu Partie die Plätze.
+cli-help-sim-json = Gib ein einziges JSON-Objekt statt Tabellen aus.
+cli-help-sim-no-timing = Lass die Dauer weg: Der Rest ist bei gleichem Startwert immer derselbe.
+
+# Fehler auf der Befehlszeile, je ein Satz. `found` sagt, ob `near` gemeint war.
+cli-no-command = { $found ->
+    [yes] Es gibt keinen Befehl { $command }; meintest du { $near }?
+   *[no] Es gibt keinen Befehl { $command }; versuche uguisu --help.
+}
+cli-no-flag = { $found ->
+    [yes] Hier gibt es keine Option { $flag }; meintest du { $near }?
+   *[no] Hier gibt es keine Option { $flag }; versuche --help.
+}
+cli-no-game = { $found ->
+    [yes] Es gibt kein Spiel { $game }; meintest du { $near }?
+   *[no] Es gibt kein Spiel { $game }; es gibt { $known }.
+}
+cli-no-clause = { $found ->
+    [yes] Die Regeln von { $game } haben kein { $clause }; meintest du { $near }?
+   *[no] Die Regeln von { $game } haben kein { $clause }.
+}
+cli-no-language = Es gibt keine Sprache { $language }; es gibt { $known }.
+cli-missing = { $name } fehlt; versuche --help.
+cli-needs-value = { $flag } braucht einen Wert.
+cli-no-number = { $flag } braucht eine ganze Zahl.
+cli-too-many = Auf dieser Befehlszeile stehen zu viele Wörter; versuche { $command } --help.
+cli-no-rulebook = Die Regeln von { $game } sind nicht installiert.
+cli-no-seats = { $game } spielt man zu { $low } bis { $high }, nicht zu { $seats }.
+cli-no-option = { $game } hat keine Option { $option }; schreibe --option NAME=WERT mit einer von diesen: { $known }.
+cli-no-value = Option { $option } kann nicht { $value } sein; möglich ist: { $known } ({ $clause }).
+cli-no-bot = { $game } hat keinen Bot { $bot }; es gibt { $known }.
+cli-too-many-people = { $people } Menschen passen nicht auf { $seats } Plätze.
+cli-no-people = Menschen sind eine Zahl oder verschiedene Namen mit Kommas dazwischen, nicht { $people }.
+cli-no-seed = Ein Startwert ist eine Zeile mit höchstens { $longest } Zeichen.
+cli-no-games = Die Anzahl der Partien ist 1 bis 10000000, nicht { $games }.
+cli-no-seat = Es gibt keinen Platz { $seat }; die Plätze sind A bis { $last }.
+cli-json-or-text = Wähle entweder --json oder --text.
+cli-needs-terminal = Zum Spielen braucht es ein Terminal.
+cli-nothing-to-resume = Es gibt keine unterbrochene Partie.
+cli-being-played = Diese Partie läuft in einem anderen Fenster.
+cli-unwritable = In { $folder } lassen sich keine Partien speichern; UGUISU_DATA kann einen anderen Ordner nennen.
+cli-no-file = { $file } ist nicht lesbar: { $reason }.
+cli-huge-file = { $file } ist zu groß für die Aufzeichnung einer Partie.
+cli-binary-file = { $file } ist keine Textdatei, also keine Aufzeichnung einer Partie.
+cli-foreign-game = { $file } ist eine Aufzeichnung von { $game }; dieses Spiel ist hier nicht installiert.
+cli-bad-record = { $file } ist keine gültige Aufzeichnung. { $reason }
+
+# Was die Befehle ausgeben.
+cli-games-id = Spiel
+cli-games-title = Titel
+cli-games-players = Spielerzahl
+cli-games-options = Optionen
+cli-verified = { $actions ->
+    [one] Die Aufzeichnung stimmt: { $game }, eine Aktion, gewonnen von { $winners }.
+   *[other] Die Aufzeichnung stimmt: { $game }, { $actions } Aktionen, gewonnen von { $winners }.
+}
+cli-verified-unfinished = { $actions ->
+    [one] Die Aufzeichnung stimmt bis hierher: { $game }, eine Aktion, nicht beendet.
+   *[other] Die Aufzeichnung stimmt bis hierher: { $game }, { $actions } Aktionen, nicht beendet.
+}
+cli-sim-running = Es wird gespielt
+cli-sim-games = Partien
+cli-sim-decisions = Entscheidungen
+cli-sim-length = Entscheidungen pro Partie (wenigste / Mittel / meiste)
+cli-sim-speed = Partien pro Sekunde
+cli-sim-digest = Prüfsumme aller Aufzeichnungen
+cli-sim-who = Gewonnen von
+cli-sim-share = Anteil
+cli-sim-interval = 95-%-Intervall
+
+# Das Menü.
+cli-menu-hello = Vier Ninja-Spiele. Niemand kommt ungehört an ein Geheimnis.
+cli-menu-keys = ↑↓: Zeile · ←→: ändern · Eingabe: los · Esc: verlassen
+cli-menu-resume = Fortsetzen
+cli-menu-game = Spiel
+cli-menu-game-about = Welches der Spiele gespielt wird.
+cli-menu-seats = Spielerzahl
+cli-menu-seats-about = { $low } bis { $high } am Tisch, Bots eingeschlossen.
+cli-menu-person = ein Mensch
+cli-menu-person-about = Jemand an diesem Gerät. Tippe einen Namen. Bei mehreren fällt zwischen den Zügen ein Vorhang.
+cli-menu-bot = Bot, { $bot }
+cli-menu-bot-random = Ein Bot, der irgendetwas tut, was die Regeln erlauben.
+cli-menu-bot-genin = Ein Bot mit gesundem Menschenverstand.
+cli-menu-language = Sprache
+cli-menu-language-name = Deutsch
+cli-menu-language-about = Du kannst sie auch während der Partie mit L wechseln.
+cli-menu-seed = Startwert
+cli-menu-seed-none = ausgelost
+cli-menu-seed-about = Tippe irgendetwas: Gleiche Startwerte und gleiche Züge ergeben gleiche Partien. Leer: jedes Mal eine neue Partie.
+cli-menu-play = Spielen
+cli-menu-play-about = Setz dich und fang an.
+cli-menu-rules = Regeln
+cli-menu-rules-about = Lies die Regeln dieses Spiels.
+cli-menu-leave = Verlassen
+cli-menu-leave-about = Bis zum nächsten Mal.
+cli-saved = { $actions ->
+    [one] { $game } mit { $players }, nach einem Zug.
+   *[other] { $game } mit { $players }, nach { $actions } Zügen.
+}
+cli-offer-title = Eine unterbrochene Partie
+cli-offer-hint = Eingabe: fortsetzen · N: neue Partie beginnen · Q: verlassen
+
+# Am Tisch.
+cli-confirm = Fertig
+cli-pick = { $pick }
+cli-not-asked = Danach ist gerade nicht gefragt.
+cli-why-ask = Warum nicht? Wähle irgendetwas auf dem Tisch.
+cli-undone = Zurückgenommen.
+cli-key-choose = Tasten, Pfeile und Eingabe oder Maus: wählen
+cli-key-hurry = Leertaste: vorspulen
+cli-key-result = Eingabe: Ergebnis
+cli-key-back = Esc: zurück
+cli-key-undo = U: zurücknehmen
+cli-key-why = ?: warum nicht
+cli-key-more = F1: Regeln · L: Sprache · Q: verlassen
+cli-rules-keys = ↑↓: blättern · Esc: zurück
+
+cli-curtain-who = { $player } ist an der Reihe
+cli-curtain-what = Gib das Gerät an { $player } weiter. Jetzt soll nur { $player } hinschauen.
+cli-curtain-undo = Wer davor dran war, kann mit U den letzten Zug zurücknehmen.
+cli-curtain-hint = { $player } drückt die Eingabetaste.
+
+cli-end-title = { $count ->
+    [one] { $winners } gewinnt!
+   *[other] { $winners } teilen sich den Sieg!
+}
+cli-end-hint = R: Revanche · S: Aufzeichnung hier speichern · Eingabe: Tisch ansehen · Q: verlassen
+cli-end-saved = Gespeichert als { $file }.
+
+cli-replay-at = { $at } von { $of }
+cli-replay-spectator = Aus der Sicht eines Zuschauers.
+cli-replay-eyes = Aus der Sicht von { $player }.
+cli-replay-keys = ←→: Schritt · Bild↑ Bild↓ Pos1 Ende: springen · V: andere Augen · L: Sprache · Q: verlassen
+
+# War of Clans auf dem Tisch.
+woc-own-province = Deine Provinz
+woc-you-serve = Du dienst
+woc-deck = Stapel
+woc-discards = Ablage
+woc-order-first = Erster
+woc-order-second = Zweiter
+woc-order-third = Dritter
+woc-pick-province = { $yours ->
+    [yes] Deine Provinz
+   *[no] { $player }
+}
+woc-pick-army = { $yours ->
+    [yes] Deine { $clan } ({ $strength })
+   *[no] { $clan } von { $player } ({ $strength })
+}

@@ -1,0 +1,180 @@
+# El terminal: pantallas, órdenes y sus errores.
+
+# La ayuda: líneas sencillas sin argumentos, leídas en cada arranque sin el motor de Fluent.
+cli-help = Cuatro juegos de mesa de ninjas en el terminal. Sin orden se abre un menú.
+cli-help-play = Juega una partida contra bots y con amigos en un mismo equipo.
+cli-help-games = Enumera los juegos, sus jugadores y sus opciones.
+cli-help-rules = Lee las reglas de un juego, uno de sus capítulos o una sola cláusula.
+cli-help-sim = Haz que los bots jueguen muchas partidas y resume lo que salió.
+cli-help-replay = Recorre paso a paso el registro de una partida.
+cli-help-verify = Comprueba que un registro sigue las reglas y acaba como dice.
+cli-help-help = Muestra esta ayuda y termina.
+cli-help-version = Muestra la versión y termina.
+cli-help-language = El idioma: en, it, es, fr o de.
+cli-help-game = El id de un juego, tal como lo enumera uguisu games.
+cli-help-clause = Una cláusula como WOC-12 o el título de un capítulo.
+cli-help-file = El registro de una partida.
+cli-help-seats = Cuántos jugadores, bots incluidos.
+cli-help-seed = Semillas iguales y jugadas iguales dan partidas iguales; si falta, es al azar.
+cli-help-option = Una opción del juego; puede repetirse.
+cli-help-bot = La clase de bot en los asientos libres, random o genin; puede repetirse.
+cli-help-people = Cuántas personas hay en este equipo, o sus nombres separados por comas.
+cli-help-resume = Sigue con la última partida interrumpida.
+cli-help-seat = Con los ojos de quién; si falta, de un espectador.
+cli-help-replay-json = Escribe cada posición como la vio ese observador, un objeto JSON por línea.
+cli-help-replay-text = Escribe el diario.
+cli-help-sim-games = Cuántas partidas.
+cli-help-sim-seed = Semillas iguales dan partidas iguales.
+cli-help-sim-bot = Un bot, asiento por asiento; los bots distintos cambian de sitio de una partida a otra.
+cli-help-sim-json = Escribe un único objeto JSON en lugar de tablas.
+cli-help-sim-no-timing = Omite cuánto tardó: lo demás es siempre igual con la misma semilla.
+
+# Errores en la línea de órdenes, una frase cada uno. `found` dice si se quería decir `near`.
+cli-no-command = { $found ->
+    [yes] No hay ninguna orden { $command }; ¿querías decir { $near }?
+   *[no] No hay ninguna orden { $command }; prueba uguisu --help.
+}
+cli-no-flag = { $found ->
+    [yes] Aquí no hay ninguna opción { $flag }; ¿querías decir { $near }?
+   *[no] Aquí no hay ninguna opción { $flag }; prueba --help.
+}
+cli-no-game = { $found ->
+    [yes] No hay ningún juego { $game }; ¿querías decir { $near }?
+   *[no] No hay ningún juego { $game }; hay { $known }.
+}
+cli-no-clause = { $found ->
+    [yes] Las reglas de { $game } no tienen { $clause }; ¿querías decir { $near }?
+   *[no] Las reglas de { $game } no tienen { $clause }.
+}
+cli-no-language = No hay ningún idioma { $language }; hay { $known }.
+cli-missing = Falta { $name }; prueba --help.
+cli-needs-value = { $flag } necesita un valor.
+cli-no-number = { $flag } necesita un número entero.
+cli-too-many = Sobran palabras en esta línea de órdenes; prueba { $command } --help.
+cli-no-rulebook = Las reglas de { $game } no están instaladas.
+cli-no-seats = { $game } es para { $low } a { $high } jugadores, no { $seats }.
+cli-no-option = { $game } no tiene la opción { $option }; escribe --option NOMBRE=VALOR con una de estas: { $known }.
+cli-no-value = La opción { $option } no puede ser { $value }; puede ser: { $known } ({ $clause }).
+cli-no-bot = { $game } no tiene ningún bot { $bot }; hay { $known }.
+cli-too-many-people = { $people } personas no caben en { $seats } asientos.
+cli-no-people = Las personas son un número o nombres distintos separados por comas, no { $people }.
+cli-no-seed = Una semilla es una línea de { $longest } caracteres como máximo.
+cli-no-games = El número de partidas va de 1 a 10000000, no { $games }.
+cli-no-seat = No hay ningún asiento { $seat }; los asientos van de A a { $last }.
+cli-json-or-text = Elige --json o --text, solo uno.
+cli-needs-terminal = Para jugar hace falta un terminal.
+cli-nothing-to-resume = No hay ninguna partida interrumpida que retomar.
+cli-being-played = Esta partida se está jugando en otra ventana.
+cli-unwritable = No se pueden guardar partidas en { $folder }; UGUISU_DATA puede indicar otra carpeta.
+cli-no-file = No se puede leer { $file }: { $reason }.
+cli-huge-file = { $file } es demasiado grande para ser el registro de una partida.
+cli-binary-file = { $file } no es un archivo de texto, así que no es el registro de una partida.
+cli-foreign-game = { $file } es un registro de { $game }, un juego que no está instalado aquí.
+cli-bad-record = { $file } no es un registro válido. { $reason }
+
+# Lo que escriben las órdenes.
+cli-games-id = Juego
+cli-games-title = Título
+cli-games-players = Jugadores
+cli-games-options = Opciones
+cli-verified = { $actions ->
+    [one] El registro es correcto: { $game }, una acción, victoria de { $winners }.
+   *[other] El registro es correcto: { $game }, { $actions } acciones, victoria de { $winners }.
+}
+cli-verified-unfinished = { $actions ->
+    [one] El registro es correcto hasta aquí: { $game }, una acción, sin terminar.
+   *[other] El registro es correcto hasta aquí: { $game }, { $actions } acciones, sin terminar.
+}
+cli-sim-running = Jugando
+cli-sim-games = Partidas
+cli-sim-decisions = Decisiones
+cli-sim-length = Decisiones por partida (mínimo / media / máximo)
+cli-sim-speed = Partidas por segundo
+cli-sim-digest = Huella de todos los registros
+cli-sim-who = Victorias de
+cli-sim-share = Proporción
+cli-sim-interval = Intervalo del 95 %
+
+# El menú.
+cli-menu-hello = Cuatro juegos de ninjas. Nadie llega a un secreto sin que se le oiga.
+cli-menu-keys = ↑↓ línea · ←→ cambiar · Intro hacerlo · Esc salir
+cli-menu-resume = Retomar
+cli-menu-game = Juego
+cli-menu-game-woc = Cada cual sirve en secreto a uno de los cinco clanes y manda las tropas de todos. 20 minutos.
+cli-menu-game-shi = Los ninjas atacan con armas ocultas. ¿Quién miente sobre la suya y quién lo denuncia? 15 minutos.
+cli-menu-game-nma = Nueve dados, cinco ninjas, una espada: mira, cuenta y agarra antes que los demás. En tiempo real, 10 minutos.
+cli-menu-game-njt = Asalta las casas de los clanes, aprende habilidades, soborna a enviados y gana más honor que nadie. 60 minutos.
+cli-menu-seats = Jugadores
+cli-menu-seats-about = De { $low } a { $high } jugadores, bots incluidos.
+cli-menu-person = una persona
+cli-menu-person-about = Alguien en este equipo. Escribe un nombre. Si sois varios, cae un telón entre turno y turno.
+cli-menu-bot = bot, { $bot }
+cli-menu-bot-random = Un bot que hace cualquier cosa que permitan las reglas.
+cli-menu-bot-genin = Un bot con sentido común.
+cli-menu-language = Idioma
+cli-menu-language-name = Español
+cli-menu-language-about = También puedes cambiarlo durante la partida, con L.
+cli-menu-seed = Semilla
+cli-menu-seed-none = al azar
+cli-menu-seed-about = Escribe lo que quieras: semillas iguales y jugadas iguales dan partidas iguales. Vacío: cada vez una partida nueva.
+cli-menu-play = Jugar
+cli-menu-play-about = Siéntate y empieza.
+cli-menu-rules = Reglas
+cli-menu-rules-about = Lee las reglas de este juego.
+cli-menu-leave = Salir
+cli-menu-leave-about = Hasta la próxima.
+cli-saved = { $actions ->
+    [one] { $game } con { $players }, tras una jugada.
+   *[other] { $game } con { $players }, tras { $actions } jugadas.
+}
+cli-offer-title = Una partida interrumpida
+cli-offer-hint = Intro seguir con ella · N empezar una partida nueva · Q salir
+
+# En la mesa.
+cli-confirm = Listo
+cli-pick = { $pick }
+cli-not-asked = No es eso lo que toca ahora.
+cli-why-ask = ¿Por qué no? Elige cualquier cosa del tablero.
+cli-undone = Jugada deshecha.
+cli-key-choose = 1–9 o ←→ Intro elegir
+cli-key-hurry = Espacio adelantar
+cli-key-result = Intro resultado
+cli-key-back = Esc atrás
+cli-key-undo = U deshacer
+cli-key-why = ? por qué no
+cli-key-more = F1 reglas · L idioma · Q salir
+cli-rules-keys = ↑↓ desplazar · Esc atrás
+
+cli-curtain-who = Le toca a { $player }
+cli-curtain-what = Pasa el dispositivo a { $player }. Ahora solo debe mirar { $player }.
+cli-curtain-undo = Quien ha jugado antes puede pulsar U para deshacer la última jugada.
+cli-curtain-hint = { $player } pulsa Intro.
+
+cli-end-title = { $count ->
+    [one] ¡Gana { $winners }!
+   *[other] ¡{ $winners } comparten la victoria!
+}
+cli-end-hint = R revancha · S guardar aquí el registro · Intro ver el tablero · Q salir
+cli-end-saved = Guardado como { $file }.
+
+cli-replay-at = { $at } de { $of }
+cli-replay-spectator = Como lo vio un espectador.
+cli-replay-eyes = Como lo vio { $player }.
+cli-replay-keys = ←→ paso · RePág AvPág Inicio Fin saltar · V otros ojos · L idioma · Q salir
+
+# War of Clans en el tablero.
+woc-own-province = Tu provincia
+woc-you-serve = Sirves a
+woc-deck = mazo
+woc-discards = descartes
+woc-order-first = Primera
+woc-order-second = Segunda
+woc-order-third = Tercera
+woc-pick-province = { $yours ->
+    [yes] Tu provincia
+   *[no] { $player }
+}
+woc-pick-army = { $yours ->
+    [yes] Tus { $clan } ({ $strength })
+   *[no] { $clan } de { $player } ({ $strength })
+}

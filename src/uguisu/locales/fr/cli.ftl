@@ -1,0 +1,177 @@
+# Le terminal : écrans, commandes et leurs erreurs.
+
+# L'aide : des lignes simples sans arguments, lues à chaque démarrage sans le moteur de Fluent.
+cli-help = Quatre jeux de plateau de ninjas dans le terminal. Sans commande, un menu s'ouvre.
+cli-help-play = Joue une partie, contre des bots et entre amis sur une même machine.
+cli-help-games = Énumère les jeux, leurs joueurs et leurs options.
+cli-help-rules = Lis les règles d'un jeu, l'un de leurs chapitres ou une seule clause.
+cli-help-sim = Fais jouer beaucoup de parties aux bots et résume les résultats.
+cli-help-replay = Parcours pas à pas l'enregistrement d'une partie.
+cli-help-verify = Vérifie qu'un enregistrement suit les règles et finit comme il le dit.
+cli-help-help = Affiche cette aide et quitte.
+cli-help-version = Affiche la version et quitte.
+cli-help-language = La langue : en, it, es, fr ou de.
+cli-help-game = L'identifiant d'un jeu, tel que l'énumère uguisu games.
+cli-help-clause = Une clause comme WOC-12, ou le titre d'un chapitre.
+cli-help-file = L'enregistrement d'une partie.
+cli-help-seats = Combien de joueurs, bots compris.
+cli-help-seed = Mêmes graines et mêmes coups donnent mêmes parties ; au hasard si elle manque.
+cli-help-option = Une option du jeu ; peut être répétée.
+cli-help-bot = Le type de bot aux places libres, random ou genin ; peut être répété.
+cli-help-people = Combien de personnes jouent sur cette machine, ou leurs noms séparés par des virgules.
+cli-help-resume = Continue la dernière partie interrompue.
+cli-help-seat = Par les yeux de qui ; sans cela, d'un spectateur.
+cli-help-replay-json = Écris chaque position telle que cet observateur l'a vue, un objet JSON par ligne.
+cli-help-replay-text = Écris le journal.
+cli-help-sim-games = Combien de parties.
+cli-help-sim-seed = Mêmes graines donnent mêmes parties.
+cli-help-sim-bot = Un bot, place par place ; des bots différents changent de place d'une partie à l'autre.
+cli-help-sim-json = Écris un seul objet JSON au lieu de tableaux.
+cli-help-sim-no-timing = Omets la durée : le reste est toujours identique pour une même graine.
+
+# Erreurs sur la ligne de commande, une phrase chacune. `found` dit si `near` était visé.
+cli-no-command = { $found ->
+    [yes] Il n'y a pas de commande { $command } ; voulais-tu dire { $near } ?
+   *[no] Il n'y a pas de commande { $command } ; essaie uguisu --help.
+}
+cli-no-flag = { $found ->
+    [yes] Il n'y a pas d'option { $flag } ici ; voulais-tu dire { $near } ?
+   *[no] Il n'y a pas d'option { $flag } ici ; essaie --help.
+}
+cli-no-game = { $found ->
+    [yes] Il n'y a pas de jeu { $game } ; voulais-tu dire { $near } ?
+   *[no] Il n'y a pas de jeu { $game } ; il y a { $known }.
+}
+cli-no-clause = { $found ->
+    [yes] Les règles de { $game } n'ont pas { $clause } ; voulais-tu dire { $near } ?
+   *[no] Les règles de { $game } n'ont pas { $clause }.
+}
+cli-no-language = Il n'y a pas de langue { $language } ; il y a { $known }.
+cli-missing = Il manque { $name } ; essaie --help.
+cli-needs-value = { $flag } demande une valeur.
+cli-no-number = { $flag } demande un nombre entier.
+cli-too-many = Il y a trop de mots sur cette ligne de commande ; essaie { $command } --help.
+cli-no-rulebook = Les règles de { $game } ne sont pas installées.
+cli-no-seats = { $game } se joue de { $low } à { $high }, pas à { $seats }.
+cli-no-option = { $game } n'a pas d'option { $option } ; écris --option NOM=VALEUR avec l'une de celles-ci : { $known }.
+cli-no-value = L'option { $option } ne peut pas être { $value } ; elle peut être : { $known } ({ $clause }).
+cli-no-bot = { $game } n'a pas de bot { $bot } ; il y a { $known }.
+cli-too-many-people = { $people } personnes ne tiennent pas sur { $seats } places.
+cli-no-people = Les personnes sont un nombre ou des noms différents séparés par des virgules, pas { $people }.
+cli-no-seed = Une graine est une ligne de { $longest } caractères au plus.
+cli-no-games = Le nombre de parties va de 1 à 10000000, pas { $games }.
+cli-no-seat = Il n'y a pas de place { $seat } ; les places vont de A à { $last }.
+cli-json-or-text = Choisis entre --json et --text.
+cli-needs-terminal = Il faut un terminal pour jouer.
+cli-nothing-to-resume = Il n'y a pas de partie interrompue à reprendre.
+cli-being-played = Cette partie se joue dans une autre fenêtre.
+cli-unwritable = Impossible d'enregistrer des parties dans { $folder } ; UGUISU_DATA peut désigner un autre dossier.
+cli-no-file = { $file } est illisible : { $reason }.
+cli-huge-file = { $file } est trop gros pour être l'enregistrement d'une partie.
+cli-binary-file = { $file } n'est pas un fichier texte, donc pas l'enregistrement d'une partie.
+cli-foreign-game = { $file } est un enregistrement de { $game }, un jeu qui n'est pas installé ici.
+cli-bad-record = { $file } n'est pas un enregistrement valide. { $reason }
+
+# Ce que les commandes écrivent.
+cli-games-id = Jeu
+cli-games-title = Titre
+cli-games-players = Joueurs
+cli-games-options = Options
+cli-verified = { $actions ->
+    [one] L'enregistrement est juste : { $game }, une action, victoire : { $winners }.
+   *[other] L'enregistrement est juste : { $game }, { $actions } actions, victoire : { $winners }.
+}
+cli-verified-unfinished = { $actions ->
+    [one] L'enregistrement est juste jusqu'ici : { $game }, une action, inachevé.
+   *[other] L'enregistrement est juste jusqu'ici : { $game }, { $actions } actions, inachevé.
+}
+cli-sim-running = Parties en cours
+cli-sim-games = Parties
+cli-sim-decisions = Décisions
+cli-sim-length = Décisions par partie (minimum / moyenne / maximum)
+cli-sim-speed = Parties par seconde
+cli-sim-digest = Empreinte de tous les enregistrements
+cli-sim-who = Victoires de
+cli-sim-share = Part
+cli-sim-interval = Intervalle à 95 %
+
+# Le menu.
+cli-menu-hello = Quatre jeux de ninjas. Nul n'approche un secret sans qu'on l'entende.
+cli-menu-keys = ↑↓ : ligne · ←→ : changer · Entrée : valider · Échap : quitter
+cli-menu-resume = Reprendre
+cli-menu-game = Jeu
+cli-menu-game-about = À quel jeu jouer.
+cli-menu-seats = Joueurs
+cli-menu-seats-about = De { $low } à { $high } joueurs, bots compris.
+cli-menu-person = une personne
+cli-menu-person-about = Quelqu'un sur cette machine. Tape un nom. À plusieurs, un rideau tombe entre les tours.
+cli-menu-bot = bot, { $bot }
+cli-menu-bot-random = Un bot qui fait n'importe quoi, dans les règles.
+cli-menu-bot-genin = Un bot qui a du bon sens.
+cli-menu-language = Langue
+cli-menu-language-name = Français
+cli-menu-language-about = Tu peux aussi en changer pendant la partie, avec L.
+cli-menu-seed = Graine
+cli-menu-seed-none = tirée au sort
+cli-menu-seed-about = Tape ce que tu veux : mêmes graines et mêmes coups donnent mêmes parties. Vide : chaque fois une nouvelle partie.
+cli-menu-play = Jouer
+cli-menu-play-about = Installe-toi et commence.
+cli-menu-rules = Règles
+cli-menu-rules-about = Lis les règles de ce jeu.
+cli-menu-leave = Quitter
+cli-menu-leave-about = À la prochaine.
+cli-saved = { $actions ->
+    [one] { $game } avec { $players }, après un coup.
+   *[other] { $game } avec { $players }, après { $actions } coups.
+}
+cli-offer-title = Une partie interrompue
+cli-offer-hint = Entrée : la continuer · N : commencer une nouvelle partie · Q : quitter
+
+# À la table.
+cli-confirm = Valider
+cli-pick = { $pick }
+cli-not-asked = Ce n'est pas ce qui est demandé maintenant.
+cli-why-ask = Pourquoi pas ? Choisis n'importe quoi sur le plateau.
+cli-undone = Coup annulé.
+cli-key-choose = Touches, flèches et Entrée, ou souris : choisir
+cli-key-hurry = Espace : accélérer
+cli-key-result = Entrée : résultat
+cli-key-back = Échap : retour
+cli-key-undo = U : annuler
+cli-key-why = ? : pourquoi pas
+cli-key-more = F1 : règles · L : langue · Q : quitter
+cli-rules-keys = ↑↓ : défiler · Échap : retour
+
+cli-curtain-who = À { $player } de jouer
+cli-curtain-what = Passe l'appareil à { $player }. Que personne d'autre ne regarde : c'est pour { $player } seulement.
+cli-curtain-undo = La personne précédente peut appuyer sur U pour annuler le dernier coup.
+cli-curtain-hint = { $player } appuie sur Entrée.
+
+cli-end-title = { $count ->
+    [one] { $winners } gagne !
+   *[other] { $winners } partagent la victoire !
+}
+cli-end-hint = R : revanche · S : enregistrer la partie ici · Entrée : voir le plateau · Q : quitter
+cli-end-saved = Enregistrée sous { $file }.
+
+cli-replay-at = { $at } sur { $of }
+cli-replay-spectator = Vue par un spectateur.
+cli-replay-eyes = Vue par { $player }.
+cli-replay-keys = ←→ : pas · PgPréc PgSuiv Début Fin : sauter · V : autres yeux · L : langue · Q : quitter
+
+# War of Clans sur le plateau.
+woc-own-province = Ta province
+woc-you-serve = Tu sers
+woc-deck = pioche
+woc-discards = défausse
+woc-order-first = Premier
+woc-order-second = Deuxième
+woc-order-third = Troisième
+woc-pick-province = { $yours ->
+    [yes] Ta province
+   *[no] { $player }
+}
+woc-pick-army = { $yours ->
+    [yes] Tes { $clan } ({ $strength })
+   *[no] { $clan } chez { $player } ({ $strength })
+}

@@ -1,0 +1,180 @@
+# Il terminale: schermate, comandi e i loro errori.
+
+# L'aiuto: righe semplici senza argomenti, lette a ogni avvio senza il motore di Fluent.
+cli-help = Quattro giochi da tavolo di ninja nel terminale. Senza comando si apre un menu.
+cli-help-play = Gioca una partita contro i bot e con amici alla stessa macchina.
+cli-help-games = Elenca i giochi, i loro giocatori e le opzioni.
+cli-help-rules = Leggi le regole di un gioco, un loro capitolo o una singola clausola.
+cli-help-sim = Fai giocare ai bot molte partite e riassumi i risultati.
+cli-help-replay = Rivedi passo passo la registrazione di una partita.
+cli-help-verify = Controlla che una registrazione segua le regole e finisca come dice.
+cli-help-help = Mostra questo aiuto ed esci.
+cli-help-version = Mostra la versione ed esci.
+cli-help-language = La lingua: en, it, es, fr o de.
+cli-help-game = L'id di un gioco, come elencato da uguisu games.
+cli-help-clause = Una clausola come WOC-12 o il titolo di un capitolo.
+cli-help-file = La registrazione di una partita.
+cli-help-seats = Quanti giocatori, bot compresi.
+cli-help-seed = Semi uguali e mosse uguali danno partite uguali; se manca, è casuale.
+cli-help-option = Un'opzione del gioco; si può ripetere.
+cli-help-bot = Il tipo di bot ai posti liberi, random o genin; si può ripetere.
+cli-help-people = Quante persone siedono a questa macchina, o i loro nomi separati da virgole.
+cli-help-resume = Continua l'ultima partita interrotta.
+cli-help-seat = Con gli occhi di chi; se manca, di uno spettatore.
+cli-help-replay-json = Stampa ogni posizione come la vedeva quell'osservatore, un oggetto JSON per riga.
+cli-help-replay-text = Stampa il diario.
+cli-help-sim-games = Quante partite.
+cli-help-sim-seed = Semi uguali danno partite uguali.
+cli-help-sim-bot = Un bot, posto per posto; bot diversi si scambiano di posto da una partita all'altra.
+cli-help-sim-json = Stampa un solo oggetto JSON invece delle tabelle.
+cli-help-sim-no-timing = Ometti quanto tempo ci è voluto: il resto è sempre uguale per lo stesso seme.
+
+# Errori sulla riga di comando, una frase ciascuno. `found` dice se si intendeva `near`.
+cli-no-command = { $found ->
+    [yes] Non c'è il comando { $command }; intendevi { $near }?
+   *[no] Non c'è il comando { $command }; prova uguisu --help.
+}
+cli-no-flag = { $found ->
+    [yes] Qui non c'è l'opzione { $flag }; intendevi { $near }?
+   *[no] Qui non c'è l'opzione { $flag }; prova --help.
+}
+cli-no-game = { $found ->
+    [yes] Non c'è il gioco { $game }; intendevi { $near }?
+   *[no] Non c'è il gioco { $game }; ci sono { $known }.
+}
+cli-no-clause = { $found ->
+    [yes] Le regole di { $game } non hanno { $clause }; intendevi { $near }?
+   *[no] Le regole di { $game } non hanno { $clause }.
+}
+cli-no-language = Non c'è la lingua { $language }; ci sono { $known }.
+cli-missing = Manca { $name }; prova --help.
+cli-needs-value = { $flag } richiede un valore.
+cli-no-number = { $flag } richiede un numero intero.
+cli-too-many = Ci sono troppe parole su questa riga di comando; prova { $command } --help.
+cli-no-rulebook = Le regole di { $game } non sono installate.
+cli-no-seats = { $game } è per { $low }–{ $high } giocatori, non { $seats }.
+cli-no-option = { $game } non ha l'opzione { $option }; scrivi --option NOME=VALORE con una di queste: { $known }.
+cli-no-value = L'opzione { $option } non può essere { $value }; può essere: { $known } ({ $clause }).
+cli-no-bot = { $game } non ha il bot { $bot }; ci sono { $known }.
+cli-too-many-people = { $people } persone non entrano in { $seats } posti.
+cli-no-people = Le persone sono un numero o nomi diversi separati da virgole, non { $people }.
+cli-no-seed = Un seme è una riga di al massimo { $longest } caratteri.
+cli-no-games = Il numero di partite va da 1 a 10000000, non { $games }.
+cli-no-seat = Non c'è il posto { $seat }; i posti vanno da A a { $last }.
+cli-json-or-text = Scegli uno tra --json e --text.
+cli-needs-terminal = Per giocare serve un terminale.
+cli-nothing-to-resume = Non c'è nessuna partita interrotta da riprendere.
+cli-being-played = Questa partita è in corso in un'altra finestra.
+cli-unwritable = Le partite non si possono salvare in { $folder }; UGUISU_DATA può indicare un'altra cartella.
+cli-no-file = { $file } non si può leggere: { $reason }.
+cli-huge-file = { $file } è troppo grande per essere la registrazione di una partita.
+cli-binary-file = { $file } non è un file di testo, quindi non è la registrazione di una partita.
+cli-foreign-game = { $file } è la registrazione di { $game }, un gioco che qui non è installato.
+cli-bad-record = { $file } non è una registrazione valida. { $reason }
+
+# Ciò che i comandi stampano.
+cli-games-id = Gioco
+cli-games-title = Titolo
+cli-games-players = Giocatori
+cli-games-options = Opzioni
+cli-verified = { $actions ->
+    [one] La registrazione è corretta: { $game }, una azione, vittoria di { $winners }.
+   *[other] La registrazione è corretta: { $game }, { $actions } azioni, vittoria di { $winners }.
+}
+cli-verified-unfinished = { $actions ->
+    [one] La registrazione è corretta fin qui: { $game }, una azione, non finita.
+   *[other] La registrazione è corretta fin qui: { $game }, { $actions } azioni, non finita.
+}
+cli-sim-running = Si gioca
+cli-sim-games = Partite
+cli-sim-decisions = Decisioni
+cli-sim-length = Decisioni per partita (minimo / media / massimo)
+cli-sim-speed = Partite al secondo
+cli-sim-digest = Impronta di tutte le registrazioni
+cli-sim-who = Vittorie di
+cli-sim-share = Quota
+cli-sim-interval = Intervallo al 95%
+
+# Il menu.
+cli-menu-hello = Quattro giochi di ninja. Nessuno raggiunge un segreto senza farsi sentire.
+cli-menu-keys = ↑↓ riga · ←→ cambia · Invio esegui · Esc esci
+cli-menu-resume = Riprendi
+cli-menu-game = Gioco
+cli-menu-game-woc = Ognuno serve in segreto uno dei cinque clan e comanda le truppe di tutti. 20 minuti.
+cli-menu-game-shi = I ninja colpiscono con armi nascoste. Chi mente sulla propria, e chi denuncia? 15 minuti.
+cli-menu-game-nma = Nove dadi, cinque ninja, una spada: vedi, conta e afferra prima degli altri. In tempo reale, 10 minuti.
+cli-menu-game-njt = Invadi le case dei clan, impara abilità, corrompi inviati e ottieni più onore di tutti. 60 minuti.
+cli-menu-seats = Giocatori
+cli-menu-seats-about = Da { $low } a { $high } giocatori, bot compresi.
+cli-menu-person = una persona
+cli-menu-person-about = Qualcuno a questa macchina. Scrivi un nome. Con più persone, tra un turno e l'altro cala un sipario.
+cli-menu-bot = bot, { $bot }
+cli-menu-bot-random = Un bot che fa qualsiasi cosa le regole permettano.
+cli-menu-bot-genin = Un bot con buon senso.
+cli-menu-language = Lingua
+cli-menu-language-name = Italiano
+cli-menu-language-about = Puoi cambiarla anche durante la partita, con L.
+cli-menu-seed = Seme
+cli-menu-seed-none = a sorte
+cli-menu-seed-about = Scrivi quello che vuoi: semi uguali e mosse uguali danno partite uguali. Vuoto: ogni volta una partita nuova.
+cli-menu-play = Gioca
+cli-menu-play-about = Siediti e comincia.
+cli-menu-rules = Regole
+cli-menu-rules-about = Leggi le regole di questo gioco.
+cli-menu-leave = Esci
+cli-menu-leave-about = Alla prossima.
+cli-saved = { $actions ->
+    [one] { $game } con { $players }, dopo una mossa.
+   *[other] { $game } con { $players }, dopo { $actions } mosse.
+}
+cli-offer-title = Una partita interrotta
+cli-offer-hint = Invio continua · N comincia una partita nuova · Q esci
+
+# Al tavolo.
+cli-confirm = Fatto
+cli-pick = { $pick }
+cli-not-asked = Non è questo che serve adesso.
+cli-why-ask = Perché no? Scegli qualsiasi cosa sul tavolo.
+cli-undone = Mossa annullata.
+cli-key-choose = 1–9 o ←→ Invio scegli
+cli-key-hurry = Spazio salta avanti
+cli-key-result = Invio risultato
+cli-key-back = Esc indietro
+cli-key-undo = U annulla
+cli-key-why = ? perché no
+cli-key-more = F1 regole · L lingua · Q esci
+cli-rules-keys = ↑↓ scorri · Esc indietro
+
+cli-curtain-who = Tocca a { $player }
+cli-curtain-what = Passa il dispositivo a { $player }. Adesso deve guardare solo { $player }.
+cli-curtain-undo = Chi ha giocato prima può premere U per annullare l'ultima mossa.
+cli-curtain-hint = { $player } preme Invio.
+
+cli-end-title = { $count ->
+    [one] Vince { $winners }!
+   *[other] { $winners } condividono la vittoria!
+}
+cli-end-hint = R rivincita · S salva qui la registrazione · Invio guarda il tavolo · Q esci
+cli-end-saved = Salvata come { $file }.
+
+cli-replay-at = { $at } di { $of }
+cli-replay-spectator = Come la vedeva uno spettatore.
+cli-replay-eyes = Come la vedeva { $player }.
+cli-replay-keys = ←→ passo · PagSu PagGiù Inizio Fine salta · V altri occhi · L lingua · Q esci
+
+# War of Clans sul tavolo.
+woc-own-province = La tua provincia
+woc-you-serve = Servi
+woc-deck = mazzo
+woc-discards = scarti
+woc-order-first = Primo
+woc-order-second = Secondo
+woc-order-third = Terzo
+woc-pick-province = { $yours ->
+    [yes] La tua provincia
+   *[no] { $player }
+}
+woc-pick-army = { $yours ->
+    [yes] I tuoi { $clan } ({ $strength })
+   *[no] { $clan } di { $player } ({ $strength })
+}
