@@ -20,6 +20,22 @@ def war_of_clans(state: Any) -> Pieces:
     return pieces
 
 
+def ninja_master(state: Any) -> Pieces:
+    """Six tokens, held or in their places; nine dice, each showing one of its own faces; and no
+    point that the sheet does not explain."""
+    pieces: Pieces = Counter(f"token {token}" for token in range(len(state.holders)))
+    for die in range(9):
+        faces = state.faces[die * 6 : die * 6 + 6]
+        is_whole = not state.dice or state.dice[die] in faces
+        pieces["dice"] += is_whole
+    ways = len(state.sheet) // state.seats
+    for seat, score in enumerate(state.scores):
+        made = sum(state.sheet[seat * ways : seat * ways + ways])
+        pieces["unexplained points"] += abs(score - made)
+    return pieces
+
+
 PIECES: dict[str, Callable[[Any], Pieces]] = {
     "war-of-clans": war_of_clans,
+    "ninja-master": ninja_master,
 }
