@@ -341,10 +341,21 @@ def test_a_hand_that_comes_too_late_stays_free_and_is_told_by_how_much() -> None
 
 
 @pytest.mark.rule("NMA-8")
-def test_nothing_in_a_race_can_be_undone() -> None:
-    state = read("A:3 B:3 [O3 B2]")
+@pytest.mark.parametrize(
+    ("event", "is_final"),
+    [("B late-o", True), ("B b", True), ("B 3", True), ("clock timeout", True), ("B done", False)],
+)
+def test_nothing_that_others_have_seen_in_a_race_can_be_undone(event: str, is_final: bool) -> None:
+    state = read("A:3 B:3 [O3 B2] o=A+500")
 
-    for event in ("A o +500", "B late-o +510", "B b +600", "A done +700"):
-        seen = state.revelations
-        play(state, event)
-        assert state.revelations > seen
+    play(state, event)
+
+    assert (state.revelations > 0) == is_final
+
+
+def test_the_last_player_who_is_done_ends_the_round_and_cannot_take_it_back() -> None:
+    state = read("A:3 B:3 [O3 B2] o=A+500 done A")
+
+    play(state, "B done")
+
+    assert state.revelations > 0

@@ -36,6 +36,7 @@ def end_round(state: NinjaMasterState, shouter: int, number: int) -> None:
     )
     scoring.apply_count(state, ways)
     remember_round(state, shouter, number, before)
+    state.reveal()
     clear_dojo(state)
     leaders = leading(state)
     is_decisive = state.stage > 0 or max(state.scores) >= GOAL

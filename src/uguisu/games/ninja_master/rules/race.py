@@ -88,9 +88,10 @@ def moment(state: NinjaMasterState, at: int) -> int:
 
 
 def carry_out(state: NinjaMasterState, seat: int, action: int, at: int) -> None:
-    """All happens before everybody's eyes: nothing can be taken back (NMA-8)."""
+    """NMA-8: what happens before everybody's eyes cannot be taken back; to hold still can."""
     state.time = moment(state, at)
-    state.reveal()
+    if action != POSE and action != DONE:
+        state.reveal()
     if action >= SHOUT:
         shout(state, seat, action - SHOUT)
     elif action == THROW:
