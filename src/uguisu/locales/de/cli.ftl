@@ -97,10 +97,13 @@ cli-sim-interval = 95-%-Intervall
 
 # Das Menü.
 cli-menu-hello = Vier Ninja-Spiele. Niemand kommt ungehört an ein Geheimnis.
-cli-menu-keys = ↑↓: Zeile · ←→: ändern · Eingabe: los · Esc: verlassen
+cli-menu-keys = ↑↓ Zeile · ←→ ändern · Eingabe los · Esc verlassen
 cli-menu-resume = Fortsetzen
 cli-menu-game = Spiel
-cli-menu-game-about = Welches der Spiele gespielt wird.
+cli-menu-game-woc = Alle dienen heimlich einem von fünf Clans und befehligen die Truppen aller. 20 Minuten.
+cli-menu-game-shi = Ninjas greifen mit verdeckten Waffen an. Wer lügt über seine, und wer prangert es an? 15 Minuten.
+cli-menu-game-nma = Neun Würfel, fünf Ninjas, ein Schwert: schneller sehen, zählen und zugreifen als die anderen. In Echtzeit, 10 Minuten.
+cli-menu-game-njt = Überfalle die Häuser der Clans, lerne Künste, bestich Gesandte und gewinne die meiste Ehre. 60 Minuten.
 cli-menu-seats = Spielerzahl
 cli-menu-seats-about = { $low } bis { $high } am Tisch, Bots eingeschlossen.
 cli-menu-person = ein Mensch
@@ -125,7 +128,7 @@ cli-saved = { $actions ->
    *[other] { $game } mit { $players }, nach { $actions } Zügen.
 }
 cli-offer-title = Eine unterbrochene Partie
-cli-offer-hint = Eingabe: fortsetzen · N: neue Partie beginnen · Q: verlassen
+cli-offer-hint = Eingabe fortsetzen · N neue Partie beginnen · Q verlassen
 
 # Am Tisch.
 cli-confirm = Fertig
@@ -133,14 +136,14 @@ cli-pick = { $pick }
 cli-not-asked = Danach ist gerade nicht gefragt.
 cli-why-ask = Warum nicht? Wähle irgendetwas auf dem Tisch.
 cli-undone = Zurückgenommen.
-cli-key-choose = Tasten, Pfeile und Eingabe oder Maus: wählen
-cli-key-hurry = Leertaste: vorspulen
-cli-key-result = Eingabe: Ergebnis
-cli-key-back = Esc: zurück
-cli-key-undo = U: zurücknehmen
-cli-key-why = ?: warum nicht
-cli-key-more = F1: Regeln · L: Sprache · Q: verlassen
-cli-rules-keys = ↑↓: blättern · Esc: zurück
+cli-key-choose = 1–9 oder ←→ Eingabe wählen
+cli-key-hurry = Leertaste vorspulen
+cli-key-result = Eingabe Ergebnis
+cli-key-back = Esc zurück
+cli-key-undo = U zurücknehmen
+cli-key-why = ? warum nicht
+cli-key-more = F1 Regeln · L Sprache · Q verlassen
+cli-rules-keys = ↑↓ blättern · Esc zurück
 
 cli-curtain-who = { $player } ist an der Reihe
 cli-curtain-what = Gib das Gerät an { $player } weiter. Jetzt soll nur { $player } hinschauen.
@@ -151,13 +154,13 @@ cli-end-title = { $count ->
     [one] { $winners } gewinnt!
    *[other] { $winners } teilen sich den Sieg!
 }
-cli-end-hint = R: Revanche · S: Aufzeichnung hier speichern · Eingabe: Tisch ansehen · Q: verlassen
+cli-end-hint = R Revanche · S Aufzeichnung hier speichern · Eingabe Tisch ansehen · Q verlassen
 cli-end-saved = Gespeichert als { $file }.
 
 cli-replay-at = { $at } von { $of }
 cli-replay-spectator = Aus der Sicht eines Zuschauers.
 cli-replay-eyes = Aus der Sicht von { $player }.
-cli-replay-keys = ←→: Schritt · Bild↑ Bild↓ Pos1 Ende: springen · V: andere Augen · L: Sprache · Q: verlassen
+cli-replay-keys = ←→ Schritt · Bild↑ Bild↓ Pos1 Ende springen · V andere Augen · L Sprache · Q verlassen
 
 # War of Clans auf dem Tisch.
 woc-own-province = Deine Provinz

@@ -97,10 +97,13 @@ cli-sim-interval = Intervalle à 95 %
 
 # Le menu.
 cli-menu-hello = Quatre jeux de ninjas. Nul n'approche un secret sans qu'on l'entende.
-cli-menu-keys = ↑↓ : ligne · ←→ : changer · Entrée : valider · Échap : quitter
+cli-menu-keys = ↑↓ ligne · ←→ changer · Entrée valider · Échap quitter
 cli-menu-resume = Reprendre
 cli-menu-game = Jeu
-cli-menu-game-about = À quel jeu jouer.
+cli-menu-game-woc = Chacun sert en secret l'un des cinq clans et commande les troupes de tous. 20 minutes.
+cli-menu-game-shi = Les ninjas frappent avec des armes cachées. Qui ment sur la sienne, et qui le dénonce ? 15 minutes.
+cli-menu-game-nma = Neuf dés, cinq ninjas, une épée : vois, compte et attrape avant les autres. En temps réel, 10 minutes.
+cli-menu-game-njt = Envahis les maisons des clans, apprends des techniques, soudoie des émissaires et gagne le plus d'honneur. 60 minutes.
 cli-menu-seats = Joueurs
 cli-menu-seats-about = De { $low } à { $high } joueurs, bots compris.
 cli-menu-person = une personne
@@ -125,7 +128,7 @@ cli-saved = { $actions ->
    *[other] { $game } avec { $players }, après { $actions } coups.
 }
 cli-offer-title = Une partie interrompue
-cli-offer-hint = Entrée : la continuer · N : commencer une nouvelle partie · Q : quitter
+cli-offer-hint = Entrée la continuer · N commencer une nouvelle partie · Q quitter
 
 # À la table.
 cli-confirm = Valider
@@ -133,14 +136,14 @@ cli-pick = { $pick }
 cli-not-asked = Ce n'est pas ce qui est demandé maintenant.
 cli-why-ask = Pourquoi pas ? Choisis n'importe quoi sur le plateau.
 cli-undone = Coup annulé.
-cli-key-choose = Touches, flèches et Entrée, ou souris : choisir
-cli-key-hurry = Espace : accélérer
-cli-key-result = Entrée : résultat
-cli-key-back = Échap : retour
-cli-key-undo = U : annuler
-cli-key-why = ? : pourquoi pas
-cli-key-more = F1 : règles · L : langue · Q : quitter
-cli-rules-keys = ↑↓ : défiler · Échap : retour
+cli-key-choose = 1–9 ou ←→ Entrée choisir
+cli-key-hurry = Espace accélérer
+cli-key-result = Entrée résultat
+cli-key-back = Échap retour
+cli-key-undo = U annuler
+cli-key-why = ? pourquoi pas
+cli-key-more = F1 règles · L langue · Q quitter
+cli-rules-keys = ↑↓ défiler · Échap retour
 
 cli-curtain-who = À { $player } de jouer
 cli-curtain-what = Passe l'appareil à { $player }. Que personne d'autre ne regarde : c'est pour { $player } seulement.
@@ -151,13 +154,13 @@ cli-end-title = { $count ->
     [one] { $winners } gagne !
    *[other] { $winners } partagent la victoire !
 }
-cli-end-hint = R : revanche · S : enregistrer la partie ici · Entrée : voir le plateau · Q : quitter
+cli-end-hint = R revanche · S enregistrer la partie ici · Entrée voir le plateau · Q quitter
 cli-end-saved = Enregistrée sous { $file }.
 
 cli-replay-at = { $at } sur { $of }
 cli-replay-spectator = Vue par un spectateur.
 cli-replay-eyes = Vue par { $player }.
-cli-replay-keys = ←→ : pas · PgPréc PgSuiv Début Fin : sauter · V : autres yeux · L : langue · Q : quitter
+cli-replay-keys = ←→ pas · PgPréc PgSuiv Début Fin sauter · V autres yeux · L langue · Q quitter
 
 # War of Clans sur le plateau.
 woc-own-province = Ta province
