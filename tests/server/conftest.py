@@ -1,11 +1,13 @@
 """Fixtures of the server's tests."""
 
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
+import pytest_asyncio
 
 from tests.server.house import House, free_port, open_house
+from tests.server.players import OPEN
 from uguisu.server.settings import Settings
 
 
@@ -22,3 +24,12 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 def settings(tmp_path: Path) -> Settings:
     """For a server of a test's own: `with open_house(settings) as house`."""
     return Settings(data=str(tmp_path), port=free_port(), workers=1, bot_pace_ms=0)
+
+
+@pytest_asyncio.fixture(autouse=True)
+async def everybody_leaves() -> AsyncIterator[None]:
+    yield
+    while OPEN:
+        place = OPEN.pop()
+        if hasattr(place, "socket"):
+            await place.socket.close()

@@ -4,8 +4,19 @@ import asyncio
 import random
 from typing import Any
 
-from uguisu.client import Place, Session, new_key, new_table, sign_in
+from uguisu.client import Place as ClientPlace
+from uguisu.client import Session, new_key, new_table, sign_in
 from uguisu.server.protocol import asked
+
+OPEN: list["Place"] = []
+
+
+class Place(ClientPlace):
+    """Closed when the test is over, whatever happened (see conftest)."""
+
+    async def connect(self) -> None:
+        OPEN.append(self)
+        await super().connect()
 
 
 async def gather(url: str, *names: str) -> list[Session]:
@@ -30,6 +41,14 @@ async def begin(url: str, game: str, people: int, seats: int, **wishes: Any) -> 
     places = await sit_down(sessions, table)
     await places[0].do(asked.Start(key=new_key()))
     return places
+
+
+async def the_actor(places: list[Place]) -> Place:
+    """The one whose move it is; everybody has heard everything."""
+    last = max(place.number for place in places)
+    for place in places:
+        await place.until(lambda p: p.number >= last)
+    return next(place for place in places if place.may_act)
 
 
 async def play_on(place: Place, lots: random.Random) -> int:

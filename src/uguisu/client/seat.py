@@ -6,6 +6,7 @@ from typing import Any, Self
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.typing import Origin
 
 from uguisu.client.http import Session
 from uguisu.server.protocol import asked, told
@@ -21,6 +22,10 @@ class Refused(Exception):
     def __init__(self, refusal: told.Refused) -> None:
         super().__init__(f"{refusal.code}: {refusal.sentence}")
         self.refusal = refusal
+
+
+def _origin(origin: str | None) -> Origin | None:
+    return None if origin is None else Origin(origin)
 
 
 def new_key() -> str:
@@ -40,12 +45,14 @@ class Place:
         *,
         last: int = 0,
         eyes: int | None = None,
+        origin: str | None = None,
         heard: Callable[[bytes], None] = lambda _: None,
     ) -> None:
         self.session = session
         self.id = table
         self.number = last
         self.eyes = eyes
+        self.origin = origin
         self.heard = heard
         self.table: told.TableInfo
         self.mine: tuple[int, ...] = ()
@@ -68,7 +75,9 @@ class Place:
         """Connect, or connect again: what was missed comes with the snapshot."""
         url = f"{self.session.url.replace('http', 'ws', 1)}/ws/{self.id}"
         headers = {"Cookie": f"{COOKIE}={self.session.cookie}"}
-        self.socket = await connect(url, additional_headers=headers, compression=None)
+        self.socket = await connect(
+            url, additional_headers=headers, origin=_origin(self.origin), compression=None
+        )
         hello = asked.Hello(last=self.number, eyes=self.eyes, entropy=secrets.token_hex(16))
         await self.send(hello)
         while not isinstance(await self.receive(), told.Snapshot):

@@ -1,0 +1,103 @@
+"""What remains of a finished game."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.server.house import House
+from tests.server.players import Place, begin, play_out, the_actor
+from uguisu.client import Refusal, new_key, sign_in
+from uguisu.games import GAMES
+from uguisu.kernel.record import read_record, replay
+from uguisu.server import honest
+from uguisu.server.api.types import Listing, Replay, TableLink
+from uguisu.server.protocol import asked
+
+GAME = "war-of-clans"
+
+
+async def test_a_finished_game_can_be_downloaded_replayed_and_verified(house: House) -> None:
+    places = await begin(house.url, GAME, 2, 3)
+    commitment = places[0].table.commitment
+    await play_out(places)
+
+    text = await places[0].session.request("GET", f"/api/tables/{places[0].id}/record")
+    record = read_record(text.decode(), GAMES[GAME])
+
+    assert tuple(replay(record, GAMES[GAME]).places()) == tuple(places[0].view["places"])
+    assert record.extra["commitment"] == commitment
+    assert honest.faults(record.seed, record.extra) == []
+
+
+@pytest.mark.parametrize("what", ["record", "replay", "replay?eyes=0"])
+async def test_a_running_game_cannot_be_read(house: House, what: str) -> None:
+    places = await begin(house.url, GAME, 2, 3)
+
+    with pytest.raises(Refusal, match="wrong-moment"):
+        await places[0].session.request("GET", f"/api/tables/{places[0].id}/{what}")
+
+
+async def test_a_replay_tells_what_a_seat_was_told(house: House) -> None:
+    places = await begin(house.url, GAME, 2, 3)
+    await play_out(places)
+    session = await sign_in(house.url, "Reader")
+
+    found: Replay = await session.get(f"/api/tables/{places[1].id}/replay?eyes=1", Replay)
+
+    view: dict[str, object] = {}
+    for step in found.steps:
+        view |= step.view or {}
+    assert view == places[1].view
+    assert [s.lines for s in found.steps] == [h.lines for h in places[1].log]
+
+
+async def test_a_game_goes_on_from_one_of_its_moments_against_bots(house: House) -> None:
+    places = await begin(house.url, GAME, 2, 3)
+    await play_out(places)
+    moment = places[0].log[len(places[0].log) // 2].number
+    path = f"/api/tables/{places[0].id}/fork"
+
+    wish = {"number": moment, "seat": 1}
+    link: TableLink = await places[1].session.post(path, wish, TableLink)
+    fork = Place(places[1].session, link.id)
+    await fork.connect()
+    await fork.do(asked.Start(key=new_key()))
+
+    assert fork.table.fork == places[0].id
+    assert not fork.table.rated
+    told = [line for entry in places[1].log if entry.number <= moment for line in entry.lines]
+    assert [line for entry in fork.log for line in entry.lines][: len(told)] == told
+    await play_out([fork])
+    assert fork.table.status == "over"
+
+
+async def test_the_lists_show_my_games_and_whose_turn_it_is(house: House) -> None:
+    places = await begin(house.url, GAME, 3, 3, public=True)
+    actor = await the_actor(places)
+
+    for place in places:
+        listing: Listing = await place.session.get("/api/my/tables", Listing)
+        assert [one.table.id for one in listing.tables] == [place.id]
+        assert listing.tables[0].yours == (place is actor)
+    public: Listing = await actor.session.get("/api/tables", Listing)
+    assert actor.id in [one.table.id for one in public.tables]
+    await play_out(places)
+    ended: Listing = await actor.session.get("/api/finished", Listing)
+    assert actor.id in [one.table.id for one in ended.tables]
+
+
+hexes = st.text("0123456789abcdef", min_size=16, max_size=64)
+
+
+@given(secret=hexes, entropy=st.lists(st.one_of(st.just(""), hexes), min_size=1, max_size=6))
+def test_an_honest_header_has_no_faults_and_a_forged_one_has(
+    secret: str, entropy: list[str]
+) -> None:
+    seed = honest.seed_of(secret, entropy)
+    lines = honest.header(secret, entropy)
+
+    assert honest.faults(seed, lines) == []
+    assert honest.faults("0" + seed, lines)
+    assert honest.faults(seed, lines | {"secret": secret + "0"})
+    assert honest.faults(seed, lines | {"entropy": "0" * 16 + " " + lines["entropy"]})
+    assert honest.faults(seed, {})
