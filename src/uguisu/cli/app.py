@@ -1,10 +1,12 @@
 """The terminal application: one language, one look, and the screens on it."""
 
-from typing import Any
+from typing import Any, ClassVar
 
 from textual.app import App
+from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
+from uguisu.cli import INTERRUPTED
 from uguisu.cli.pace import BOT_SECONDS
 from uguisu.cli.saves import Saved
 from uguisu.cli.table import Table
@@ -16,6 +18,9 @@ class UguisuApp(App[None]):
     CSS_PATH = "uguisu.tcss"
     TITLE = "Uguisu"
     ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("ctrl+c", "interrupt", show=False, priority=True)
+    ]
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (96, "-wide")]  # noqa: RUF012 (declared by Textual)
 
     def __init__(self, first: Screen[Any], language: str = "en", pace: float = BOT_SECONDS) -> None:
@@ -26,6 +31,14 @@ class UguisuApp(App[None]):
 
     def on_mount(self) -> None:
         self.push_screen(self.first)
+
+    def open(self) -> int:
+        """Run until somebody leaves; the exit code."""
+        self.run()
+        return self.return_code or 0
+
+    def action_interrupt(self) -> None:
+        self.exit(return_code=INTERRUPTED)
 
     @property
     def catalogue(self) -> Catalogue:

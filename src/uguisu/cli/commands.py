@@ -67,22 +67,21 @@ def _uguisu(
     ctx: typer.Context,
     version: Annotated[bool, typer.Option("--version", help="cli-help-version")] = False,
     language: Language = "",
-) -> None:
+) -> int:
     if version:
         print(f"uguisu {__version__}")
         raise typer.Exit
-    if ctx.invoked_subcommand is None:
-        _menu(ctx, language)
+    return _menu(ctx, language) if ctx.invoked_subcommand is None else 0
 
 
-def _menu(ctx: typer.Context, language: str) -> None:
+def _menu(ctx: typer.Context, language: str) -> int:
     """The menu needs a terminal; without one, how to use the command is more useful."""
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         print(ctx.get_help())
-        return
+        return 0
     from uguisu.cli.menu import open_menu
 
-    open_menu(language)
+    return open_menu(language)
 
 
 def _put_into_words(command: Any, language: str) -> None:

@@ -15,7 +15,7 @@ LANGUAGES: Final = ("en", "it", "es", "fr", "de")
 
 def language_of(argv: Sequence[str], environ: Mapping[str, str]) -> str:
     """`--language it` or `--language=it` anywhere on the line, else the environment."""
-    for word, following in zip(argv, [*argv[1:], ""], strict=True):
+    for word, following in zip(argv, [*argv[1:], ""], strict=False):
         option, equals, value = word.partition("=")
         if option == "--language":
             return _known(value if equals else following)

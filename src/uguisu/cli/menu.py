@@ -3,9 +3,9 @@
 import os
 
 
-def open_menu(language: str) -> None:
+def open_menu(language: str) -> int:
     from uguisu.cli.app import UguisuApp
     from uguisu.cli.saves import data_folder
     from uguisu.cli.screens.menu import MenuScreen
 
-    UguisuApp(MenuScreen(data_folder(os.environ)), language).run()
+    return UguisuApp(MenuScreen(data_folder(os.environ)), language).open()

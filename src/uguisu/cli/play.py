@@ -24,7 +24,7 @@ def command(
     people: Annotated[str, typer.Option(help="cli-help-people", metavar="N|NAMES")] = "1",
     resume: Annotated[bool, typer.Option("--resume", help="cli-help-resume")] = False,
     language: Language = "",
-) -> None:
+) -> int:
     from uguisu.cli.saves import data_folder, interrupted
     from uguisu.cli.setup import game_of
 
@@ -32,12 +32,11 @@ def command(
         game = game_of(game).id
     saved = interrupted(data_folder(os.environ), game)
     if resume:
-        _run(_resumed(saved), language)
-    elif not game:
-        _menu(language)
-    else:
-        table = _new(game, seats, seed, option or [], bot or [], people)
-        _run(table, language, saved if not (seed or option or seats) else [])
+        return _run(_resumed(saved), language)
+    if not game:
+        return _menu(language)
+    table = _new(game, seats, seed, option or [], bot or [], people)
+    return _run(table, language, saved if not (seed or option or seats) else [])
 
 
 def _new(
@@ -63,21 +62,21 @@ def _resumed(saved: list["Saved"]) -> "Table":
     return resume(saved[0])
 
 
-def _run(table: "Table", language: str, saved: list["Saved"] | None = None) -> None:
+def _run(table: "Table", language: str, saved: list["Saved"] | None = None) -> int:
     needs_terminal()
     from uguisu.cli.app import UguisuApp
     from uguisu.cli.screens.offer import Offer
     from uguisu.cli.screens.play import PlayScreen
 
     first = Offer(saved[0], table) if saved else PlayScreen(table)
-    UguisuApp(first, language).run()
+    return UguisuApp(first, language).open()
 
 
-def _menu(language: str) -> None:
+def _menu(language: str) -> int:
     needs_terminal()
     from uguisu.cli.menu import open_menu
 
-    open_menu(language)
+    return open_menu(language)
 
 
 def needs_terminal() -> None:

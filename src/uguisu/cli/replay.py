@@ -17,7 +17,7 @@ def command(
     json: Annotated[bool, typer.Option("--json", help="cli-help-replay-json")] = False,
     text: Annotated[bool, typer.Option("--text", help="cli-help-replay-text")] = False,
     language: Language = "",
-) -> None:
+) -> int:
     from uguisu.cli.wrong import Wrong
 
     if json and text:
@@ -29,7 +29,8 @@ def command(
     elif text:
         _print_log(play, eyes, language)
     else:
-        _step(play, eyes, language)
+        return _step(play, eyes, language)
+    return 0
 
 
 def _play(file: Path) -> "Play":
@@ -73,10 +74,10 @@ def _print_log(play: "Play", eyes: int | None, language: str) -> None:
             print(f"{number:4} {actor}  {catalogue(language).say(message, play.players)}")
 
 
-def _step(play: "Play", eyes: int | None, language: str) -> None:
+def _step(play: "Play", eyes: int | None, language: str) -> int:
     from uguisu.cli.app import UguisuApp
     from uguisu.cli.play import needs_terminal
     from uguisu.cli.screens.replay import ReplayScreen
 
     needs_terminal()
-    UguisuApp(ReplayScreen(play, eyes), language).run()
+    return UguisuApp(ReplayScreen(play, eyes), language).open()

@@ -1,7 +1,7 @@
 """One table in the terminal: a play, who sits where, and its save. It knows no screen.
 
 People see through `eyes`; bots get turns made from views. A timed game is driven by `tick`: the
-clock's events happen when they are due, and bots that can plan act at the times they planned.
+clock's events happen when they are due, and bots act at the times they planned.
 """
 
 import secrets
@@ -21,6 +21,8 @@ from uguisu.kernel.record import Record
 from uguisu.kernel.seats import CLOCK
 
 PERSON = "person"
+SOONEST, LATEST = 600, 4000
+"""Between these milliseconds a bot acts that knows nothing of time."""
 
 
 class Sitter(msgspec.Struct, frozen=True):
@@ -107,7 +109,8 @@ class Table:
         return turn_of(self.play, seat, f"bots of {self.play.seed}")
 
     def act(self, seat: int, action: int) -> None:
-        """Carry an action out and save the game."""
+        """Carry an action out and save the game; in real time, after all that was due before."""
+        self.tick()
         self._act(seat, action, self.clock.now() if self.is_timed else 0)
         self.keep()
 
@@ -180,8 +183,13 @@ class Table:
     def _ask_planners(self) -> None:
         now = self.clock.now()
         for seat in self.play.state.actors():
-            bot = self.bots.get(seat)
-            if seat not in self.plans and isinstance(bot, Planner):
-                planned = bot.plan(self.turn(seat), now)
+            if seat in self.bots and seat not in self.plans:
+                planned = self._plan(self.bots[seat], self.turn(seat), now)
                 if planned is not None:
                     self.plans[seat] = planned
+
+    def _plan(self, bot: Bot, turn: Turn, now: int) -> tuple[int, int] | None:
+        """A bot that does not plan does what it chooses, after a moment."""
+        if isinstance(bot, Planner):
+            return bot.plan(turn, now)
+        return now + SOONEST + turn.chance.below(LATEST - SOONEST), bot.choose(turn)

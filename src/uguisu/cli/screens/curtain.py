@@ -13,7 +13,7 @@ class Curtain(Sheet[str]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter", "answer('open')", show=False),
         Binding("u", "undo", show=False),
-        Binding("q,ctrl+q,ctrl+c", "answer('leave')", show=False),
+        Binding("q,ctrl+q", "answer('leave')", show=False),
     ]
 
     def __init__(self, player: str, *, may_undo: bool) -> None:

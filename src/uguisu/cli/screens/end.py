@@ -20,7 +20,7 @@ class End(Sheet[str]):
         Binding("r", "answer('rematch')", show=False),
         Binding("enter,escape", "answer('look')", show=False),
         Binding("s", "save", show=False),
-        Binding("q,ctrl+q,ctrl+c", "answer('leave')", show=False),
+        Binding("q,ctrl+q", "answer('leave')", show=False),
     ]
 
     def __init__(self, table: Table, eyes: int | None) -> None:

@@ -45,7 +45,7 @@ class MenuScreen(Screen[None]):
         Binding("left", "turn(-1)", show=False),
         Binding("right", "turn(1)", show=False),
         Binding("enter", "enter", show=False),
-        Binding("escape,ctrl+q,ctrl+c", "leave", show=False),
+        Binding("escape,ctrl+q", "leave", show=False),
     ]
 
     def __init__(self, folder: Path) -> None:

@@ -83,7 +83,7 @@ def _line(canvas: Canvas, sheet: Area, y: int, line: Line, *, chosen: bool) -> N
     if line.is_button:
         _button(canvas, sheet.x + 2, y, line.label, chosen=chosen)
         return
-    canvas.put(sheet.x + 2, y, fit(line.label, LABEL), palette.INK_SOFT)
+    canvas.put(sheet.x + 2, y, fit(line.label, LABEL - 1), palette.INK_SOFT)
     x = sheet.x + LABEL + 4
     value = fit(line.value, sheet.width - LABEL - 8)
     if line.turns:

@@ -15,7 +15,7 @@ class Offer(Sheet[None]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter", "resume", show=False),
         Binding("n", "new", show=False),
-        Binding("q,escape,ctrl+q,ctrl+c", "leave", show=False),
+        Binding("q,escape,ctrl+q", "leave", show=False),
     ]
 
     def __init__(self, saved: Saved, table: Table) -> None:

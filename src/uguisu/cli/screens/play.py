@@ -27,6 +27,7 @@ from uguisu.cli.screens.masthead import Masthead
 from uguisu.cli.screens.picture import Picture
 from uguisu.cli.screens.rules import RulesScreen
 from uguisu.cli.table import Table
+from uguisu.kernel.errors import Refused
 from uguisu.kernel.message import Message
 from uguisu.kernel.picks import CONFIRM
 from uguisu.kernel.view import View
@@ -51,7 +52,7 @@ class PlayScreen(Screen[None]):
         Binding("f1", "rules", show=False),
         Binding("pageup", "scroll(-1)", show=False),
         Binding("pagedown", "scroll(1)", show=False),
-        Binding("q,ctrl+q,ctrl+c", "leave", show=False),
+        Binding("q,ctrl+q", "leave", show=False),
     ]
 
     def __init__(self, table: Table) -> None:
@@ -207,7 +208,8 @@ class PlayScreen(Screen[None]):
 
     def _act(self, seat: int, action: int) -> None:
         self.notice = None
-        self.table.act(seat, action)
+        with suppress(Refused):  # in real time somebody else may have been quicker
+            self.table.act(seat, action)
         self.advance()
 
     def _invite_all(self) -> None:
@@ -339,5 +341,7 @@ class PlayScreen(Screen[None]):
         log.scroll_relative(y=by * max(log.size.height - 1, 1), animate=False)
 
     def action_leave(self) -> None:
-        self.table.leave()
         self.app.exit()
+
+    def on_unmount(self) -> None:
+        self.table.leave()

@@ -30,7 +30,7 @@ class ReplayScreen(Screen[None]):
         Binding("end", "step(1000000)", show=False),
         Binding("v", "eyes", show=False),
         Binding("l", "language", show=False),
-        Binding("q,escape,ctrl+q,ctrl+c", "leave", show=False),
+        Binding("q,escape,ctrl+q", "leave", show=False),
     ]
 
     def __init__(self, play: Play, eyes: int | None) -> None:
