@@ -78,12 +78,13 @@ def test_an_example_can_be_played(example: Example) -> None:
 
 
 def played(game: Game, position: str, entries: list[str]) -> str:
+    """What a spectator sees after these entries."""
     state = game.read(position)
     for entry in entries:
         seat, _, action = entry.partition(" ")
         action, _, at = action.partition(" @")
         state.apply(read_seat(seat, state.seats), game.read_action(action), int(at or 0))
-    return game.write(state)
+    return game.write_view(game.view(state, None))
 
 
 @pytest.mark.parametrize("example", [e for e in examples() if e.kind == "record"], ids=str)
