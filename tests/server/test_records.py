@@ -6,12 +6,11 @@ from hypothesis import strategies as st
 
 from tests.server.house import House
 from tests.server.players import Place, begin, play_out, the_actor
-from uguisu.client import Refusal, new_key, sign_in
+from uguisu.client import Refusal, sign_in
 from uguisu.games import GAMES
 from uguisu.kernel.record import read_record, replay
 from uguisu.server import honest
 from uguisu.server.api.types import Listing, Replay, TableLink
-from uguisu.server.protocol import asked
 
 GAME = "war-of-clans"
 
@@ -29,12 +28,24 @@ async def test_a_finished_game_can_be_downloaded_replayed_and_verified(house: Ho
     assert honest.faults(record.seed, record.extra) == []
 
 
-@pytest.mark.parametrize("what", ["record", "replay", "replay?eyes=0"])
-async def test_a_running_game_cannot_be_read(house: House, what: str) -> None:
-    places = await begin(house.url, GAME, 2, 3)
+@pytest.mark.parametrize("what", ["record", "replay", "replay?eyes=1", "replay?eyes=2"])
+async def test_a_running_game_can_be_read_by_nobody_else(house: House, what: str) -> None:
+    places = await begin(house.url, GAME, 2, 3, spectators="delayed")
 
     with pytest.raises(Refusal, match="wrong-moment"):
         await places[0].session.request("GET", f"/api/tables/{places[0].id}/{what}")
+
+
+async def test_ones_own_part_of_a_running_game_can_be_read(house: House) -> None:
+    places = await begin(house.url, GAME, 2, 3)
+    actor = await the_actor(places)
+    await actor.act(actor.choices[0].action)
+
+    path = f"/api/tables/{actor.id}/replay?eyes={actor.mine[0]}"
+    found: Replay = await actor.session.get(path, Replay)
+
+    assert [step.lines for step in found.steps] == [entry.lines for entry in actor.log]
+    assert found.honesty is None
 
 
 async def test_a_replay_tells_what_a_seat_was_told(house: House) -> None:
@@ -61,7 +72,6 @@ async def test_a_game_goes_on_from_one_of_its_moments_against_bots(house: House)
     link: TableLink = await places[1].session.post(path, wish, TableLink)
     fork = Place(places[1].session, link.id)
     await fork.connect()
-    await fork.do(asked.Start(key=new_key()))
 
     assert fork.table.fork == places[0].id
     assert not fork.table.rated

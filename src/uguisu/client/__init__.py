@@ -10,7 +10,6 @@ async with Place(session, table) as place:
 ```
 """
 
-import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -42,7 +41,6 @@ async def new_table(
         seats=seats,
         sit=tuple(sit),
         bots=tuple(BotWish(seat=seat, rank=rank) for seat, rank in (bots or {}).items()),
-        entropy=secrets.token_hex(16),
         **wishes,
     )
     link: TableLink = await session.post("/api/tables", wish, TableLink)

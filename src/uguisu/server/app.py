@@ -4,14 +4,28 @@ import contextlib
 from collections.abc import AsyncIterator
 
 from starlette.applications import Starlette
-from starlette.routing import BaseRoute, WebSocketRoute
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
 
-from uguisu.server.api import health, people, records, tables
+from uguisu.server import static
+from uguisu.server.api import health, openapi, people, records, tables
+from uguisu.server.api.endpoint import problem
+from uguisu.server.errors import NotFound
+from uguisu.server.headers import SecurityHeaders
 from uguisu.server.node import Node
 from uguisu.server.settings import Settings
 from uguisu.server.socket import serve_socket
 
 ENDPOINTS = (*people.ENDPOINTS, *tables.ENDPOINTS, *records.ENDPOINTS, *health.ENDPOINTS)
+
+
+METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"]
+
+
+async def no_such_endpoint(_: Request) -> Response:
+    return problem(NotFound("There is nothing at this address."))
 
 
 def make_app(settings: Settings) -> Starlette:
@@ -25,6 +39,10 @@ def make_app(settings: Settings) -> Starlette:
 
     routes: list[BaseRoute] = [endpoint.route() for endpoint in ENDPOINTS]
     routes.append(WebSocketRoute("/ws/{table}", serve_socket))
-    app = Starlette(routes=routes, lifespan=life)
+    routes.append(Route("/openapi.json", openapi.serve))
+    routes.append(Route("/api/{path:path}", no_such_endpoint, methods=METHODS))
+    routes += static.routes()
+    app = Starlette(routes=routes, lifespan=life, middleware=[Middleware(SecurityHeaders)])
     app.state.node = node
+    app.state.openapi = openapi.document(ENDPOINTS)
     return app

@@ -38,7 +38,8 @@ def record_text(table: Table) -> str:
 
 
 def replay(id: str, rows: Iterable[Row], eyes: int | None) -> tuple[told.Update, ...]:
-    """The whole log as these eyes saw it, one update per entry."""
+    """The whole log as these eyes saw it, one update per entry; whose eyes one may look through
+    is for the caller to know."""
     table = Table(id)
     feed = Feed(table)
     updates = []
@@ -47,7 +48,6 @@ def replay(id: str, rows: Iterable[Row], eyes: int | None) -> tuple[told.Update,
         feed.advance()
         mine = () if eyes is None or not table.chairs else (eyes,)
         updates.append(feed.update(table.past[-1], eyes, mine))
-    need_over(table)
     return tuple(updates)
 
 
@@ -77,6 +77,7 @@ def fork_of(
     return create, [
         entries.SitDown(by=by, seat=seat, name=name),
         *(entries.PlaceBot(by=by, seat=s, rank=rank) for s in bots),
+        entries.Begin(by=by),
     ]
 
 

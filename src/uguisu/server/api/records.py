@@ -25,9 +25,12 @@ async def record(asked: Asked) -> str:
 
 
 async def show_replay(asked: Asked) -> Replay:
-    """Any seat's eyes, or a spectator's; all of them together are the open game."""
-    table = await finished_table(asked)
+    """After the end any seat's eyes, or a spectator's; all of them together are the open game.
+    Before, only what one has seen oneself."""
+    table = (await asked.node.rooms.get(asked.path("table"))).table
     eyes = eyes_of(asked, len(table.chairs))
+    if not is_own(asked, table, eyes):
+        table = await finished_table(asked)
     rows = await asked.node.store.entries(table.id)
     return Replay(
         table=table_info(table),
@@ -35,6 +38,13 @@ async def show_replay(asked: Asked) -> Replay:
         steps=replay(table.id, rows, eyes),
         honesty=honesty(table),
     )
+
+
+def is_own(asked: Asked, table: Table, eyes: int | None) -> bool:
+    """Whether these are eyes through which the asker has seen it all."""
+    if eyes is None:
+        return table.created.spectators == "open"
+    return asked.who is not None and eyes in table.seats_of(asked.who.ids)
 
 
 def eyes_of(asked: Asked, seats: int) -> int | None:
@@ -77,7 +87,7 @@ ENDPOINTS = (
     Endpoint(
         method="GET",
         path="/api/tables/{table}/replay",
-        summary="A finished game, step by step, from a seat's eyes or a spectator's.",
+        summary="A game, step by step: a finished one from any eyes, a running one from one's own.",
         handler=show_replay,
         gives=Replay,
         query=("eyes",),

@@ -66,7 +66,7 @@ def sitting(asked: Asked, wish: NewTable) -> list[entries.AnyEntry]:
         raise BadMessage("Every seat can be taken once, and only seats of the table.")
     names = [who.name] + [f"{who.name} {n}" for n in range(2, len(wish.sit) + 1)]
     own = [
-        entries.SitDown(by=who.id, seat=seat, name=name, entropy=wish.entropy or "")
+        entries.SitDown(by=who.id, seat=seat, name=name)
         for seat, name in zip(wish.sit, names, strict=False)
     ]
     return [*own, *(entries.PlaceBot(by=who.id, seat=b.seat, rank=b.rank) for b in wish.bots)]

@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from uguisu.server.protocol.told import Clock, Honesty, TableInfo, Update
-from uguisu.server.protocol.wire import Entropy, Name, Number, Rank, Seat, Wire
+from uguisu.server.protocol.wire import Name, Number, Rank, Seat, Wire
 
 
 class Problem(Wire, frozen=True, kw_only=True):
@@ -35,6 +35,7 @@ class OptionInfo(Wire, frozen=True, kw_only=True):
     default: str | int
     clause: str
     choices: tuple[str, ...] = ()
+    letters: str = ""
     low: int = 0
     high: int = 0
 
@@ -67,11 +68,11 @@ class NewTable(Wire, frozen=True, kw_only=True):
     rated: bool = True
     sit: Annotated[tuple[Seat, ...], Meta(max_length=6)] = (0,)
     bots: Annotated[tuple[BotWish, ...], Meta(max_length=6)] = ()
-    entropy: Entropy | None = None
 
 
 class TableLink(Wire, frozen=True, kw_only=True):
-    """`commitment` is the server's side of the shuffle; keep it to verify the game later."""
+    """`commitment` is the server's side of the shuffle; keep it to verify the game later. The
+    browser's side, its entropy, is told with the hello, after this."""
 
     id: str
     commitment: str
@@ -99,7 +100,7 @@ class Forking(Wire, frozen=True, kw_only=True):
 
 
 class Replay(Wire, frozen=True, kw_only=True):
-    """`steps` are the updates these eyes would have seen, from the first entry of the log."""
+    """`steps` are the updates these eyes have seen, from the first entry of the log."""
 
     table: TableInfo
     steps: tuple[Update, ...]

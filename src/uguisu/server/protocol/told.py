@@ -1,6 +1,6 @@
 """What the server tells."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from msgspec import Meta
 
@@ -72,7 +72,7 @@ class Position(Wire, frozen=True, kw_only=True):
     `choices` are the legal actions of the observing seat; `undo` says that it may take back;
     `sheet` is the score sheet, after the end."""
 
-    view: dict[str, object]
+    view: dict[str, Any]
     prompt: Sentence
     choices: tuple[Choice, ...] = ()
     undo: bool = False
@@ -126,7 +126,7 @@ class Update(Wire, frozen=True, kw_only=True, tag="update", omit_defaults=True):
     event: Event
     key: str = ""
     lines: tuple[Sentence, ...] = ()
-    view: dict[str, object] | None = None
+    view: dict[str, Any] | None = None
     prompt: Sentence | None = None
     choices: tuple[Choice, ...] = ()
     undo: bool = False

@@ -1,0 +1,57 @@
+"""The pages of the browser: built into the package, served as they are, never from elsewhere."""
+
+from pathlib import Path
+from typing import Final
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.routing import BaseRoute, Route
+
+WEB: Final = Path(__file__).parents[1] / "web"
+HASHED: Final = "public, max-age=31536000, immutable"
+"""Names of assets change with their content."""
+ENCODINGS: Final = (("br", ".br"), ("gzip", ".gz"))
+
+ABSENT: Final = "The pages of the browser are not built: run `make web`, then start again.\n"
+
+
+def routes(folder: Path = WEB) -> list[BaseRoute]:
+    """Assets under /assets; every other path is a page of the one application."""
+
+    async def asset(request: Request) -> Response:
+        path = (folder / "assets" / request.path_params["path"]).resolve()
+        if not path.is_relative_to(folder / "assets") or not path.is_file():
+            raise HTTPException(404)
+        return file_response(request, path, HASHED)
+
+    async def page(request: Request) -> Response:
+        path = (folder / request.path_params["path"]).resolve()
+        is_file = path.is_relative_to(folder) and path.is_file() and path.suffix != ".html"
+        chosen = path if is_file else folder / "index.html"
+        if not chosen.is_file():
+            return PlainTextResponse(ABSENT)
+        return file_response(request, chosen, "no-cache")
+
+    return [Route("/assets/{path:path}", asset), Route("/{path:path}", page)]
+
+
+def file_response(request: Request, path: Path, caching: str) -> Response:
+    """The file, or its compressed sibling if the browser takes it."""
+    headers = {"Cache-Control": caching, "Vary": "Accept-Encoding"}
+    accepted = request.headers.get("accept-encoding", "")
+    chosen = path
+    for name, ending in ENCODINGS:
+        sibling = path.with_name(path.name + ending)
+        if name in accepted and sibling.is_file():
+            chosen, headers["Content-Encoding"] = sibling, name
+            break
+    return FileResponse(chosen, headers=headers, media_type=media_type(path))
+
+
+def media_type(path: Path) -> str | None:
+    """Of the file itself, not of its compressed sibling."""
+    known = {".js": "text/javascript", ".webmanifest": "application/manifest+json"}
+    from mimetypes import guess_type
+
+    return known.get(path.suffix) or guess_type(path.name)[0]

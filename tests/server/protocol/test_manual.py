@@ -1,0 +1,26 @@
+"""The manual of the protocol is what the types say."""
+
+import typing
+from pathlib import Path
+
+import msgspec
+
+from uguisu.server.protocol import asked, happened, manual, told
+
+PAGE = Path(__file__).parents[3] / "docs" / "protocol.md"
+
+
+def test_the_manual_is_what_the_types_say() -> None:
+    assert PAGE.read_text(encoding="utf-8") == manual.write(), "run: make protocol"
+
+
+def test_every_message_is_explained_and_every_field_listed() -> None:
+    page = manual.write()
+
+    for kind in typing.get_args(asked.ClientMessage) + typing.get_args(told.ServerMessage):
+        assert f"\n### `{kind.__struct_config__.tag}`\n" in page
+        assert kind.__doc__, f"{kind.__name__} says what it is for"
+        for field in msgspec.structs.fields(kind):
+            assert f"| `{field.encode_name}` |" in page
+    for kind in typing.get_args(happened.Event):
+        assert f"\n### `{kind.__struct_config__.tag}`\n" in page
