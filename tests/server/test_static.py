@@ -1,11 +1,11 @@
 """The browser's pages and the headers of every answer."""
 
+import asyncio
 import http.client
 from pathlib import Path
 
 import pytest
 from starlette.applications import Starlette
-from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import Message
 
@@ -52,7 +52,11 @@ async def answer(folder: Path, path: str, accept: str = "") -> tuple[Response, b
     async def send(message: Message) -> None:
         sent.append(message)
 
-    await app(scope, Request(scope).receive, send)
+    async def receive() -> Message:
+        await asyncio.Event().wait()
+        return {}
+
+    await app(scope, receive, send)
     head = Response(status_code=sent[0]["status"])
     head.raw_headers = sent[0]["headers"]
     return head, b"".join(message.get("body", b"") for message in sent[1:])

@@ -1,0 +1,65 @@
+"""A server in a process of its own, which can be killed."""
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+from tests.server.house import free_port
+
+START = "from uguisu.cli import main; main()"
+
+
+class Process:
+    """`uguisu serve` with the given options, on a port of its own."""
+
+    def __init__(self, data: Path, **environment: str) -> None:
+        self.port = free_port()
+        self.data = data
+        self.environment = os.environ | {
+            "UGUISU_WORKERS": "1",
+            "UGUISU_BOT_PACE_MS": "0",
+            **environment,
+        }
+        self.running: subprocess.Popen[str]
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        """Returns when it listens: it says so in one line."""
+        self.running = subprocess.Popen(
+            [
+                sys.executable,
+                "-c",
+                START,
+                "serve",
+                "--port",
+                str(self.port),
+                "--data",
+                str(self.data),
+            ],
+            env=self.environment,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        assert self.running.stdout is not None
+        assert str(self.port) in self.running.stdout.readline()
+
+    def kill(self) -> None:
+        """As a power cut would, as far as the process is concerned."""
+        self.running.send_signal(signal.SIGKILL)
+        self._reap()
+
+    def stop(self) -> int:
+        """As a polite operator would; returns the exit code."""
+        self.running.terminate()
+        return self._reap()
+
+    def _reap(self) -> int:
+        code = self.running.wait(timeout=30)
+        assert self.running.stdout is not None
+        self.running.stdout.close()
+        return code
