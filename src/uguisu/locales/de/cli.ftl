@@ -180,17 +180,6 @@ woc-pick-army = { $yours ->
 }
 
 # uguisu serve
-cli-help-serve = Bietet Tische im Netz an: hier spielt der Browser.
-cli-help-host = Die Adresse, auf der gelauscht wird; 0.0.0.0 für das ganze Netz.
-cli-help-port = Der Port, auf dem gelauscht wird.
-cli-help-data = Das Verzeichnis der Datenbank; fehlt es, wird es angelegt.
-cli-help-database = Eine Datenbank für mehrere Knoten, postgresql+psycopg://…
-cli-help-redis = Ein Redis, das mehrere Knoten verbindet, redis://…
-cli-help-config = Eine Datei mit Einstellungen.
-cli-help-open = Öffnet den Browser, wo es einen gibt.
-cli-serving = Erreichbar unter { $address }
-
-# uguisu serve
 cli-help-serve = Biete Tische im Netz an: Der Browser spielt hier.
 cli-help-host = Die Adresse, an der gelauscht wird; 0.0.0.0 für das ganze Netz.
 cli-help-port = Der Port, an dem gelauscht wird.

@@ -180,17 +180,6 @@ woc-pick-army = { $yours ->
 }
 
 # uguisu serve
-cli-help-serve = Sirve las mesas en la red: aquí juega el navegador.
-cli-help-host = La dirección en la que escuchar; 0.0.0.0 para toda la red.
-cli-help-port = El puerto en el que escuchar.
-cli-help-data = La carpeta de la base de datos; se crea si falta.
-cli-help-database = Una base de datos para varios nodos, postgresql+psycopg://…
-cli-help-redis = Un Redis que une varios nodos, redis://…
-cli-help-config = Un archivo de ajustes.
-cli-help-open = Abre el navegador, si lo hay.
-cli-serving = Sirviendo en { $address }
-
-# uguisu serve
 cli-help-serve = Ofrece mesas por la red: el navegador juega aquí.
 cli-help-host = La dirección en la que escuchar; 0.0.0.0 para toda la red.
 cli-help-port = El puerto en el que escuchar.

@@ -180,17 +180,6 @@ woc-pick-army = { $yours ->
 }
 
 # uguisu serve
-cli-help-serve = Sert les tables sur le réseau : le navigateur joue ici.
-cli-help-host = L’adresse d’écoute ; 0.0.0.0 pour tout le réseau.
-cli-help-port = Le port d’écoute.
-cli-help-data = Le dossier de la base de données ; créé s’il manque.
-cli-help-database = Une base de données pour plusieurs nœuds, postgresql+psycopg://…
-cli-help-redis = Un Redis qui relie plusieurs nœuds, redis://…
-cli-help-config = Un fichier de réglages.
-cli-help-open = Ouvre le navigateur, s’il y en a un.
-cli-serving = À l’écoute sur { $address }
-
-# uguisu serve
 cli-help-serve = Ouvre des tables sur le réseau : le navigateur joue ici.
 cli-help-host = L'adresse d'écoute ; 0.0.0.0 pour tout le réseau.
 cli-help-port = Le port d'écoute.

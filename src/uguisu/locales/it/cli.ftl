@@ -180,17 +180,6 @@ woc-pick-army = { $yours ->
 }
 
 # uguisu serve
-cli-help-serve = Serve i tavoli sulla rete: qui gioca il browser.
-cli-help-host = L’indirizzo su cui ascoltare; 0.0.0.0 per tutta la rete.
-cli-help-port = La porta su cui ascoltare.
-cli-help-data = La cartella della base di dati; se manca viene creata.
-cli-help-database = Una base di dati per più nodi, postgresql+psycopg://…
-cli-help-redis = Un Redis che collega più nodi, redis://…
-cli-help-config = Un file di impostazioni.
-cli-help-open = Apre il browser, se c’è.
-cli-serving = In ascolto su { $address }
-
-# uguisu serve
 cli-help-serve = Offri tavoli in rete: il browser gioca qui.
 cli-help-host = L'indirizzo su cui ascoltare; 0.0.0.0 per tutta la rete.
 cli-help-port = La porta su cui ascoltare.
