@@ -26,7 +26,7 @@ from uguisu.kernel.errors import (
     UguisuError,
 )
 from uguisu.kernel.message import Message
-from uguisu.kernel.options import Option, Options, read_options
+from uguisu.kernel.options import Option, Options, read_options, read_seed
 from uguisu.kernel.picks import Groups
 from uguisu.kernel.rng import Chance, key_of
 from uguisu.kernel.seats import letter
@@ -58,10 +58,13 @@ class Game(ABC):
 
     def new(self, seats: int, options: Options | None = None, seed: int | str = 0) -> State:
         """A table set up and ready for its first action; raises BadSetup for impossible wishes."""
+        self.check_seats(seats)
+        return self.set_up(seats, read_options(self.options, options), key_of(read_seed(seed)))
+
+    def check_seats(self, seats: int) -> None:
         if seats not in self.seat_range:
             low, high = self.seat_range[0], self.seat_range[-1]
             raise BadSetup(f"{self.title} is for {low} to {high} players, not {seats}.")
-        return self.set_up(seats, read_options(self.options, options), key_of(seed))
 
     @abstractmethod
     def set_up(self, seats: int, options: Options, key: bytes) -> State: ...

@@ -1,12 +1,15 @@
 """Options: the choices a table makes before the first card is dealt."""
 
 from collections.abc import Mapping
+from typing import Final
 
 import msgspec
 
 from uguisu.kernel.errors import BadSetup
 
 Options = Mapping[str, str | int]
+
+LONGEST_SEED: Final = 200
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -73,3 +76,16 @@ def bots_only(known: tuple[Option, ...], given: Options | None = None) -> Option
     """What to play with at a table without people: the given options before such defaults."""
     defaults = {o.name: o.bots_only for o in known if o.bots_only is not None}
     return {**defaults, **(given or {})}
+
+
+def read_seed(seed: int | str) -> str:
+    """A seed as it stands in records: one line of visible text."""
+    text = seed if isinstance(seed, str) else _digits(seed)
+    if not 0 < len(text) <= LONGEST_SEED or not text.isprintable() or text != text.strip():
+        raise BadSetup(f"A seed is one line of 1 to {LONGEST_SEED} visible characters.")
+    return text
+
+
+def _digits(number: int) -> str:
+    """Empty for a number far too long to be a seed, which Python may refuse to write."""
+    return str(number) if number.bit_length() < 4 * LONGEST_SEED else ""

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 
 import msgspec
 
-from uguisu.kernel.errors import NothingToUndo
+from uguisu.kernel.errors import BadSetup, NothingToUndo
 from uguisu.kernel.game import Game
 from uguisu.kernel.message import Message
-from uguisu.kernel.options import Options, read_options
-from uguisu.kernel.record import Entry, Record
+from uguisu.kernel.options import Options, read_options, read_seed
+from uguisu.kernel.record import Entry, Record, blaming_the_record
 from uguisu.kernel.seats import letter
 from uguisu.kernel.state import State
 from uguisu.kernel.view import View
@@ -35,19 +35,23 @@ class Play:
         players: Sequence[str] = (),
     ) -> None:
         self.game = game
-        self.seed = str(seed)
-        self.options = read_options(game.options, options or {})
+        self.seed = read_seed(seed)
+        self.options = read_options(game.options, options)
         self.players = tuple(players)
-        self.state = game.new(seats, self.options, seed)
+        self.state = game.new(seats, self.options, self.seed)
+        if len(self.players) > seats:
+            raise BadSetup(f"There are {seats} seats, not {len(self.players)}.")
         self.entries: list[Entry] = []
         self.trail: list[State] = []
 
     @classmethod
     def resume(cls, record: Record, game: Game) -> "Play":
-        """Continue a record where it stops."""
-        play = cls(game, record.seats, record.options, record.seed, record.players)
-        for entry in record.entries:
-            play.act(entry.seat, entry.action, entry.at)
+        """Continue a record where it stops; raises BadRecord where it departs from the rules."""
+        with blaming_the_record("The record cannot be set up"):
+            play = cls(game, record.seats, record.options, record.seed, record.players)
+        for number, entry in enumerate(record.entries, 1):
+            with blaming_the_record(f"Action {number} of the record is refused"):
+                play.act(entry.seat, entry.action, entry.at)
         return play
 
     def act(self, seat: int, action: int, at: int = 0) -> None:

@@ -16,6 +16,8 @@ end 1 3 2                places; "cut off" follows if a limit of rounds ended th
 ```
 """
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
 
 import msgspec
@@ -23,7 +25,7 @@ import msgspec
 from uguisu.kernel.errors import BadInput, BadRecord, UguisuError
 from uguisu.kernel.game import Game
 from uguisu.kernel.options import read_options
-from uguisu.kernel.seats import letter, read_seat
+from uguisu.kernel.seats import LETTERS, letter, read_seat
 from uguisu.kernel.state import State
 
 MAGIC: Final = "uguisu record 1"
@@ -57,9 +59,9 @@ def write_record(record: Record, game: Game) -> str:
     lines = [MAGIC, f"game {record.game}", f"seats {record.seats}"]
     lines += [f"option {name} {value}" for name, value in record.options.items()]
     lines += [f"seed {record.seed}"]
-    lines += [f"player {letter(seat)} {name}" for seat, name in enumerate(record.players)]
-    lines += [f"{name} {value}" for name, value in record.extra.items()]
-    lines += [f"|{line}" for line in record.house.splitlines()]
+    lines += [_line(f"player {letter(seat)} {name}") for seat, name in enumerate(record.players)]
+    lines += [_line(f"{name} {value}") for name, value in record.extra.items()]
+    lines += [f"|{line}" for line in _lines(record.house)] if record.house else []
     lines += ["", *(write_entry(entry, game) for entry in record.entries)]
     if record.places is not None:
         lines.append("end " + " ".join(map(str, record.places)) + CUT_OFF * record.cut_off)
@@ -72,54 +74,23 @@ def write_entry(entry: Entry, game: Game) -> str:
 
 
 def read_header(text: str) -> Record:
-    """The head of a record: which game, for whom; `read_entries` needs that game."""
-    lines = text.splitlines()
-    if not lines or lines[0].strip() != MAGIC:
-        raise BadRecord(f"This is not a record: its first line is not {MAGIC!r}.")
-    head = lines[1 : lines.index("")] if "" in lines else lines[1:]
-    found: dict[str, str] = {}
-    options: dict[str, str | int] = {}
-    players: list[str] = []
-    house: list[str] = []
-    for line in head:
-        key, _, value = line.partition(" ")
-        if line.startswith("|"):
-            house.append(line[1:])
-        elif key == "option":
-            name, _, choice = value.partition(" ")
-            options[name] = choice
-        elif key == "player":
-            players.append(value.partition(" ")[2])
-        elif key in found:
-            raise BadRecord(f"The record says {key!r} twice.")
-        else:
-            found[key] = value
-    seats = _number(found.pop("seats", ""), "seats")
-    game, seed = found.pop("game", ""), found.pop("seed", "")
-    for name, value in (("game", game), ("seed", seed)):
-        if not value:
-            raise BadRecord(f"The record has no line {name!r}.")
-    return Record(
-        game=game,
-        seats=seats,
-        seed=seed,
-        options=options,
-        players=tuple(players),
-        house="\n".join(house),
-        extra=found,
-    )
+    """The head of a record: which game, for whom; `read_record` needs that game."""
+    lines, body = _split(text)
+    head = _Head()
+    for line in lines[1:body]:
+        head.read(line)
+    return head.record()
 
 
 def read_record(text: str, game: Game) -> Record:
     """A whole record of this game; the actions are read, not yet checked (see `replay`)."""
     head = read_header(text)
-    options = _read_options(head, game)
+    options = _check_head(head, game)
     entries: list[Entry] = []
     places: tuple[int, ...] | None = None
     cut_off = False
-    lines = text.splitlines()
-    start = lines.index("") + 1 if "" in lines else len(lines)
-    for number, line in enumerate(lines[start:], start + 1):
+    lines, body = _split(text)
+    for number, line in enumerate(lines[body:], body + 1):
         if not line.strip():
             continue
         if places is not None:
@@ -137,15 +108,11 @@ def read_record(text: str, game: Game) -> Record:
 
 def replay(record: Record, game: Game) -> State:
     """Play a record from its seed; raises BadRecord where it departs from the rules."""
-    try:
+    with blaming_the_record("The record cannot be set up"):
         state = game.new(record.seats, record.options, record.seed)
-    except BadInput as error:
-        raise BadRecord(f"The record cannot be set up: {error}") from error
     for number, entry in enumerate(record.entries, 1):
-        try:
+        with blaming_the_record(f"Action {number} of the record is refused"):
             state.apply(entry.seat, entry.action, entry.at)
-        except UguisuError as error:
-            raise BadRecord(f"Action {number} of the record is refused: {error}") from error
     if record.places is not None and not state.is_over:
         raise BadRecord("The record says the game ended, but it is not over.")
     if record.places is not None and list(record.places) != state.places():
@@ -156,13 +123,96 @@ def replay(record: Record, game: Game) -> State:
     return state
 
 
-def _read_options(head: Record, game: Game) -> dict[str, str | int]:
-    """The options that the record names, numbers as numbers."""
+@contextmanager
+def blaming_the_record(what: str) -> Iterator[None]:
+    """Whatever is refused inside is the fault of who wrote the record."""
     try:
+        yield
+    except UguisuError as error:
+        raise BadRecord(f"{what}: {error}") from error
+
+
+class _Head:
+    """The lines before the first empty one, sorted by what they tell."""
+
+    def __init__(self) -> None:
+        self.found: dict[str, str] = {}
+        self.options: dict[str, str | int] = {}
+        self.players: list[str] = []
+        self.house: list[str] = []
+
+    def read(self, line: str) -> None:
+        key, _, value = line.partition(" ")
+        if line.startswith("|"):
+            self.house.append(line[1:])
+        elif key == "option":
+            self.read_option(value)
+        elif key == "player":
+            self.read_player(value)
+        elif key in self.found:
+            raise BadRecord(f"The record says {key!r} twice.")
+        else:
+            self.found[key] = value
+
+    def read_option(self, line: str) -> None:
+        name, _, choice = line.partition(" ")
+        if name in self.options:
+            raise BadRecord(f"The record chooses option {name!r} twice.")
+        self.options[name] = choice
+
+    def read_player(self, line: str) -> None:
+        seat, _, name = line.partition(" ")
+        if seat != LETTERS[len(self.players) : len(self.players) + 1]:
+            raise BadRecord(f"Players are listed from A on, each once; {line!r} does not follow.")
+        self.players.append(name)
+
+    def record(self) -> Record:
+        found = dict(self.found)
+        for name in ("game", "seats", "seed"):
+            if not found.get(name):
+                raise BadRecord(f"The record has no line {name!r}.")
+        return Record(
+            game=found.pop("game"),
+            seats=_number(found.pop("seats"), "seats"),
+            seed=found.pop("seed"),
+            options=self.options,
+            players=tuple(self.players),
+            house="\n".join(self.house),
+            extra=found,
+        )
+
+
+def _check_head(head: Record, game: Game) -> dict[str, str | int]:
+    """The head fits the game; returns the options that it names, numbers as numbers."""
+    if head.game != game.id:
+        raise BadRecord(f"This is a record of {head.game!r}, not of {game.id!r}.")
+    if _lines(head.house) != _lines(game.house):
+        raise BadRecord("The record was played with other components.")
+    with blaming_the_record("The record cannot be set up"):
+        game.check_seats(head.seats)
         chosen = read_options(game.options, head.options)
-    except BadInput as error:
-        raise BadRecord(f"The record cannot be set up: {error}") from error
+    if len(head.players) > head.seats:
+        raise BadRecord(f"The record has {len(head.players)} players for {head.seats} seats.")
     return {name: chosen[name] for name in head.options}
+
+
+def _split(text: str) -> tuple[list[str], int]:
+    """The lines of a record, and where its actions begin: after the first empty line."""
+    lines = _lines(text)
+    if lines[0].strip() != MAGIC:
+        raise BadRecord(f"This is not a record: its first line is not {MAGIC!r}.")
+    empty = next((i for i, line in enumerate(lines) if not line.strip()), len(lines))
+    return lines, empty
+
+
+def _lines(text: str) -> list[str]:
+    """Only line feeds end a line: names and house components may hold anything else."""
+    return text.replace("\r\n", "\n").split("\n")
+
+
+def _line(text: str) -> str:
+    """One line that reads back as it was written, whatever somebody chose as a name."""
+    return " ".join("".join(char if char.isprintable() else " " for char in text).split())
 
 
 def _read_entry(line: str, number: int, seats: int, game: Game) -> Entry:
