@@ -14,7 +14,7 @@ from uguisu import __version__
 from uguisu.cli.language import plain_text
 from uguisu.cli.wrong import Wrong, near
 
-COMMANDS: Final = ("play", "games", "rules", "sim", "replay", "verify")
+COMMANDS: Final = ("play", "serve", "games", "rules", "sim", "replay", "verify")
 
 
 def dispatch(argv: list[str], language: str) -> int:

@@ -1,7 +1,11 @@
 """Starting a server: what can be wrong is said in one sentence before anything is opened."""
 
+import contextlib
+import signal
 import socket
-from collections.abc import Callable
+import threading
+from collections.abc import Callable, Iterator
+from typing import Final
 
 import uvicorn
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
@@ -11,6 +15,8 @@ from starlette.types import ASGIApp
 from uguisu.server.app import make_app
 from uguisu.server.errors import CannotServe
 from uguisu.server.settings import Settings
+
+STOPPING: Final = (signal.SIGINT, signal.SIGTERM)
 
 
 def make_config(app: ASGIApp, settings: Settings) -> uvicorn.Config:
@@ -34,7 +40,7 @@ def make_config(app: ASGIApp, settings: Settings) -> uvicorn.Config:
 
 
 class Server(uvicorn.Server):
-    """Calls back once it listens."""
+    """Calls back once it listens; a signal to stop is no failure."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -44,6 +50,18 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self.ready()
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        before = {number: signal.signal(number, self.handle_exit) for number in STOPPING}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
 
 
 def run(settings: Settings, ready: Callable[[str], None] = lambda _: None) -> None:
@@ -83,10 +101,11 @@ def listen(settings: Settings) -> socket.socket:
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((settings.host, settings.port))
-    except OSError as error:
+    except (OSError, OverflowError) as error:
         listener.close()
+        reason = getattr(error, "strerror", None) or "ports go from 0 to 65535"
         raise CannotServe(
-            f"Port {settings.port} of {settings.host} cannot be used: {error.strerror}. "
+            f"Port {settings.port} of {settings.host} cannot be used: {reason}. "
             "Choose another with --port."
         ) from error
     listener.listen(2048)

@@ -178,3 +178,14 @@ woc-pick-army = { $yours ->
     [yes] Your { $clan } ({ $strength })
    *[no] { $clan } of { $player } ({ $strength })
 }
+
+# uguisu serve
+cli-help-serve = Serve tables over the network: the browser plays here.
+cli-help-host = The address to listen on; 0.0.0.0 for the whole network.
+cli-help-port = The port to listen on.
+cli-help-data = The directory of the database; made when it is missing.
+cli-help-database = A database for several nodes, postgresql+psycopg://…
+cli-help-redis = A Redis that connects several nodes, redis://…
+cli-help-config = A file of settings.
+cli-help-open = Open the browser, where there is one.
+cli-serving = Serving at { $address }
