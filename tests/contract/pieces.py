@@ -20,6 +20,18 @@ def war_of_clans(state: Any) -> Pieces:
     return pieces
 
 
+def shinobi(state: Any) -> Pieces:
+    """Every clan's four weapons, in hand or before a victim; every life, left or lost."""
+    pieces: Pieces = Counter()
+    for seat in range(state.seats):
+        given = [(seat + d) % state.seats * 3 + d - 1 for d in (1, 2, 3)]
+        weapons = [w for w in range(4) if state.hands[seat] >> w & 1]
+        weapons += [state.cards[slot] for slot in given if state.cards[slot] >= 0]
+        pieces.update(f"card {seat} {weapon}" for weapon in weapons)
+        pieces[f"lives {seat}"] = state.lives[seat] + sum(state.lost[seat * 3 : seat * 3 + 3])
+    return pieces
+
+
 def ninja_master(state: Any) -> Pieces:
     """Six tokens, held or in their places; nine dice, each showing one of its own faces; and no
     point that the sheet does not explain."""
@@ -37,5 +49,6 @@ def ninja_master(state: Any) -> Pieces:
 
 PIECES: dict[str, Callable[[Any], Pieces]] = {
     "war-of-clans": war_of_clans,
+    "shinobi": shinobi,
     "ninja-master": ninja_master,
 }
