@@ -47,8 +47,39 @@ def ninja_master(state: Any) -> Pieces:
     return pieces
 
 
+def ninjato(state: Any) -> Pieces:
+    """Cards, guards, treasures, envoys, rumours; tiles may leave the game, and markers lie on
+    houses or in the supply."""
+    pieces: Pieces = Counter()
+    _count(pieces, "card", state.hands, 6)
+    _count(pieces, "card", state.dojo_discards, 6)
+    pieces.update(f"card {card}" for card in (*state.dojo_deck, *state.dojo) if card)
+    _count(pieces, "guard", state.guard_discards, 10)
+    pieces.update(f"guard {card}" for card in (*state.guard_deck, *state.sentries) if card >= 0)
+    pieces.update(f"guard {card}" for card in state.turned if card < 10)
+    pieces.update(f"elite {kind}" for kind in (*state.elite_deck, *state.elite_discards))
+    pieces.update(f"elite {kind}" for kinds in state.elites for kind in kinds)
+    pieces.update([f"elite {state.guard - 10}"] if state.guard >= 10 else [])
+    for where in (state.houses, state.treasures, state.spent, state.shuriken):
+        _count(pieces, "treasure", where, 5)
+    pieces.update(f"treasure {kind}" for kind in state.bag)
+    pieces.update(f"envoy {card}" for card in (*state.envoy_deck, *state.palace) if card >= 0)
+    pieces.update(f"envoy {card}" for cards in state.envoys for card in cards)
+    pieces.update(f"rumour {kind}" for kind in (*state.rumour_deck, *state.pavilion) if kind >= 0)
+    pieces.update(f"rumour {kind}" for kinds in state.rumours for kind in kinds)
+    pieces["markers"] = len(set(state.markers))
+    return pieces
+
+
+def _count(pieces: Pieces, name: str, counts: Any, kinds: int) -> None:
+    for at, count in enumerate(counts):
+        if count:
+            pieces[f"{name} {at % kinds}"] += count
+
+
 PIECES: dict[str, Callable[[Any], Pieces]] = {
     "war-of-clans": war_of_clans,
     "shinobi": shinobi,
     "ninja-master": ninja_master,
+    "ninjato": ninjato,
 }

@@ -11,6 +11,7 @@ MODULES: Final = {
     "war-of-clans": ("uguisu.games.war_of_clans.game", "WarOfClans"),
     "shinobi": ("uguisu.games.shinobi.game", "Shinobi"),
     "ninja-master": ("uguisu.games.ninja_master.game", "NinjaMaster"),
+    "ninjato": ("uguisu.games.ninjato.game", "Ninjato"),
 }
 
 

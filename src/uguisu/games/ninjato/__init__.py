@@ -1,0 +1,1 @@
+"""Ninjato, 2 to 4 players. Outsiders import `game.py` only."""

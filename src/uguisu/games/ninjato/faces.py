@@ -1,0 +1,84 @@
+"""How pieces are written in notation, and read again.
+
+Treasures are f s v j g, red ones F S V J G; clans T M G with a number, the age of an envoy or the
+honour of a marker; guards 1 to 5, with ! for an alarm; elite guards 5/1 (strength, stealth) or 3+5
+(a pair); rumours W G F M D with their cost, ? for any treasure; skills by name, ~ if turned down.
+"""
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from uguisu.games.ninjato.components import SKILL_NAMES
+from uguisu.games.ninjato.rules.payments import ALIKE, ANY, MAYBE
+from uguisu.games.ninjato.rules.pieces import ALARM, CLANS, ELITE, MARKERS, MARKS
+from uguisu.games.ninjato.rules.printed import Printed
+from uguisu.kernel.errors import BadNotation
+
+TREASURES: Final = "fsvjg"
+SIDED_TREASURES: Final = "fsvjgFSVJG"
+CLAN_LETTERS: Final = "TMG"
+RUMOUR_LETTERS: Final = "WGFMD"
+DEMAND_LETTERS: Final = {0: "f", 1: "s", 2: "v", 3: "j", ANY: "?", ALIKE: "=", MAYBE: "*"}
+GUARD: Final = re.compile(r"[1-5]!?")
+
+
+class Faces:
+    """The names of all pieces of one set of components."""
+
+    def __init__(self, printed: Printed) -> None:
+        self.markers = [
+            f"{CLAN_LETTERS[marker // MARKS]}{printed.marks[marker % MARKS]}"
+            for marker in range(MARKERS)
+        ]
+        self.envoys = [
+            f"{CLAN_LETTERS[clan]}{age}"
+            for clan, age in zip(printed.envoy_clan, printed.envoy_age, strict=True)
+        ]
+        self.rumours = [
+            RUMOUR_LETTERS[kind] + "".join(DEMAND_LETTERS[n] for n in printed.demands[demand])
+            for kind, demand in zip(printed.rumour_type, printed.rumour_demand, strict=True)
+        ]
+        self.elites = _elite_names(printed)
+        self.guards = [f"{card % ALARM + 1}{'!' * (card // ALARM)}" for card in range(ELITE)]
+        self.guards += self.elites
+
+
+def _elite_names(printed: Printed) -> list[str]:
+    """Their values, and where those are not enough to tell two kinds apart, their honour."""
+    plain: list[str] = []
+    for kind, is_pair in enumerate(printed.elite_is_pair):
+        first, second, stealth, _ = printed.elite_values[kind * 4 : kind * 4 + 4]
+        plain.append(f"{first}+{second}" if is_pair else f"{first}/{stealth}")
+    return [
+        name if plain.count(name) == 1 else f"{name}:{honour}"
+        for name, honour in zip(plain, printed.elite_honour, strict=True)
+    ]
+
+
+def find(names: Sequence[str], text: str, what: str) -> int:
+    """The number of a piece with this name."""
+    if text not in names:
+        raise BadNotation(f"{text!r} is no {what}: they are {' '.join(dict.fromkeys(names))}.")
+    return names.index(text)
+
+
+def skill(text: str) -> int:
+    return find(SKILL_NAMES, text, "skill")
+
+
+def clan(text: str) -> int:
+    return find(CLAN_LETTERS[:CLANS], text, "clan")
+
+
+def letters(alphabet: str, counts: Sequence[int]) -> str:
+    """`ffj` from how many there are of each."""
+    return "".join(alphabet[number] * count for number, count in enumerate(counts))
+
+
+def counts(alphabet: str, text: str, what: str) -> list[int]:
+    """How many there are of each, from `ffj`."""
+    out = [0] * len(alphabet)
+    for character in text:
+        out[find(alphabet, character, what)] += 1
+    return out

@@ -1,0 +1,81 @@
+"""Ninjato, bound together; the only module of the game outsiders import."""
+
+from uguisu.games.ninjato import encoding, notation, reading, showing, writing
+from uguisu.games.ninjato import redeal as redealing
+from uguisu.games.ninjato.components import Components, printed
+from uguisu.games.ninjato.faces import Faces
+from uguisu.games.ninjato.rules.actions import ACTIONS
+from uguisu.games.ninjato.rules.set_up import set_up
+from uguisu.games.ninjato.sentences import log, picks, prompts, refusals, scores
+from uguisu.games.ninjato.state import NinjatoState
+from uguisu.games.ninjato.view import NinjatoView
+from uguisu.games.rulebook import Rulebook, read_components
+from uguisu.kernel.game import Field
+from uguisu.kernel.message import Message
+from uguisu.kernel.options import Options
+from uguisu.kernel.picks import Groups
+from uguisu.kernel.rng import Chance
+from uguisu.kernel.view import ScoreLine
+
+
+class Ninjato(Rulebook):
+    id = "ninjato"
+    title = "Ninjato"
+    prefix = "NJT"
+    seat_range = range(2, 5)
+    action_space = ACTIONS
+
+    def __init__(self, house: str = "") -> None:
+        self.house = house
+        self.printed = printed(read_components(self.id, house, Components))
+        self.faces = Faces(self.printed)
+
+    def set_up(self, seats: int, options: Options, key: bytes) -> NinjatoState:
+        state = NinjatoState(self, self.printed, seats, key)
+        set_up(state)
+        return state
+
+    def view(self, state: NinjatoState, observer: int | None) -> NinjatoView:
+        return showing.view(state, observer)
+
+    def redeal(self, state: NinjatoState, observer: int | None, chance: Chance) -> NinjatoState:
+        return redealing.redeal(state, -1 if observer is None else observer, chance)
+
+    def picks(self, view: NinjatoView, action: int) -> Groups:
+        return picks.picks(view, action, self.printed.marks)
+
+    def prompt(self, view: NinjatoView) -> Message:
+        return prompts.prompt(view)
+
+    def why_not(self, view: NinjatoView, action: int) -> Message:
+        return refusals.why_not(view, action)
+
+    def narrate(
+        self, before: NinjatoView, after: NinjatoView, actor: int, shown: str
+    ) -> list[Message]:
+        return log.narrate(before, after, actor, shown, self.faces)
+
+    def score_sheet(self, view: NinjatoView) -> list[list[ScoreLine]]:
+        return scores.score_sheet(view)
+
+    def encode(self, view: NinjatoView) -> list[float]:
+        return encoding.encode(view)
+
+    @property
+    def encoding(self) -> tuple[Field, ...]:
+        return encoding.ENCODING
+
+    def write(self, state: NinjatoState) -> str:
+        return writing.write(state, self.faces)
+
+    def read(self, text: str) -> NinjatoState:
+        return reading.read(text, self, self.printed, self.faces)
+
+    def write_view(self, view: NinjatoView) -> str:
+        return writing.write_view(view)
+
+    def write_action(self, action: int) -> str:
+        return notation.write_action(action, self.faces)
+
+    def read_action(self, text: str) -> int:
+        return notation.read_action(text, self.faces)

@@ -1,0 +1,6 @@
+"""The rules of Ninjato, one file per chapter: the only code that changes its state.
+
+The state and the chapters need each other; whichever is asked for first, the state comes first.
+"""
+
+import uguisu.games.ninjato.state  # noqa: F401

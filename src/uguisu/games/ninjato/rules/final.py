@@ -1,0 +1,88 @@
+"""NJT-50 to NJT-53: the bonuses after the last scoring, and who has won."""
+
+from typing import Final
+
+from uguisu.games.ninjato.rules.pieces import (
+    BONUS,
+    DISHONOUR,
+    FRIENDS,
+    GOODWILL,
+    KINDS,
+    MASTER,
+    OVER,
+    RUMOURS,
+    SKILLS,
+    SOURCES,
+    WARRIOR,
+)
+from uguisu.games.ninjato.state import NinjatoState
+from uguisu.kernel.state import places_of
+
+SET: Final = 3
+MULTIPLIERS: Final = (0, 1, 2)
+FULL_SET: Final = 4
+DISHONOUR_EACH: Final = (0, 6, 4, 2, 2)
+"""NJT-51: by how many players have any."""
+
+
+def end_game(state: NinjatoState) -> None:
+    """NJT-50 to NJT-52: rumours are turned over and everything is counted."""
+    for seat in range(state.seats):
+        for source, points in enumerate(bonuses(state, seat), BONUS):
+            state.made[seat * SOURCES + source] = points
+    state.turn = state.order[0]
+    state.phase = OVER
+    state.is_over = True
+    state.reveal()
+
+
+def bonuses(state: NinjatoState, seat: int) -> list[int]:
+    """What a seat's five kinds of rumours, treasures and elite guards would score now."""
+    out = [rumour_bonus(state, seat, kind) for kind in range(RUMOURS)]
+    out.append(sum(state.treasures[seat * KINDS : seat * KINDS + KINDS]))
+    out.append(sum([state.printed.elite_honour[guard] for guard in state.elites[seat]]))
+    return out
+
+
+def rumour_bonus(state: NinjatoState, seat: int, kind: int) -> int:
+    """NJT-50: a multiplier times what was collected; NJT-51: so much per card."""
+    count = rumours_of(state, seat, kind)
+    if kind == DISHONOUR:
+        holders = [rumours_of(state, other, kind) > 0 for other in range(state.seats)]
+        return count * DISHONOUR_EACH[sum(holders)]
+    return multiplier(count) * collected(state, seat, kind)
+
+
+def rumours_of(state: NinjatoState, seat: int, kind: int) -> int:
+    count = 0
+    for rumour in state.rumours[seat]:
+        if state.printed.rumour_type[rumour] == kind:
+            count += 1
+    return count
+
+
+def multiplier(count: int) -> int:
+    """NJT-50: ×1, ×2, ×4; further cards begin a new set, and the sets add up."""
+    return count // SET * FULL_SET + MULTIPLIERS[count % SET]
+
+
+def collected(state: NinjatoState, seat: int, kind: int) -> int:
+    """NJT-50: what a rumour multiplies; elite guards count as cards, Hensojutsu as tiles."""
+    if kind == WARRIOR:
+        return len(state.elites[seat])
+    if kind == GOODWILL:
+        return len(state.rumours[seat])
+    if kind == FRIENDS:
+        return len(state.envoys[seat])
+    assert kind == MASTER
+    return sum(state.tiles[seat * SKILLS : seat * SKILLS + SKILLS])
+
+
+def places(state: NinjatoState) -> list[int]:
+    """NJT-53: honour, then envoys, then the oldest envoy; still equal, the place is shared."""
+    scores: list[int] = []
+    for seat in range(state.seats):
+        ages = [state.printed.envoy_age[envoy] for envoy in state.envoys[seat]]
+        oldest = max(ages) if ages else 0
+        scores.append((state.honour(seat) * 100 + len(ages)) * 1000 + oldest)
+    return places_of(scores)

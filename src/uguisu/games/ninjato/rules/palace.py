@@ -1,0 +1,89 @@
+"""NJT-35 to NJT-38: the Palace and the Pavilion, where treasures buy envoys and rumours."""
+
+from uguisu.games.ninjato.rules.actions import BRIBE, SPREAD
+from uguisu.games.ninjato.rules.payments import PAID, PAYMENTS, SMALL_PAYMENTS
+from uguisu.games.ninjato.rules.pieces import (
+    BRIBES,
+    DONE,
+    KINDS,
+    NONE,
+    ROW,
+    SOURCES,
+    SPREADING,
+)
+from uguisu.games.ninjato.state import NinjatoState
+
+
+def bribe_choices(state: NinjatoState, choices: list[int]) -> None:
+    """NJT-12, NJT-35: every open envoy with every payment, the cheapest first."""
+    printed = state.printed
+    owned = state.treasures_of(state.turn)
+    for slot in range(ROW):
+        if state.palace[slot] != NONE:
+            base = BRIBE + slot * PAYMENTS
+            for payment in printed.affordable(printed.envoy_demand[state.palace[slot]], owned):
+                choices.append(base + payment)
+
+
+def spread_choices(state: NinjatoState, choices: list[int]) -> None:
+    """NJT-12, NJT-37: every open rumour with every payment, the cheapest first."""
+    printed = state.printed
+    owned = state.treasures_of(state.turn)
+    for slot in range(ROW):
+        if state.pavilion[slot] != NONE:
+            base = SPREAD + slot * SMALL_PAYMENTS
+            for payment in printed.affordable(printed.rumour_demand[state.pavilion[slot]], owned):
+                choices.append(base + payment)
+
+
+def bribe(state: NinjatoState, slot: int, payment: int) -> None:
+    """NJT-35: the treasures' value as honour, and the envoy lies open before the payer."""
+    envoy = state.palace[slot]
+    honour = state.printed.demand_honours[state.printed.envoy_demand[envoy]][payment]
+    pay(state, payment)
+    state.made[state.turn * SOURCES + BRIBES] += honour
+    state.envoys[state.turn] += bytes([envoy])
+    state.palace[slot] = NONE
+    state.phase = DONE
+
+
+def spread(state: NinjatoState, slot: int, payment: int) -> None:
+    """NJT-37: likewise for a rumour, which is kept face down."""
+    rumour = state.pavilion[slot]
+    honour = state.printed.demand_honours[state.printed.rumour_demand[rumour]][payment]
+    pay(state, payment)
+    state.made[state.turn * SOURCES + SPREADING] += honour
+    take_rumour(state, state.turn, slot)
+    state.phase = DONE
+
+
+def pay(state: NinjatoState, payment: int) -> None:
+    """NJT-38: spent treasures go to the spent pile."""
+    for kind in range(KINDS):
+        count = PAID[payment][kind]
+        state.treasures[state.turn * KINDS + kind] -= count
+        state.spent[kind] += count
+
+
+def take_rumour(state: NinjatoState, seat: int, slot: int) -> None:
+    """NJT-38: the gap stays until the round ends, or the scoring (NJT-62)."""
+    state.rumours[seat] += bytes([state.pavilion[slot]])
+    state.pavilion[slot] = NONE
+
+
+def fill_palace(state: NinjatoState) -> None:
+    """NJT-9, NJT-43: four open envoys, while the deck lasts."""
+    for slot in range(ROW):
+        if state.palace[slot] == NONE and state.envoy_deck:
+            state.palace[slot] = state.envoy_deck[0]
+            state.envoy_deck = state.envoy_deck[1:]
+            state.reveal()
+
+
+def fill_pavilion(state: NinjatoState) -> None:
+    """NJT-9, NJT-43, NJT-49: four open rumours, while the deck lasts."""
+    for slot in range(ROW):
+        if state.pavilion[slot] == NONE and state.rumour_deck:
+            state.pavilion[slot] = state.rumour_deck[0]
+            state.rumour_deck = state.rumour_deck[1:]
+            state.reveal()

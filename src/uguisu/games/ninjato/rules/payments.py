@@ -1,0 +1,100 @@
+"""Payments: every way to pay one to four treasures, and what a demand makes of it.
+
+A payment is a multiset of treasures, and its number is its place in one fixed order, the cheapest
+first: fewer treasures, then fewer golds, then the lower worth.
+"""
+
+from typing import Final
+
+from uguisu.games.ninjato.rules.pieces import GOLD, JADE, KINDS, WORTH
+
+MOST: Final = 4
+PAYMENTS: Final = 125
+SMALL_PAYMENTS: Final = 20
+"""Those of one or two treasures come first: all that a rumour can ask for."""
+
+# What one place of a demand asks for: a kind of treasure (0 to 3), or one of these.
+ANY: Final = 4
+ALIKE: Final = 5
+MAYBE: Final = 6
+"""Any treasure or none."""
+
+FIELD: Final = 4
+"""Bits per kind in a packed multiset: three for the count, the highest as a guard."""
+GUARD_BITS: Final = 0b1000_1000_1000_1000_1000
+CAP: Final = 7
+
+
+def _multisets() -> list[list[int]]:
+    """How many of each kind, for all multisets of one to four treasures."""
+    found: list[list[int]] = []
+    for fans in range(MOST + 1):
+        for scrolls in range(MOST + 1 - fans):
+            for vases in range(MOST + 1 - fans - scrolls):
+                for jades in range(MOST + 1 - fans - scrolls - vases):
+                    for golds in range(MOST + 1 - fans - scrolls - vases - jades):
+                        found.append([fans, scrolls, vases, jades, golds])
+    return found[1:]
+
+
+def _dearness(counts: list[int]) -> tuple[int, int, int, list[int]]:
+    worth = sum(WORTH[kind] * counts[kind] for kind in range(KINDS))
+    return sum(counts), counts[GOLD], worth, [-n for n in counts]
+
+
+def packed(counts: list[int]) -> int:
+    """A multiset in one int; `covers` compares two of them at once."""
+    out = 0
+    for kind in range(KINDS):
+        out |= min(counts[kind], CAP) << FIELD * kind
+    return out
+
+
+def covers(owned: int, needed: int) -> bool:
+    """Whether a packed multiset holds another: no field may borrow from its guard bit."""
+    return (owned | GUARD_BITS) - needed & GUARD_BITS == GUARD_BITS
+
+
+PAID: Final = sorted(_multisets(), key=_dearness)
+PACKED: Final = [packed(counts) for counts in PAID]
+SIZES: Final = [sum(counts) for counts in PAID]
+_NUMBERS: Final = {packed(counts): number for number, counts in enumerate(PAID)}
+
+
+def number_of(counts: list[int]) -> int:
+    """The number of a payment of one to four treasures."""
+    return _NUMBERS[packed(counts)]
+
+
+def honours(demand: list[int]) -> list[int]:
+    """NJT-36, NJT-65: what each payment scores at this demand, 0 where it does not satisfy it.
+
+    Gold means what is worth most: every way to fill the demand is tried, the best one counts.
+    """
+    best = [0] * PAYMENTS
+    for alike in range(JADE + 1) if ALIKE in demand else [JADE]:
+        _fill(demand, 0, alike, [0] * KINDS, 0, best)
+    return best
+
+
+def _fill(
+    demand: list[int], at: int, alike: int, counts: list[int], honour: int, best: list[int]
+) -> None:
+    """Fill the places of a demand from `at` on; where alike ones are asked, with one kind."""
+    if at == len(demand) or demand[at] == MAYBE:
+        if sum(counts):
+            number = number_of(counts)
+            best[number] = max(best[number], honour)
+        if at == len(demand):
+            return
+    asked = alike if demand[at] == ALIKE else demand[at]
+    for kind in range(KINDS):
+        if asked in (ANY, MAYBE):
+            gain = WORTH[JADE if kind == GOLD else kind]
+        elif kind in (asked, GOLD):
+            gain = WORTH[asked]
+        else:
+            continue
+        counts[kind] += 1
+        _fill(demand, at + 1, alike, counts, honour + gain, best)
+        counts[kind] -= 1

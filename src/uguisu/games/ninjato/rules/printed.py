@@ -1,0 +1,76 @@
+"""What is printed on the pieces, as lists that the rules look things up in."""
+
+from typing import Final
+
+from uguisu.games.ninjato.rules.payments import PACKED, SIZES, covers, honours, packed
+from uguisu.games.ninjato.rules.pieces import ELITE
+
+HALVES: Final = 2
+ANY_CARD: Final = 0
+"""The cost of a tile with "?"."""
+
+
+class Printed:
+    """Made once per set of components and shared by all its states; never changed.
+
+    Envoys are numbered one by one, elite guards and rumours by kind: equal cards share a number.
+    """
+
+    def __init__(self) -> None:
+        self.marks: list[int] = []
+        """NJT-1: the values of a clan's markers, ascending."""
+        self.dojo_cards: list[int] = []
+        self.guards: list[int] = []
+        self.treasures: list[int] = []
+        self.skill_copies: list[int] = []
+        self.skill_style: list[int] = []
+        self.skill_cost: list[int] = []
+        """The value of the card that a tile costs, or ANY_CARD."""
+        self.elite_copies: list[int] = []
+        self.elite_is_pair: list[bool] = []
+        self.elite_honour: list[int] = []
+        self.elite_values: list[int] = []
+        """kind * 4 + side * 2 + half."""
+        self.envoy_clan: list[int] = []
+        self.envoy_age: list[int] = []
+        self.envoy_mask: list[bool] = []
+        self.envoy_demand: list[int] = []
+        self.rumour_copies: list[int] = []
+        self.rumour_type: list[int] = []
+        self.rumour_demand: list[int] = []
+        self.demands: list[list[int]] = []
+        """Every demand that some card has, as what its places ask for."""
+        self.demand_payments: list[list[int]] = []
+        """The payments that satisfy a demand, the cheapest first."""
+        self.demand_honours: list[list[int]] = []
+        """What every payment scores at a demand."""
+
+    def demand(self, places: list[int]) -> int:
+        """The number of a demand; new ones are worked out."""
+        if places not in self.demands:
+            scored = honours(places)
+            self.demands.append(places)
+            self.demand_honours.append(scored)
+            self.demand_payments.append([n for n, honour in enumerate(scored) if honour])
+        return self.demands.index(places)
+
+    def guard_value(self, guard: int, side: int, half: int) -> int:
+        """NJT-28: an elite guard may have a value for each side, or be two guards."""
+        if guard < ELITE:
+            return guard % 5 + 1
+        return self.elite_values[(guard - ELITE) * 4 + side * HALVES + half]
+
+    def is_pair(self, guard: int) -> bool:
+        return guard >= ELITE and self.elite_is_pair[guard - ELITE]
+
+    def affordable(self, demand: int, owned: list[int]) -> list[int]:
+        """The payments that satisfy a demand and that these treasures can make."""
+        purse = packed(owned)
+        most = sum(owned)
+        found: list[int] = []
+        for payment in self.demand_payments[demand]:
+            if SIZES[payment] > most:
+                break
+            if covers(purse, PACKED[payment]):
+                found.append(payment)
+        return found

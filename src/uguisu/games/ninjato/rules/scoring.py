@@ -1,0 +1,230 @@
+"""NJT-45 to NJT-49, NJT-61, NJT-62: the scoring phase after rounds 3, 5 and 7."""
+
+from typing import Final
+
+from uguisu.games.ninjato.rules.actions import DISGUISE_ENVOY, REWARD
+from uguisu.games.ninjato.rules.palace import take_rumour
+from uguisu.games.ninjato.rules.pieces import (
+    AFTER_3,
+    CLANS,
+    DISGUISE,
+    FIRSTS,
+    GO_SHIRAKAWA,
+    HENSOJUTSU,
+    HONOUR,
+    HOUSES,
+    MARKS,
+    MINAMOTO,
+    NONE,
+    NOTHING,
+    ROW,
+    RUMOUR,
+    SCORED,
+    SECONDS,
+    SKILLS,
+    SOURCES,
+    TAIRA,
+)
+from uguisu.games.ninjato.state import NinjatoState
+
+CLAN_ORDER: Final = (
+    (GO_SHIRAKAWA, TAIRA, MINAMOTO),
+    (TAIRA, MINAMOTO, GO_SHIRAKAWA),
+    (MINAMOTO, GO_SHIRAKAWA, TAIRA),
+)
+"""NJT-47: after rounds 3, 5 and 7."""
+
+TAKE_HONOUR: Final = 0
+NO_DISGUISE: Final = 3
+
+
+def clan_order(round_: int) -> tuple[int, int, int]:
+    """NJT-47: the order of the scoring that follows this round, or the next one that does."""
+    return CLAN_ORDER[max(round_ - 2, 0) // 2]
+
+
+def begin(state: NinjatoState) -> None:
+    """NJT-46, NJT-61: disguises first, in the new turn order."""
+    clear(state)
+    ask_for_disguise(state)
+
+
+def clear(state: NinjatoState) -> None:
+    state.asked = 0
+    state.disguised = [0] * (state.seats * CLANS)
+    state.left = [NOTHING] * CLANS
+
+
+def ask_for_disguise(state: NinjatoState) -> None:
+    """NJT-61: a tile without a fitting envoy does nothing."""
+    while state.asked < state.seats:
+        state.turn = state.order[state.asked]
+        state.phase = DISGUISE
+        if len(disguise_choices(state)) > 1:
+            return
+        state.asked += 1
+    state.asked = 0
+    ask_first(state)
+
+
+def disguise_choices(state: NinjatoState) -> list[int]:
+    """NJT-46: clans of own envoys with a mask that are not yet disguised; or none."""
+    seat = state.turn
+    choices: list[int] = []
+    named = sum(state.disguised[seat * CLANS : seat * CLANS + CLANS])
+    if state.tiles[seat * SKILLS + HENSOJUTSU] > named:
+        for clan in range(CLANS):
+            if masks(state, seat, clan) > state.disguised[seat * CLANS + clan]:
+                choices.append(DISGUISE_ENVOY + clan)
+    choices.append(DISGUISE_ENVOY + NO_DISGUISE)
+    return choices
+
+
+def masks(state: NinjatoState, seat: int, clan: int) -> int:
+    """How many of a seat's envoys of a clan have a mask."""
+    printed = state.printed
+    count = 0
+    for envoy in state.envoys[seat]:
+        if printed.envoy_clan[envoy] == clan and printed.envoy_mask[envoy]:
+            count += 1
+    return count
+
+
+def disguise(state: NinjatoState, clan: int) -> None:
+    """NJT-46: one more influence in the clan; NJT-61: or no disguise any more."""
+    if clan == NO_DISGUISE:
+        state.asked += 1
+    else:
+        state.disguised[state.turn * CLANS + clan] += 1
+    ask_for_disguise(state)
+
+
+def influence(state: NinjatoState, seat: int, clan: int) -> int:
+    """NJT-45, NJT-46: envoys of the clan, and disguises."""
+    printed = state.printed
+    count = state.disguised[seat * CLANS + clan]
+    for envoy in state.envoys[seat]:
+        if printed.envoy_clan[envoy] == clan:
+            count += 1
+    return count
+
+
+def oldest(state: NinjatoState, seat: int, clan: int) -> int:
+    """The age of a seat's oldest envoy of a clan, 0 without one."""
+    printed = state.printed
+    age = 0
+    for envoy in state.envoys[seat]:
+        if printed.envoy_clan[envoy] == clan:
+            age = max(age, printed.envoy_age[envoy])
+    return age
+
+
+def ranked(state: NinjatoState, clan: int, without: int) -> int:
+    """NJT-45: the seat with most influence among all but one, or NONE: no envoy, no reward."""
+    best = NONE
+    most = 0
+    eldest = 0
+    for seat in state.order:
+        age = oldest(state, seat, clan)
+        if seat != without and age > 0:
+            count = influence(state, seat, clan)
+            if count > most or (count == most and age > eldest):
+                best = seat
+                most = count
+                eldest = age
+    return best
+
+
+def first(state: NinjatoState, clan: int) -> int:
+    """NJT-45: ties go to the older envoy, then to the earlier in turn order."""
+    return ranked(state, clan, NONE)
+
+
+def second(state: NinjatoState, clan: int) -> int:
+    """NJT-45: the same among the others; nobody, if there is no first."""
+    best = first(state, clan)
+    return NONE if best == NONE else ranked(state, clan, best)
+
+
+def clan_honour(state: NinjatoState, clan: int) -> int:
+    """NJT-48: the sum of the markers of the clan's houses."""
+    total = 0
+    for house in range(HOUSES):
+        if state.markers[house] // MARKS == clan:
+            total += state.printed.marks[state.markers[house] % MARKS]
+    return total
+
+
+def asked_clan(state: NinjatoState) -> int:
+    return clan_order(state.round)[state.asked]
+
+
+def open_rumours(state: NinjatoState) -> list[int]:
+    return [slot for slot in range(ROW) if state.pavilion[slot] != NONE]
+
+
+def reward_choices(state: NinjatoState, is_first: bool) -> list[int]:
+    """NJT-48: a first chooses between honour and rumours; NJT-62: a second among rumours."""
+    choices = [REWARD + TAKE_HONOUR] if is_first else []
+    for slot in open_rumours(state):
+        choices.append(REWARD + 1 + slot)
+    return choices
+
+
+def take_reward(state: NinjatoState, reward: int) -> None:
+    """NJT-48: honour, or an open rumour free; what is left is for the second."""
+    clan = asked_clan(state)
+    if reward == TAKE_HONOUR:
+        gain_honour(state, clan)
+        state.left[clan] = RUMOUR
+    else:
+        take_rumour(state, state.turn, reward - 1)
+        if state.phase == FIRSTS:
+            state.left[clan] = HONOUR
+    state.asked += 1
+    if state.phase == FIRSTS:
+        ask_first(state)
+    else:
+        ask_second(state)
+
+
+def gain_honour(state: NinjatoState, clan: int) -> None:
+    source = AFTER_3 + (state.round - 3) // 2
+    state.made[state.turn * SOURCES + source] += clan_honour(state, clan)
+
+
+def ask_first(state: NinjatoState) -> None:
+    """NJT-48: the firsts, in clan order. NJT-62: without open rumours they take honour."""
+    while state.asked < CLANS:
+        clan = asked_clan(state)
+        seat = first(state, clan)
+        if seat != NONE:
+            state.turn = seat
+            state.phase = FIRSTS
+            if open_rumours(state):
+                return
+            gain_honour(state, clan)
+            state.left[clan] = RUMOUR
+        state.asked += 1
+    state.asked = 0
+    ask_second(state)
+
+
+def ask_second(state: NinjatoState) -> None:
+    """NJT-62: the seconds get what is left, by themselves where there is nothing to choose."""
+    while state.asked < CLANS:
+        clan = asked_clan(state)
+        seat = second(state, clan)
+        if seat != NONE:
+            state.turn = seat
+            state.phase = SECONDS
+            rumours = open_rumours(state)
+            if state.left[clan] == HONOUR:
+                gain_honour(state, clan)
+            elif len(rumours) == 1:
+                take_rumour(state, seat, rumours[0])
+            elif rumours:
+                return
+        state.asked += 1
+    clear(state)
+    state.phase = SCORED

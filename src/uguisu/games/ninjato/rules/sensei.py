@@ -1,0 +1,78 @@
+"""NJT-17, NJT-18, NJT-20: the Sensei and the tiles of a seat."""
+
+from typing import Final
+
+from uguisu.games.ninjato.rules.actions import LEARN
+from uguisu.games.ninjato.rules.dojo import lose_card
+from uguisu.games.ninjato.rules.pieces import DONE, HENSOJUTSU, NONE, ROW, SKILLS, VALUES
+from uguisu.games.ninjato.rules.printed import ANY_CARD
+from uguisu.games.ninjato.state import NinjatoState
+
+FIRST_DISGUISE: Final = 5
+"""NJT-20: from this round on, the only tile on offer is a Hensojutsu."""
+
+
+def learn_choices(state: NinjatoState, choices: list[int]) -> None:
+    """NJT-12, NJT-17: every open skill with every card it can be paid with."""
+    for skill in range(SKILLS):
+        if skill in state.sensei:
+            price(state, skill, choices)
+
+
+def price(state: NinjatoState, skill: int, choices: list[int]) -> None:
+    """NJT-17: free for a style one knows; else the card it demands, or any for "?"."""
+    base = LEARN + skill * VALUES
+    cost = state.printed.skill_cost[skill]
+    hand = state.turn * VALUES
+    if knows_style(state, state.turn, state.printed.skill_style[skill]):
+        choices.append(base)
+    elif cost != ANY_CARD:
+        if state.hands[hand + cost]:
+            choices.append(base + cost)
+    else:
+        for value in range(1, VALUES):
+            if state.hands[hand + value]:
+                choices.append(base + value)
+
+
+def knows_style(state: NinjatoState, seat: int, style: int) -> bool:
+    for skill in range(SKILLS):
+        if state.tiles[seat * SKILLS + skill] and state.printed.skill_style[skill] == style:
+            return True
+    return False
+
+
+def learn(state: NinjatoState, skill: int, value: int) -> None:
+    """NJT-17: take the tile and discard the card; value 0 pays nothing."""
+    state.sensei[state.sensei.index(skill)] = NONE
+    state.tiles[state.turn * SKILLS + skill] += 1
+    if value:
+        lose_card(state, value)
+    state.phase = DONE
+
+
+def up(state: NinjatoState, skill: int) -> int:
+    """NJT-18: how many tiles of a skill the seat on turn can still use in this round."""
+    at = state.turn * SKILLS + skill
+    return state.tiles[at] - state.used[at]
+
+
+def use(state: NinjatoState, skill: int, times: int) -> None:
+    """NJT-18, NJT-25: used tiles are turned down."""
+    state.used[state.turn * SKILLS + skill] += times
+
+
+def lay_out(state: NinjatoState, round_: int) -> None:
+    """NJT-20: what nobody took leaves the game; new tiles are laid out."""
+    state.sensei = [NONE] * ROW
+    if round_ < FIRST_DISGUISE:
+        tiles = state.pile[: state.seats]
+        for slot, skill in enumerate(tiles):
+            state.sensei[slot] = skill
+        state.pile = state.pile[len(tiles) :]
+        state.reveal()
+        return
+    state.pile = b""
+    if state.disguises_left:
+        state.disguises_left -= 1
+        state.sensei[0] = HENSOJUTSU

@@ -1,0 +1,54 @@
+"""NJT-1 to NJT-10: the table before the first shuriken."""
+
+from typing import Final
+
+from uguisu.games.ninjato.rules import dojo, draws, palace, round_end, rounds, sensei
+from uguisu.games.ninjato.rules.pieces import (
+    FIRST_HAND,
+    GO_SHIRAKAWA,
+    HENSOJUTSU,
+    MARKS,
+    MINAMOTO,
+    TAIRA,
+)
+from uguisu.games.ninjato.state import NinjatoState
+
+FIRST_MARKERS: Final = (
+    TAIRA * MARKS,
+    TAIRA * MARKS + 1,
+    MINAMOTO * MARKS,
+    MINAMOTO * MARKS + 1,
+    GO_SHIRAKAWA * MARKS + 3,
+)
+"""NJT-5: the Taira 2 and 4, the Minamoto 2 and 4, the Go-Shirakawa 6."""
+
+
+def set_up(state: NinjatoState) -> None:
+    """Shuffle everything, deal, lay out."""
+    shuffle(state)
+    round_end.fill_houses(state)
+    sensei.lay_out(state, state.round)
+    palace.fill_palace(state)
+    palace.fill_pavilion(state)
+    for _ in range(FIRST_HAND):
+        for seat in state.order:
+            dojo.draw(state, seat)
+    dojo.fill(state)
+    state.turn = state.order[0]
+    state.revelations = 0
+    state.choices = rounds.choices_of(state)
+
+
+def shuffle(state: NinjatoState) -> None:
+    """NJT-3 to NJT-10: turn order, markers and every deck by lot."""
+    printed = state.printed
+    state.order = list(state.shuffled(bytes(range(state.seats))))
+    state.markers = list(state.shuffled(bytes(FIRST_MARKERS)))
+    state.guard_deck = state.shuffled(draws.counted(printed.guards))
+    state.elite_deck = state.shuffled(draws.counted(printed.elite_copies))
+    state.bag = state.shuffled(draws.counted(printed.treasures))
+    state.pile = state.shuffled(draws.counted(printed.skill_copies[:HENSOJUTSU]))
+    state.disguises_left = printed.skill_copies[HENSOJUTSU]
+    state.envoy_deck = state.shuffled(bytes(range(len(printed.envoy_clan))))
+    state.rumour_deck = state.shuffled(draws.counted(printed.rumour_copies))
+    state.dojo_deck = state.shuffled(draws.counted(printed.dojo_cards))

@@ -1,0 +1,75 @@
+"""What an action leads to besides: shuffles, the end of a round, rewards, the end of the game."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from uguisu.games.ninjato.rules.actions import REWARD, SPREAD, TAKE_CARD
+from uguisu.games.ninjato.rules.pieces import AFTER_3, BONUS
+from uguisu.games.ninjato.rules.round_end import SCORING_ROUNDS
+from uguisu.games.ninjato.rules.scoring import TAKE_HONOUR
+from uguisu.games.ninjato.sentences import words
+from uguisu.games.ninjato.view import NinjatoView
+from uguisu.kernel.message import Message
+
+DECKS: Final = ("dojo_deck", "guard_deck", "elite_deck", "bag")
+
+
+def consequences(before: NinjatoView, after: NinjatoView, actor: int, action: int) -> list[Message]:
+    return [
+        *shuffles(before, after),
+        *round_end(before, after),
+        *rewards(before, after, actor, action),
+        *next_round(before, after),
+        *ending(after),
+    ]
+
+
+def shuffles(before: NinjatoView, after: NinjatoView) -> Iterator[Message]:
+    """NJT-16: a deck that has more cards than before was made of its discards."""
+    for deck in DECKS:
+        if getattr(after, deck) > getattr(before, deck):
+            yield Message(f"njt-log-shuffled-{deck.replace('_', '-')}")
+
+
+def round_end(before: NinjatoView, after: NinjatoView) -> Iterator[Message]:
+    """NJT-39 to NJT-44: the shuriken are back."""
+    if before.placements and not after.placements:
+        yield Message("njt-log-round-over", {"round": before.round})
+        if before.round in SCORING_ROUNDS:
+            yield Message("njt-log-scoring")
+
+
+def rewards(before: NinjatoView, after: NinjatoView, actor: int, action: int) -> Iterator[Message]:
+    """NJT-62: what was given where there was nothing to choose; chosen rewards tell themselves."""
+    for seat in range(after.seats):
+        mine = action if seat == actor else 0
+        who = words.who(seat, after.observer)
+        honour = sum(after.players[seat].made[AFTER_3:BONUS])
+        honour -= sum(before.players[seat].made[AFTER_3:BONUS])
+        if mine == REWARD + TAKE_HONOUR and before.scoring and before.scoring.clan is not None:
+            honour -= before.clans[before.scoring.clan].honour
+        if honour:
+            yield Message("njt-log-given-honour", {**who, "honour": honour})
+        new = after.players[seat].rumours[len(before.players[seat].rumours) :]
+        took_one = SPREAD <= mine < TAKE_CARD or mine > REWARD
+        for rumour in new[1:] if took_one else new:
+            yield Message("njt-log-given-rumour", {**who, "rumour": words.rumour(rumour.kind)})
+
+
+def next_round(before: NinjatoView, after: NinjatoView) -> Iterator[Message]:
+    if after.round > before.round:
+        who = words.who(after.order[0], after.observer)
+        yield Message("njt-log-round", {**who, "round": after.round})
+
+
+def ending(after: NinjatoView) -> Iterator[Message]:
+    """NJT-50 to NJT-53: what everybody has in the end, and who won."""
+    if not after.is_over:
+        return
+    for seat, player in enumerate(after.players):
+        who = words.who(seat, after.observer)
+        bonus = sum(player.made[BONUS:])
+        yield Message("njt-log-bonus", {**who, "bonus": bonus, "honour": player.honour})
+    for seat, place in enumerate(after.places or ()):
+        if place == 1:
+            yield Message("njt-log-wins", words.who(seat, after.observer))

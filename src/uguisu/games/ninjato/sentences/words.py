@@ -1,0 +1,85 @@
+"""Names of things as arguments of messages."""
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from uguisu.games.ninjato.components import (
+    CLAN_NAMES,
+    RUMOUR_NAMES,
+    SKILL_NAMES,
+    TREASURE_NAMES,
+)
+from uguisu.games.ninjato.rules.actions import (
+    BY_TACTICS,
+    base_of,
+    kickers_of,
+    ones_of,
+    sets_of,
+    side_of,
+    twos_of,
+)
+from uguisu.games.ninjato.rules.payments import PAID
+from uguisu.games.ninjato.rules.pieces import BORYAKU, KICKER, KINDS, TAIJUTSU
+from uguisu.games.ninjato.rules.strikes import set_skill, two_skill
+from uguisu.kernel.message import Arg, seat_arg, you
+
+GROUPED: Final = {"any": "any", "alike": "alike", "any?": "maybe"}
+SIDE_NAMES: Final = ("strength", "stealth")
+HALF_NAMES: Final = ("first", "second")
+
+
+def who(seat: int, observer: int | None) -> dict[str, Arg]:
+    return {"actor": seat_arg(seat), "you": you(seat, observer)}
+
+
+def clan(number: int) -> str:
+    return f"@njt-clan-{CLAN_NAMES[number]}"
+
+
+def skill(number: int) -> str:
+    return f"@njt-skill-{SKILL_NAMES[number]}"
+
+
+def rumour(kind: int) -> str:
+    return f"@njt-rumour-{RUMOUR_NAMES[kind]}"
+
+
+def side(number: int) -> str:
+    return SIDE_NAMES[number]
+
+
+def treasure(kind: int) -> str:
+    return f"@njt-treasure-{TREASURE_NAMES[kind % KINDS]}"
+
+
+def treasures(kinds: Iterable[int]) -> str:
+    """A list, or the empty string for none."""
+    return " ".join(treasure(kind) for kind in kinds)
+
+
+def paid(payment: int) -> str:
+    return treasures(kind for kind, n in enumerate(PAID[payment]) for _ in range(n))
+
+
+def demand(asked: Sequence[str]) -> str:
+    """What a card asks for, as a list; equal places together: any two, three alike."""
+    named = [f"@njt-treasure-{word}" for word in asked if word not in GROUPED]
+    groups = [
+        f"@njt-demand-{name}-{asked.count(word)}" for word, name in GROUPED.items() if word in asked
+    ]
+    return " ".join(named + groups)
+
+
+def strike(action: int) -> str:
+    """The cards and tiles of a strike, as a list."""
+    base, by = base_of(action), side_of(action)
+    parts = [skill(BORYAKU) if base == BY_TACTICS else card(base)]
+    parts += [card(KICKER)] * kickers_of(action)
+    parts += [skill(TAIJUTSU)] * ones_of(action)
+    parts += [skill(two_skill(by))] * twos_of(action)
+    parts += [skill(set_skill(by))] * sets_of(action)
+    return " ".join(parts)
+
+
+def card(value: int) -> str:
+    return f"@njt-card-{value}"

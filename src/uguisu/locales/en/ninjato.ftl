@@ -1,0 +1,354 @@
+njt-title = Ninjato
+njt-clan-taira = Taira
+njt-clan-minamoto = Minamoto
+njt-clan-go-shirakawa = Go-Shirakawa
+njt-treasure-fan = fan
+njt-treasure-scroll = scroll
+njt-treasure-vase = vase
+njt-treasure-jade = jade
+njt-treasure-gold = gold
+njt-card-1 = 1
+njt-card-2 = 2
+njt-card-3 = 3
+njt-card-4 = 4
+njt-card-5 = 5
+njt-skill-taijutsu = Taijutsu
+njt-skill-katonjutsu = Katonjutsu
+njt-skill-shinobi-iri = Shinobi-iri
+njt-skill-intonjutsu = Intonjutsu
+njt-skill-kenjutsu = Kenjutsu
+njt-skill-boryaku = Boryaku
+njt-skill-choho = Choho
+njt-skill-spirit = Spirit
+njt-skill-harmony = Harmony
+njt-skill-hensojutsu = Hensojutsu
+njt-rumour-warrior = Greatest Warrior
+njt-rumour-goodwill = Goodwill of the People
+njt-rumour-friends = Powerful Friends
+njt-rumour-master = Master of the Secret Art
+njt-rumour-dishonour = Dishonorable Opponents
+njt-demand-any-1 = any treasure
+njt-demand-any-2 = any two treasures
+njt-demand-any-3 = any three treasures
+njt-demand-any-4 = any four treasures
+njt-demand-alike-2 = two alike
+njt-demand-alike-3 = three alike
+njt-demand-alike-4 = four alike
+njt-demand-maybe-1 = one more if you like
+njt-demand-maybe-2 = up to two more
+njt-demand-maybe-3 = up to three more
+
+njt-prompt-place = { $you ->
+    [yes] { $number ->
+        [1] Your first shuriken: place it, and act there at once.
+        [2] Your second shuriken: place it, and act there at once.
+       *[other] Your last shuriken of this round: place it, and act there at once.
+    }
+   *[no] { $number ->
+        [1] { $actor } places the first shuriken.
+        [2] { $actor } places the second shuriken.
+       *[other] { $actor } places the last shuriken.
+    }
+}
+njt-prompt-take = { $you ->
+    [yes] { $count ->
+        [one] Take one more card, an open one or from the deck.
+       *[other] Take { $count } more cards, open ones or from the deck.
+    }
+   *[no] { $count ->
+        [one] { $actor } takes one more card in the Dojo.
+       *[other] { $actor } takes { $count } more cards in the Dojo.
+    }
+}
+njt-prompt-discard = { $you ->
+    [yes] Seven cards are the limit: discard one.
+   *[no] { $actor } has more than seven cards and discards one.
+}
+njt-prompt-strike = { $you ->
+    [yes] { $side ->
+        [strength] House { $house }: strike higher than { $guard }, or give up.
+       *[stealth] House { $house }: strike lower than { $guard }, or give up.
+    }
+   *[no] { $side ->
+        [strength] { $actor } faces a guard of { $guard } in house { $house }, by strength.
+       *[stealth] { $actor } faces a guard of { $guard } in house { $house }, by stealth.
+    }
+}
+njt-prompt-strike-pair = { $you ->
+    [yes] { $side ->
+        [strength] House { $house }: strike higher than { $one } or than { $two }; both guards must be beaten.
+       *[stealth] House { $house }: strike lower than { $one } or than { $two }; both guards must be beaten.
+    }
+   *[no] { $side ->
+        [strength] { $actor } faces a pair of guards, { $one } and { $two }, in house { $house }, by strength.
+       *[stealth] { $actor } faces a pair of guards, { $one } and { $two }, in house { $house }, by stealth.
+    }
+}
+njt-prompt-banzai = { $you ->
+    [yes] { $elite ->
+        [yes] Banzai, against an elite guard? Or leave with what you have?
+       *[no] Banzai, for the next treasure? Or leave with what you have?
+    }
+   *[no] { $elite ->
+        [yes] { $actor } thinks about an elite guard.
+       *[no] { $actor } thinks about the next guard.
+    }
+}
+njt-prompt-keep = { $you ->
+    [yes] You failed: choose the one treasure that you keep.
+   *[no] { $actor } failed and chooses a treasure to keep.
+}
+njt-prompt-marker = { $you ->
+    [yes] House { $house } is empty: choose which other clan takes it.
+   *[no] { $actor } chooses which clan takes house { $house }.
+}
+njt-prompt-disguise = { $you ->
+    [yes] Hensojutsu: disguise an envoy with a mask for one more influence, or none.
+   *[no] { $actor } may disguise an envoy.
+}
+njt-prompt-first = { $you ->
+    [yes] You are first with { $clan }: take { $honour } honour, or a rumour free of charge.
+   *[no] { $actor } is first with { $clan } and chooses the reward.
+}
+njt-prompt-second = { $you ->
+    [yes] You are second with { $clan }: choose a rumour, free of charge.
+   *[no] { $actor } is second with { $clan } and chooses a rumour.
+}
+njt-prompt-over = The seven rounds are over.
+
+njt-now-place = It is time to place a shuriken, and nothing else.
+njt-now-take = You are in the Dojo: all cards due must be taken first.
+njt-now-discard = You hold more than seven cards: discard first.
+njt-now-strike = A guard stands before you: strike, use a skill, or give up.
+njt-now-banzai = No guard is up: shout banzai or leave.
+njt-now-keep = The invasion has failed: choose the treasure that you keep.
+njt-now-marker = You emptied the house: choose a clan for it first.
+njt-now-disguise = It is time for disguises: name an envoy with a mask, or none.
+njt-now-first = You are rewarded: take the honour or an open rumour.
+njt-now-second = You are rewarded: take an open rumour.
+
+njt-no-house-empty = There is nothing to win in house { $house }: nobody can go there now.
+njt-no-tile-open = The Sensei does not teach { $skill } in this round.
+njt-no-paying-known-style = You know the style of { $skill }: the lesson is free, and no card is paid.
+njt-no-free-tile = { $cost ->
+    [0] You know no skill of this style: { $skill } costs a card.
+   *[other] You know no skill of this style: { $skill } costs a { $cost }.
+}
+njt-no-such-price = { $skill } costs a { $cost } and nothing else.
+njt-no-card = You hold no { $value }.
+njt-no-open-card = There is no card in this place.
+njt-no-such-payment = { $paid } is not what is asked: { $demand }.
+njt-no-treasure = { $count ->
+    [0] You have no treasure of this kind: { $treasure }.
+   *[other] You have too few of this treasure: { $treasure }.
+}
+njt-no-deck = There is no card left to draw.
+njt-no-open-value = No open card is a { $value }.
+njt-no-going-yet = A guard stands before you: beat it or give up before anything else.
+njt-no-keeping = You have won no treasure of this kind: { $treasure }.
+njt-no-harmony-failed = The invasion has failed, there is nothing more to fight: Harmony is of no use.
+njt-no-choho-won = { $side ->
+    [red] On your shuriken there is no red treasure of this kind: { $treasure }.
+   *[light] On your shuriken there is no light treasure of this kind: { $treasure }.
+}
+njt-no-choho-house = { $side ->
+    [red] In the house there is no red treasure of this kind: { $treasure }.
+   *[light] In the house there is no light treasure of this kind: { $treasure }.
+}
+njt-no-spirit-on = Spirit cannot turn up { $skill }.
+njt-no-spirit-unused = You have no used tile of { $skill } to turn up.
+njt-no-tile-used = You have not enough tiles of { $skill } left in this round.
+njt-no-tile-owned = You have not learned { $skill }.
+njt-no-mask = You have no { $clan } envoy with a mask to disguise.
+njt-no-honour-left = The first took the honour; a rumour is what is left for you.
+njt-no-marker-same = Another clan must take the house, not { $clan }.
+njt-no-marker-free = This marker lies on another house.
+njt-no-side = { $side ->
+    [strength] You invade by strength: every card and tile counts upwards.
+   *[stealth] You invade by stealth: every card and tile counts downwards.
+}
+njt-no-pair = There is only one guard before you.
+njt-no-beaten-half = This guard of the pair is beaten already.
+njt-no-kickers = { $count ->
+    [0] You hold no 3.
+    [one] You hold only one 3.
+   *[other] You hold only { $count } cards of value 3.
+}
+njt-no-win = { $side ->
+    [strength] By strength you must strike higher than { $guard }; this is { $value }.
+   *[stealth] By stealth you must strike lower than { $guard }; this is { $value }.
+}
+
+njt-log-dojo = { $you ->
+    [yes] { $count ->
+        [one] You go to the Dojo and take one card.
+       *[other] You go to the Dojo and take { $count } cards.
+    }
+   *[no] { $count ->
+        [one] { $actor } goes to the Dojo and takes one card.
+       *[other] { $actor } goes to the Dojo and takes { $count } cards.
+    }
+}
+njt-log-takes = { $you ->
+    [yes] You take an open { $value }.
+   *[no] { $actor } takes an open { $value }.
+}
+njt-log-draws = { $actor } draws a card from the deck.
+njt-log-you-draw = You draw a { $value } from the deck.
+njt-log-discards = { $you ->
+    [yes] You discard a { $value }.
+   *[no] { $actor } discards a { $value }.
+}
+njt-log-learns = { $you ->
+    [yes] You pay a { $value } and learn { $skill }.
+   *[no] { $actor } pays a { $value } and learns { $skill }.
+}
+njt-log-learns-free = { $you ->
+    [yes] You know the style and learn { $skill } for nothing.
+   *[no] { $actor } knows the style and learns { $skill } for nothing.
+}
+njt-log-invades = { $side ->
+    [strength] { $you ->
+        [yes] You force your way into house { $house } of { $clan }.
+       *[no] { $actor } forces a way into house { $house } of { $clan }.
+    }
+   *[stealth] { $you ->
+        [yes] You slip into house { $house } of { $clan }.
+       *[no] { $actor } slips into house { $house } of { $clan }.
+    }
+}
+njt-log-bribes = { $you ->
+    [yes] You bribe the { $clan } envoy of { $age } years: { $paid }. Honour { $honour }.
+   *[no] { $actor } bribes the { $clan } envoy of { $age } years: { $paid }. Honour { $honour }.
+}
+njt-log-spreads = { $you ->
+    [yes] You spread a rumour, { $rumour }, and pay: { $paid }. Honour { $honour }.
+   *[no] { $actor } spreads a rumour, { $rumour }, and pays: { $paid }. Honour { $honour }.
+}
+njt-log-strikes = { $you ->
+    [yes] You strike with { $strike }: { $value } beats { $guard }.
+   *[no] { $actor } strikes with { $strike }: { $value } beats { $guard }.
+}
+njt-log-half-beaten = { $you ->
+    [yes] One guard of the pair is beaten; the other still stands before you.
+   *[no] One guard of the pair is beaten; the other still stands before { $actor }.
+}
+njt-log-wins-treasure = { $you ->
+    [yes] You win a treasure: { $treasure }.
+   *[no] { $actor } wins a treasure: { $treasure }.
+}
+njt-log-captures = { $you ->
+    [yes] You keep the elite guard, worth { $honour } in the end.
+   *[no] { $actor } keeps the elite guard, worth { $honour } in the end.
+}
+njt-log-empties = { $you ->
+    [yes] House { $house } is empty! All of it is yours: { $treasures }.
+   *[no] House { $house } is empty! { $actor } takes all of it: { $treasures }.
+}
+njt-log-marker = { $you ->
+    [yes] You give house { $house } to { $clan }, with { $honour } honour.
+   *[no] { $actor } gives house { $house } to { $clan }, with { $honour } honour.
+}
+njt-log-banzai = { $you ->
+    [yes] You shout banzai!
+   *[no] { $actor } shouts banzai!
+}
+njt-log-guard = A guard of { $value } appears.
+njt-log-elite = An elite guard appears: { $strength } against strength, { $stealth } against stealth.
+njt-log-pair = Two elite guards appear together: { $one } and { $two }.
+njt-log-alarm = Alarm! A treasure is brought into the house: { $treasure }. The best one turns red: { $red }.
+njt-log-alarm-nothing = Alarm! But there is no treasure left to be brought.
+njt-log-leaves = { $you ->
+    [yes] You leave with your loot: { $treasures }.
+   *[no] { $actor } leaves with the loot: { $treasures }.
+}
+njt-log-fails = { $you ->
+    [yes] You fail and can keep only one treasure.
+   *[no] { $actor } fails and can keep only one treasure.
+}
+njt-log-fails-empty = { $you ->
+    [yes] You fail and leave with nothing.
+   *[no] { $actor } fails and leaves with nothing.
+}
+njt-log-keeps = { $you ->
+    [yes] You keep one treasure: { $treasure }.
+   *[no] { $actor } keeps one treasure: { $treasure }.
+}
+njt-log-added = House { $house } gets another treasure: { $treasure }.
+njt-log-harmony = { $side ->
+    [strength] { $you ->
+        [yes] Harmony: from now on you fight by strength.
+       *[no] Harmony: from now on { $actor } fights by strength.
+    }
+   *[stealth] { $you ->
+        [yes] Harmony: from now on you fight by stealth.
+       *[no] Harmony: from now on { $actor } fights by stealth.
+    }
+}
+njt-log-spirit = { $you ->
+    [yes] Spirit: you can use { $skill } again in this round.
+   *[no] Spirit: { $actor } can use { $skill } again in this round.
+}
+njt-log-choho = { $you ->
+    [yes] Choho: you put a treasure back ({ $given }) and take another ({ $taken }).
+   *[no] Choho: { $actor } puts a treasure back ({ $given }) and takes another ({ $taken }).
+}
+njt-log-turned-red = The best light treasure of the house turns red: { $treasure }.
+njt-log-shuffled-dojo-deck = The discarded Dojo cards are shuffled into a new deck.
+njt-log-shuffled-guard-deck = The discarded guards are shuffled into a new deck.
+njt-log-shuffled-elite-deck = The discarded elite guards are shuffled into a new deck.
+njt-log-shuffled-bag = The spent treasures go back into the bag.
+njt-log-round-over = Round { $round } is over.
+njt-log-scoring = The clans reward their friends.
+njt-log-disguises = { $you ->
+    [yes] You disguise a { $clan } envoy: one more influence.
+   *[no] { $actor } disguises a { $clan } envoy: one more influence.
+}
+njt-log-no-disguise = { $you ->
+    [yes] You disguise nobody more.
+   *[no] { $actor } disguises nobody more.
+}
+njt-log-reward-honour = { $you ->
+    [yes] { $clan } reward you: { $honour } honour.
+   *[no] { $clan } reward { $actor }: { $honour } honour.
+}
+njt-log-reward-rumour = { $you ->
+    [yes] { $clan } reward you with a rumour: { $rumour }.
+   *[no] { $clan } reward { $actor } with a rumour: { $rumour }.
+}
+njt-log-given-honour = { $you ->
+    [yes] You receive the honour that was left: { $honour }.
+   *[no] { $actor } receives the honour that was left: { $honour }.
+}
+njt-log-given-rumour = { $you ->
+    [yes] You receive the rumour that was left: { $rumour }.
+   *[no] { $actor } receives the rumour that was left: { $rumour }.
+}
+njt-log-round = { $you ->
+    [yes] Round { $round } begins, and you go first.
+   *[no] Round { $round } begins, and { $actor } goes first.
+}
+njt-log-bonus = { $you ->
+    [yes] Your rumours, treasures and elite guards bring { $bonus }; your honour is { $honour }.
+   *[no] Rumours, treasures and elite guards of { $actor } bring { $bonus }; honour { $honour }.
+}
+njt-log-wins = { $you ->
+    [yes] You win. Everybody bows to you!
+   *[no] { $actor } wins. Everybody bows!
+}
+
+njt-score-bribes = Treasures for envoys
+njt-score-spreading = Treasures for rumours
+njt-score-after-3 = Rewards of the clans after round 3
+njt-score-after-5 = Rewards of the clans after round 5
+njt-score-after-7 = Rewards of the clans after round 7
+njt-score-warrior = { $rumour } ({ $count }): { $times } × { $collected } elite guards
+njt-score-goodwill = { $rumour } ({ $count }): { $times } × { $collected } rumours
+njt-score-friends = { $rumour } ({ $count }): { $times } × { $collected } envoys
+njt-score-master = { $rumour } ({ $count }): { $times } × { $collected } skill tiles
+njt-score-dishonour = { $rumour }: { $count } × { $each }
+njt-score-unspent = Treasures not spent
+njt-score-guards = { $count ->
+    [one] One elite guard beaten
+   *[other] { $count } elite guards beaten
+}
