@@ -1,0 +1,90 @@
+"""Bots of Ninja Master: people of different levels, with human eyes and hands (NMA-27).
+
+When the dice rest a bot looks at them once, makes its plan, mistakes included, and then does what
+the plan says at the times a person needs. A host with a clock asks `plan`; one that plays in turns
+asks `choose`, where only the order of things counts.
+"""
+
+from typing import Final
+
+from uguisu.bots.bot import Turn
+from uguisu.games.ninja_master.plans import Racer, think
+from uguisu.games.ninja_master.reflexes import GENIN, Level
+from uguisu.games.ninja_master.state import NOBODY, POSE, THROW
+from uguisu.games.ninja_master.view import Dice, NinjaMasterView, Reach, read_faces
+from uguisu.kernel.rng import Chance, Lots
+
+WORD: Final = 1 << 16
+
+
+class Memory:
+    """What a bot keeps in mind during one race."""
+
+    def __init__(self, race: object, racer: Racer) -> None:
+        self.race = race
+        self.racer = racer
+        self.reaches = 0
+
+
+class Genin:
+    name = "genin"
+    level: Level = GENIN
+
+    def __init__(self) -> None:
+        self.memories: dict[int, Memory] = {}
+
+    def choose(self, turn: Turn) -> int:
+        view = turn.view
+        assert isinstance(view, NinjaMasterView)
+        if view.phase == "throw":
+            return THROW
+        if view.phase == "tumble":
+            return POSE
+        return self.next_action(turn, view)[1]
+
+    def plan(self, turn: Turn, now: int) -> tuple[int, int] | None:
+        """When it does what next, in the table's milliseconds; nothing while the dice roll."""
+        view = turn.view
+        assert isinstance(view, NinjaMasterView)
+        if view.phase != "race":
+            return None
+        at, action = self.next_action(turn, view)
+        return max(at, now), action
+
+    def next_action(self, turn: Turn, view: NinjaMasterView) -> tuple[int, int]:
+        memory = self.remember(turn, view)
+        racer = memory.racer
+        holders = [_seat(token.holder) for token in view.tokens]
+        rivals = [_seat(token.rival) for token in view.tokens]
+        reaches = holders.count(turn.seat) + rivals.count(turn.seat)
+        if reaches > memory.reaches:
+            memory.reaches = reaches
+            racer.moves_on()
+        rest_at = view.rest_at or 0
+        times = [rest_at + (token.holder.after if token.holder else 0) for token in view.tokens]
+        action = racer.next_action(holders, times, rivals)
+        return racer.at, action
+
+    def remember(self, turn: Turn, view: NinjaMasterView) -> Memory:
+        """The plan of this race, made at the first look."""
+        race = (view.round, view.rest_at, view.dice, view.scores)
+        memory = self.memories.get(turn.seat)
+        if memory is None or memory.race != race:
+            memory = Memory(race, self.racer(turn, view))
+            self.memories[turn.seat] = memory
+        return memory
+
+    def racer(self, turn: Turn, view: NinjaMasterView) -> Racer:
+        assert isinstance(view.dice, Dice), "in a race the dice lie open"
+        dice = read_faces(view.dice.faces)
+        lots = _lots(turn.chance)
+        plan = think(dice, view.scores[view.sword], view.most, self.level, lots)
+        return Racer(turn.seat, plan, self.level, dice, view.rest_at or 0, lots)
+
+
+def _seat(reach: Reach | None) -> int:
+    return reach.seat if reach else NOBODY
+
+
+def _lots(chance: Chance) -> Lots:
+    return Lots(chance.below(WORD) * WORD + chance.below(WORD))

@@ -1,0 +1,133 @@
+"""Bots of Ninja Master: human eyes, human hands, and a plan."""
+
+import pytest
+
+from uguisu.bots.bot import Turn
+from uguisu.bots.ninja_master import Genin
+from uguisu.games import GAMES
+from uguisu.games.ninja_master.game import NinjaMaster
+from uguisu.games.ninja_master.reflexes import FASTEST_GRAB, Level
+from uguisu.games.ninja_master.state import NinjaMasterState
+from uguisu.kernel.rng import Chance, key_of
+from uguisu.kernel.seats import CLOCK
+
+_game = GAMES["ninja-master"]
+assert isinstance(_game, NinjaMaster)
+GAME = _game
+
+
+class Faultless(Genin):
+    """Genin without mistakes."""
+
+    level = Level("faultless", 1200, 140, 650, 420, 0, 0)
+
+
+def turn(state: NinjaMasterState, seat: int, seed: int = 0) -> Turn:
+    return Turn(
+        game=GAME,
+        seat=seat,
+        view=GAME.view(state, seat),
+        legal=tuple(state.legal(seat)),
+        history=list,
+        world=lambda number: GAME.fork(state, seat, number, seed),
+        chance=Chance(key_of(seed)),
+    )
+
+
+def choice(position: str, seat: int, seed: int = 0) -> str:
+    return GAME.write_action(Faultless().choose(turn(GAME.read(position), seat, seed)))
+
+
+def test_it_throws_and_keeps_its_hands_back_while_the_dice_roll() -> None:
+    assert choice("A:3 B:3", 0) == "throw"
+    rolling = GAME.read("A:3 B:3 rolling [O3]")
+    assert choice("A:3 B:3 rolling [O3]", 0) == "pose"
+    assert Genin().plan(turn(rolling, 0), now=100) is None
+
+
+def test_it_grabs_what_is_worth_most_and_leaves_what_is_hidden_in_one_cloud() -> None:
+    position = "A:3 B:3 sword A [O3 B2 B2 P3 P3 PS SW SH]"
+
+    assert choice(position, 1) == "b"
+    assert choice(f"{position} b=A+900", 1) == "o"
+    assert choice(f"{position} b=A+900 o=A+950", 1) == "13"
+
+
+def test_it_goes_for_the_sword_of_a_rich_owner_when_swords_are_in_the_majority() -> None:
+    assert choice("A:14 B:3 sword A [O3 SW SW SH]", 1) == "s"
+    assert choice("A:14 B:3 sword A [O3 SW SW SH]", 0) == "s"
+    assert choice("A:14 B:3 sword A [O3 SW SH]", 1) == "o"
+
+
+def test_with_nothing_to_grab_it_waits_for_others_and_then_is_done() -> None:
+    state = GAME.read("A:3 B:3 [O3 OS]")
+
+    plan = Faultless().plan(turn(state, 1), now=state.time)
+
+    assert plan is not None
+    assert GAME.write_action(plan[1]) == "done"
+    assert plan[0] > state.rest_at + 2000
+
+
+@pytest.mark.rule("NMA-27")
+def test_at_a_table_with_a_clock_it_acts_step_by_step_at_human_times() -> None:
+    state = GAME.read("A:3 B:3 sword A [O3 B2 B2 SW SH]")
+    bot = Faultless()
+    times = []
+
+    while state.dice:
+        plan = bot.plan(turn(state, 1), now=state.time)
+        assert plan is not None
+        state.apply(1, plan[1], plan[0])
+        times.append(plan[0] - 1800)
+
+    assert times[0] >= FASTEST_GRAB
+    assert times == sorted(times)
+    assert len(set(times)) == 3
+    last = GAME.view(state, None).last
+    assert last is not None
+    assert last.shout is not None
+    assert last.shout.number == 7
+
+
+def test_a_hand_on_its_way_comes_too_late_and_goes_on() -> None:
+    state = GAME.read("A:3 B:3 [O3 B2]")
+    bot = Faultless()
+    planned = bot.plan(turn(state, 1), now=state.time)
+    assert planned is not None
+    at, action = planned
+
+    state.apply(0, action, at - 10)
+    late = bot.plan(turn(state, 1), now=state.time)
+
+    assert late == (at, GAME.read_action("late-o"))
+    state.apply(1, late[1], late[0])
+    following = bot.plan(turn(state, 1), now=state.time)
+    assert following is not None
+    assert GAME.write_action(following[1]) == "b"
+    assert following[0] > at
+
+
+def test_a_token_taken_long_before_is_not_reached_for() -> None:
+    assert choice("A:3 B:3 [O3 B2] o=A+100", 1) == "b"
+
+
+@pytest.mark.parametrize("seats", GAME.seat_range)
+def test_its_choices_are_legal_to_the_end_of_whole_games(seats: int) -> None:
+    state = GAME.new(seats, None, seats)
+    assert isinstance(state, NinjaMasterState)
+    bots = [Genin() for _ in range(seats)]
+    while not state.is_over:
+        seat = min(state.actors(), key=lambda actor: actor == CLOCK)
+        if seat == CLOCK:
+            state.apply(seat, state.legal(seat)[0], state.due())
+        else:
+            state.apply(seat, bots[seat].choose(turn(state, seat, seats)))
+
+
+def test_it_plays_the_same_in_any_world_it_thinks_possible() -> None:
+    state = GAME.read("A:3 B:3 [O3 B2 SW] key 00 0")
+
+    other = GAME.redeal(state, 1, Chance(key_of(7)))
+
+    assert Genin().plan(turn(state, 1), 0) == Genin().plan(turn(other, 1), 0)
