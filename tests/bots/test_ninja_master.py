@@ -28,7 +28,7 @@ def turn(state: NinjaMasterState, seat: int, seed: int = 0) -> Turn:
         seat=seat,
         view=GAME.view(state, seat),
         legal=tuple(state.legal(seat)),
-        history=list,
+        history=(),
         world=lambda number: GAME.fork(state, seat, number, seed),
         chance=Chance(key_of(seed)),
     )

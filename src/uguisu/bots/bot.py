@@ -24,12 +24,14 @@ class Turn(msgspec.Struct, frozen=True):
     seat: int
     view: View
     legal: Sequence[int]
-    history: Callable[[], list[Step]]
+    history: Sequence[Step]
     world: Callable[[int], State]
     chance: Chance
 
 
 class Bot(Protocol):
+    """A bot with an attribute `remembers = True` is given its seat's history; without it, none."""
+
     name: str
 
     def choose(self, turn: Turn) -> int:
@@ -37,16 +39,21 @@ class Bot(Protocol):
         ...
 
 
-def turn_of(play: Play, seat: int, seed: int | str) -> Turn:
-    """The turn a host hands to the bot on this seat."""
+def turn_of(play: Play, seat: int, seed: int | str, bot: Bot | None = None) -> Turn:
+    """The turn a host hands to the bot on this seat.
+
+    Worlds are dealt from a redeal, not from the true state, which a turn therefore does not hold
+    anywhere. They are the same worlds: a redeal depends only on what the seat knows.
+    """
     game, state = play.game, play.state
     label = f"{seed} {seat} {len(play.entries)}"
+    possible = game.fork(state, seat, 0, f"host {label}")
     return Turn(
         game=game,
         seat=seat,
         view=game.view(state, seat),
         legal=tuple(state.legal(seat)),
-        history=lambda: play.history(seat),
-        world=lambda number: game.fork(state, seat, number, label),
+        history=play.history(seat) if getattr(bot, "remembers", False) else (),
+        world=lambda number: game.fork(possible, seat, number, label),
         chance=Chance(key_of(f"bot {label}")),
     )

@@ -74,7 +74,7 @@ def _in_turn(play: Play, bots: Sequence[Bot], seed: str) -> None:
             legal = state.legal(seat)
             play.act(seat, legal[chance.below(len(legal))])
         else:
-            play.act(seat, bots[seat].choose(turn_of(play, seat, seed)))
+            play.act(seat, bots[seat].choose(turn_of(play, seat, seed, bots[seat])))
 
 
 def _in_time(play: Play, names: Sequence[str]) -> None:

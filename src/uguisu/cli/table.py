@@ -106,7 +106,7 @@ class Table:
         return self.bots[seat].choose(self.turn(seat))
 
     def turn(self, seat: int) -> Turn:
-        return turn_of(self.play, seat, f"bots of {self.play.seed}")
+        return turn_of(self.play, seat, f"bots of {self.play.seed}", self.bots.get(seat))
 
     def act(self, seat: int, action: int) -> None:
         """Carry an action out and save the game; in real time, after all that was due before."""

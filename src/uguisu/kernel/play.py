@@ -43,6 +43,8 @@ class Play:
             raise BadSetup(f"There are {seats} seats, not {len(self.players)}.")
         self.entries: list[Entry] = []
         self.trail: list[State] = []
+        self.seen: dict[int | None, list[Step]] = {}
+        """Histories as far as somebody asked for them."""
 
     @classmethod
     def resume(cls, record: Record, game: Game) -> "Play":
@@ -74,10 +76,15 @@ class Play:
             )
         self.state = self.trail.pop()
         self.entries.pop()
+        for steps in self.seen.values():
+            del steps[len(self.entries) + 1 :]
 
     def history(self, observer: int | None, since: int = 0) -> list[Step]:
         """What the observer has seen from step `since` on; step 0 is the set-up."""
-        return [self.step(number, observer) for number in range(since, len(self.entries) + 1)]
+        steps = self.seen.setdefault(observer, [])
+        for number in range(len(steps), len(self.entries) + 1):
+            steps.append(self.step(number, observer))
+        return steps[since:]
 
     def step(self, number: int, observer: int | None) -> Step:
         state = self.trail[number] if number < len(self.trail) else self.state

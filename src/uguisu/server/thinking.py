@@ -114,7 +114,8 @@ _plays: OrderedDict[str, Play] = OrderedDict()
 
 def think(task: Task) -> int:
     bot = make_bot(task.game, task.rank)
-    return bot.choose(turn_of(_play_of(task), task.seat, f"{task.seed} {task.table}"))
+    seed = f"{task.seed} {task.table}"
+    return bot.choose(turn_of(_play_of(task), task.seat, seed, bot))
 
 
 def _play_of(task: Task) -> Play:
