@@ -96,6 +96,7 @@ def test_the_last_round_stays_in_view_token_by_token_until_the_next_is_scored() 
     assert last.shout.is_right
     assert (last.count, last.sword, last.shuriken) == (10, 0, 2)
     assert (last.before, last.after) == ((13, 5, 5), (8, 9, 5))
+    assert [token.points for token in last.tokens] == [1, None, -3, None, None, 6]
     ways = dict(zip(WAY_NAMES, last.ways[1], strict=True))
     assert {way: points for way, points in ways.items() if points} == {
         "stolen": 6,

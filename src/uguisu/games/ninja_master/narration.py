@@ -1,6 +1,6 @@
 """The log of Ninja Master: one sentence for what happens, and the count of a round in order."""
 
-from uguisu.games.ninja_master.rules.scoring import is_sword_open, ninja_points, tally
+from uguisu.games.ninja_master.rules.scoring import is_sword_open, tally
 from uguisu.games.ninja_master.sentences import token_arg, who
 from uguisu.games.ninja_master.state import (
     COLOURS,
@@ -82,11 +82,9 @@ def _grab(after: NinjaMasterView, actor: int, args: dict[str, Arg], token: int) 
 def _count(last: Scored, observer: int | None) -> list[Message]:
     """NMA-13 to NMA-19 in their order."""
     lines = _sword(last, observer)
-    shown = tally(read_faces(last.dice.faces))
     for colour in range(COLOURS):
-        holder = last.tokens[colour].holder
+        holder, points = last.tokens[colour].holder, last.tokens[colour].points or 0
         if holder:
-            points = ninja_points(shown, colour)
             name = "gains" if points > 0 else "loses" if points < 0 else "gets-nothing"
             args: dict[str, Arg] = {"token": token_arg(colour), "points": abs(points)}
             lines.append(Message(f"nma-log-{name}", {**who(holder.seat, observer), **args}))

@@ -7,12 +7,11 @@ import re
 from collections.abc import Callable
 from typing import Final
 
+from uguisu.games.ninja_master.checks import check
 from uguisu.games.ninja_master.notation import TOKEN_WORDS
 from uguisu.games.ninja_master.state import (
     DICE,
     FALSE_STARTS,
-    HANDS,
-    HUMAN,
     LAST_SCORES,
     NOBODY,
     RACING,
@@ -26,7 +25,7 @@ from uguisu.games.ninja_master.state import (
 )
 from uguisu.games.ninja_master.view import FACE_NAMES, read_faces
 from uguisu.kernel.errors import BadNotation
-from uguisu.kernel.seats import LETTERS, letter, read_seat
+from uguisu.kernel.seats import LETTERS, read_seat
 
 WORD: Final = re.compile(r"\[[^\[\]]*\]|\S+")
 SCORE: Final = re.compile(r"[A-E]:\d{1,6}")
@@ -85,7 +84,7 @@ class Reader:
         while self.words:
             self.read_word(self.words.pop(0))
         self.fill_in()
-        self.check()
+        check(self.table, self.said)
         return self.table
 
     def read_word(self, word: str) -> None:
@@ -251,72 +250,3 @@ class Reader:
         if "at" not in self.said:
             begun = table.rest_at - TUMBLE if table.phase == TUMBLING else table.rest_at
             table.time = max(begun, *table.times, *table.rival_times, 0)
-
-    def check(self) -> None:
-        """What cannot be together."""
-        table = self.table
-        if ("tied" in self.said) != (table.stage > 0):
-            raise BadNotation("`tied` and `tie-breaks` belong together.")
-        if not table.playing >> table.shuriken & 1 or not table.playing >> table.sword & 1:
-            raise BadNotation("Sword and shuriken belong to seats that play.")
-        self.check_sheet()
-        self.check_dojo()
-
-    def check_sheet(self) -> None:
-        table = self.table
-        for seat, score in enumerate(table.scores):
-            made = sum(table.sheet[seat * WAYS : seat * WAYS + WAYS])
-            if made != score:
-                raise BadNotation(f"The sheet of {letter(seat)} makes {made}, not {score}.")
-
-    def check_dojo(self) -> None:
-        table = self.table
-        if "dice" not in self.said:
-            words = {"rolling", "posed", "done", "false", "rest", *(f"{t}=" for t in TOKEN_WORDS)}
-            for word in sorted(words & self.said):
-                raise BadNotation(f"{word!r} needs dice, such as [O3 SW].")
-            return
-        if table.is_over:
-            raise BadNotation("When the game is over there are no dice in the dojo.")
-        if table.phase == TUMBLING:
-            self.check_rolling()
-        else:
-            self.check_race()
-
-    def check_rolling(self) -> None:
-        table = self.table
-        if any(holder != NOBODY for holder in table.holders) or table.finished:
-            raise BadNotation("While dice roll, nothing has been grabbed and nobody is done.")
-        if table.posed & ~table.playing:
-            raise BadNotation("Only seats that play pose.")
-        if not table.rest_at - TUMBLE <= table.time <= table.rest_at:
-            raise BadNotation(f"Dice roll for {TUMBLE} ms before they rest.")
-
-    def check_race(self) -> None:
-        table = self.table
-        if table.posed:
-            raise BadNotation("Nobody poses when the dice have come to rest.")
-        if table.finished & ~table.playing or table.finished == table.playing:
-            raise BadNotation("Of those that play, some are done and at least one is not.")
-        for seat in range(self.seats):
-            if table.holders.count(seat) > HANDS:
-                raise BadNotation(f"{letter(seat)} has only {HANDS} hands.")
-        for token in range(TOKENS):
-            self.check_token(token)
-        if not table.rest_at <= table.time <= table.due():
-            raise BadNotation(f"The last event was between {table.rest_at} and {table.due()}.")
-
-    def check_token(self, token: int) -> None:
-        table = self.table
-        word, holder, rival = TOKEN_WORDS[token], table.holders[token], table.rivals[token]
-        if holder == NOBODY:
-            return
-        if not table.playing >> holder & 1 or not table.rest_at + HUMAN <= table.times[token]:
-            raise BadNotation(f"{word!r} is grabbed by a seat that plays, after {HUMAN} ms.")
-        last = table.times[token]
-        if rival != NOBODY:
-            last = table.rival_times[token]
-            if rival == holder or not table.playing >> rival & 1 or last < table.times[token]:
-                raise BadNotation(f"Who was too late for {word!r} is another, and later.")
-        if last > table.time:
-            raise BadNotation(f"{word!r} is grabbed after the last event, at {table.time}.")

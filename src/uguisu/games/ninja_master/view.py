@@ -8,7 +8,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from uguisu.games.ninja_master.rules.scoring import count_round, ninjas_shown, tally
+from uguisu.games.ninja_master.rules.scoring import count_round, ninja_points, ninjas_shown, tally
 from uguisu.games.ninja_master.state import (
     COLOURS,
     LAST_HOLDERS,
@@ -24,6 +24,9 @@ from uguisu.games.ninja_master.state import (
     LAST_SWORD,
     LAST_TIMES,
     NOBODY,
+    STOLEN,
+    SWORD,
+    SWORD_FAULT,
     THROWING,
     TOKENS,
     TUMBLING,
@@ -77,13 +80,15 @@ class Reach(msgspec.Struct, frozen=True):
 
 
 class Token(msgspec.Struct, frozen=True):
-    """One thing to grab; `rival` was the first to reach for it too late."""
+    """One thing to grab; `rival` was the first to reach for it too late; `points` is what it
+    brought its holder, when the round is scored."""
 
     name: str
     letter: str
     shape: str
     holder: Reach | None
     rival: Reach | None
+    points: int | None = None
 
 
 class Shout(msgspec.Struct, frozen=True):
@@ -207,13 +212,16 @@ def tokens_now(state: NinjaMasterState) -> tuple[Token, ...]:
     )
 
 
-def token(number: int, holder: Reach | None, rival: Reach | None) -> Token:
+def token(
+    number: int, holder: Reach | None, rival: Reach | None, points: int | None = None
+) -> Token:
     return Token(
         name=TOKEN_NAMES[number],
         letter=TOKEN_LETTERS[number],
         shape=TOKEN_SHAPES[number],
         holder=holder,
         rival=rival,
+        points=points,
     )
 
 
@@ -225,11 +233,12 @@ def scored(state: NinjaMasterState) -> Scored | None:
     story = state.last_round
     if not story:
         return None
-    holders = story[LAST_HOLDERS : LAST_HOLDERS + TOKENS]
     before = story[LAST_SCORES : LAST_SCORES + state.seats]
     owners = story[LAST_SWORD], story[LAST_SHURIKEN]
     shouted = story[LAST_SHOUTER], story[LAST_NUMBER]
+    holders = story[LAST_HOLDERS : LAST_HOLDERS + TOKENS]
     count = ninjas_shown(tally(state.last_dice))
+    ways = rows(count_round(state.last_dice, holders, before, *owners, *shouted))
     return Scored(
         round=story[LAST_ROUND],
         playing=seats_in(story[LAST_PLAYING]),
@@ -237,19 +246,29 @@ def scored(state: NinjaMasterState) -> Scored | None:
         shuriken=owners[1],
         dice=faces(state.last_dice),
         count=count,
-        tokens=tuple(
-            token(
-                i,
-                reach(holders[i], story[LAST_TIMES + i]),
-                reach(story[LAST_RIVALS + i], story[LAST_RIVAL_TIMES + i]),
-            )
-            for i in range(TOKENS)
-        ),
+        tokens=scored_tokens(story, state.last_dice, ways),
         shout=shout(*shouted, story[LAST_SHOUTED], count),
-        ways=rows(count_round(state.last_dice, holders, before, *owners, *shouted)),
+        ways=ways,
         before=tuple(before),
         after=tuple(story[LAST_SCORES + state.seats :]),
     )
+
+
+def scored_tokens(
+    story: list[int], thrown: bytes, ways: tuple[tuple[int, ...], ...]
+) -> tuple[Token, ...]:
+    """Who was how fast, and what the tokens brought."""
+    shown = tally(thrown)
+    found = []
+    for i in range(TOKENS):
+        holder = reach(story[LAST_HOLDERS + i], story[LAST_TIMES + i])
+        rival = reach(story[LAST_RIVALS + i], story[LAST_RIVAL_TIMES + i])
+        points = None
+        if holder:
+            row = ways[holder.seat]
+            points = ninja_points(shown, i) if i != SWORD else row[STOLEN] + row[SWORD_FAULT]
+        found.append(token(i, holder, rival, points))
+    return tuple(found)
 
 
 def shout(seat: int, number: int, after: int, count: int) -> Shout | None:
