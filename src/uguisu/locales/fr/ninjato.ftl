@@ -1,0 +1,354 @@
+njt-title = Ninjato
+njt-clan-taira = Taira
+njt-clan-minamoto = Minamoto
+njt-clan-go-shirakawa = Go-Shirakawa
+njt-treasure-fan = éventail
+njt-treasure-scroll = rouleau
+njt-treasure-vase = vase
+njt-treasure-jade = jade
+njt-treasure-gold = or
+njt-card-1 = 1
+njt-card-2 = 2
+njt-card-3 = 3
+njt-card-4 = 4
+njt-card-5 = 5
+njt-skill-taijutsu = Taijutsu
+njt-skill-katonjutsu = Katonjutsu
+njt-skill-shinobi-iri = Shinobi-iri
+njt-skill-intonjutsu = Intonjutsu
+njt-skill-kenjutsu = Kenjutsu
+njt-skill-boryaku = Boryaku
+njt-skill-choho = Choho
+njt-skill-spirit = Esprit
+njt-skill-harmony = Harmonie
+njt-skill-hensojutsu = Hensojutsu
+njt-rumour-warrior = Plus Grand Guerrier
+njt-rumour-goodwill = Faveur du Peuple
+njt-rumour-friends = Amis Puissants
+njt-rumour-master = Maître de l'Art Secret
+njt-rumour-dishonour = Adversaires sans Honneur
+njt-demand-any-1 = un trésor au choix
+njt-demand-any-2 = deux trésors au choix
+njt-demand-any-3 = trois trésors au choix
+njt-demand-any-4 = quatre trésors au choix
+njt-demand-alike-2 = deux identiques
+njt-demand-alike-3 = trois identiques
+njt-demand-alike-4 = quatre identiques
+njt-demand-maybe-1 = un de plus si tu veux
+njt-demand-maybe-2 = jusqu'à deux de plus
+njt-demand-maybe-3 = jusqu'à trois de plus
+
+njt-prompt-place = { $you ->
+    [yes] { $number ->
+        [1] Ton premier shuriken : place-le et agis aussitôt à cet endroit.
+        [2] Ton deuxième shuriken : place-le et agis aussitôt à cet endroit.
+       *[other] Ton dernier shuriken de cette manche : place-le et agis aussitôt à cet endroit.
+    }
+   *[no] { $number ->
+        [1] { $actor } place le premier shuriken.
+        [2] { $actor } place le deuxième shuriken.
+       *[other] { $actor } place le dernier shuriken.
+    }
+}
+njt-prompt-take = { $you ->
+    [yes] { $count ->
+        [one] Prends encore une carte, face visible ou de la pioche.
+       *[other] Prends encore { $count } cartes, face visible ou de la pioche.
+    }
+   *[no] { $count ->
+        [one] { $actor } prend encore une carte au Dojo.
+       *[other] { $actor } prend encore { $count } cartes au Dojo.
+    }
+}
+njt-prompt-discard = { $you ->
+    [yes] La limite est de sept cartes : défausses-en une.
+   *[no] { $actor } a plus de sept cartes et en défausse une.
+}
+njt-prompt-strike = { $you ->
+    [yes] { $side ->
+        [strength] Maison { $house } : frappe plus haut que { $guard }, ou renonce.
+       *[stealth] Maison { $house } : frappe plus bas que { $guard }, ou renonce.
+    }
+   *[no] { $side ->
+        [strength] { $actor } affronte par la force un garde de { $guard } dans la maison { $house }.
+       *[stealth] { $actor } affronte par la ruse un garde de { $guard } dans la maison { $house }.
+    }
+}
+njt-prompt-strike-pair = { $you ->
+    [yes] { $side ->
+        [strength] Maison { $house } : frappe plus haut que { $one } ou que { $two } ; il faut battre les deux gardes.
+       *[stealth] Maison { $house } : frappe plus bas que { $one } ou que { $two } ; il faut battre les deux gardes.
+    }
+   *[no] { $side ->
+        [strength] { $actor } affronte par la force deux gardes, { $one } et { $two }, dans la maison { $house }.
+       *[stealth] { $actor } affronte par la ruse deux gardes, { $one } et { $two }, dans la maison { $house }.
+    }
+}
+njt-prompt-banzai = { $you ->
+    [yes] { $elite ->
+        [yes] Banzai, contre un garde d'élite ? Ou pars-tu avec ce que tu as ?
+       *[no] Banzai, pour le prochain trésor ? Ou pars-tu avec ce que tu as ?
+    }
+   *[no] { $elite ->
+        [yes] { $actor } hésite devant un garde d'élite.
+       *[no] { $actor } hésite devant le prochain garde.
+    }
+}
+njt-prompt-keep = { $you ->
+    [yes] Tu as échoué : choisis le seul trésor que tu gardes.
+   *[no] { $actor } a échoué et choisit un trésor à garder.
+}
+njt-prompt-marker = { $you ->
+    [yes] La maison { $house } est vide : choisis quel autre clan la prend.
+   *[no] { $actor } choisit quel clan prend la maison { $house }.
+}
+njt-prompt-disguise = { $you ->
+    [yes] Hensojutsu : déguise un émissaire masqué pour une influence de plus, ou aucun.
+   *[no] { $actor } peut déguiser un émissaire.
+}
+njt-prompt-first = { $you ->
+    [yes] Tu as la première place chez les { $clan } : prends { $honour } d'honneur ou une rumeur gratuite.
+   *[no] { $actor } a la première place chez les { $clan } et choisit la récompense.
+}
+njt-prompt-second = { $you ->
+    [yes] Tu as la deuxième place chez les { $clan } : choisis une rumeur gratuite.
+   *[no] { $actor } a la deuxième place chez les { $clan } et choisit une rumeur.
+}
+njt-prompt-over = Les sept manches sont finies.
+
+njt-now-place = C'est le moment de placer un shuriken, et rien d'autre.
+njt-now-take = Tu es au Dojo : prends d'abord toutes les cartes dues.
+njt-now-discard = Tu as plus de sept cartes : défausse d'abord.
+njt-now-strike = Un garde est devant toi : frappe, utilise une technique ou renonce.
+njt-now-banzai = Il n'y a pas de garde : crie banzai ou pars.
+njt-now-keep = L'invasion a échoué : choisis le trésor que tu gardes.
+njt-now-marker = Tu as vidé la maison : choisis d'abord un clan pour elle.
+njt-now-disguise = C'est le moment des déguisements : désigne un émissaire masqué, ou aucun.
+njt-now-first = C'est ta récompense : prends l'honneur ou une rumeur visible.
+njt-now-second = C'est ta récompense : prends une rumeur visible.
+
+njt-no-house-empty = Il n'y a rien à gagner dans la maison { $house } : personne ne peut y aller maintenant.
+njt-no-tile-open = Le Sensei n'enseigne pas { $skill } dans cette manche.
+njt-no-paying-known-style = Tu connais le style ({ $skill }) : la leçon est gratuite, on ne paie aucune carte.
+njt-no-free-tile = { $cost ->
+    [0] Tu ne connais aucune technique de ce style : { $skill } coûte une carte.
+   *[other] Tu ne connais aucune technique de ce style : { $skill } coûte un { $cost }.
+}
+njt-no-such-price = { $skill } coûte un { $cost } et rien d'autre.
+njt-no-card = Tu n'as pas de { $value } en main.
+njt-no-open-card = Il n'y a pas de carte à cet endroit.
+njt-no-such-payment = { $paid } : ce n'est pas ce qui est demandé ({ $demand }).
+njt-no-treasure = { $count ->
+    [0] Tu n'as aucun trésor de ce type : { $treasure }.
+   *[other] Tu as trop peu de trésors de ce type : { $treasure }.
+}
+njt-no-deck = Il n'y a plus de carte à piocher.
+njt-no-open-value = Aucune carte visible n'est un { $value }.
+njt-no-going-yet = Un garde est devant toi : bats-le ou renonce avant toute chose.
+njt-no-keeping = Tu n'as gagné aucun trésor de ce type : { $treasure }.
+njt-no-harmony-failed = L'invasion a échoué, on ne se bat plus : Harmonie ne sert à rien.
+njt-no-choho-won = { $side ->
+    [red] Sur ton shuriken, il n'y a pas de trésor rouge de ce type : { $treasure }.
+   *[light] Sur ton shuriken, il n'y a pas de trésor clair de ce type : { $treasure }.
+}
+njt-no-choho-house = { $side ->
+    [red] Dans la maison, il n'y a pas de trésor rouge de ce type : { $treasure }.
+   *[light] Dans la maison, il n'y a pas de trésor clair de ce type : { $treasure }.
+}
+njt-no-spirit-on = Esprit ne peut pas relever { $skill }.
+njt-no-spirit-unused = Tu n'as pas de tuile { $skill } utilisée à relever.
+njt-no-tile-used = Il ne te reste pas assez de tuiles { $skill } dans cette manche.
+njt-no-tile-owned = Tu n'as pas appris { $skill }.
+njt-no-mask = Tu n'as pas d'émissaire { $clan } masqué à déguiser.
+njt-no-honour-left = La première place a pris l'honneur ; il te reste une rumeur.
+njt-no-marker-same = La maison doit aller à un autre clan, pas à { $clan }.
+njt-no-marker-free = Ce marqueur est sur une autre maison.
+njt-no-side = { $side ->
+    [strength] Tu envahis par la force : chaque carte et chaque tuile compte vers le haut.
+   *[stealth] Tu envahis par la ruse : chaque carte et chaque tuile compte vers le bas.
+}
+njt-no-pair = Il n'y a qu'un garde devant toi.
+njt-no-beaten-half = Ce garde de la paire est déjà battu.
+njt-no-kickers = { $count ->
+    [0] Tu n'as pas de 3 en main.
+    [one] Tu n'as qu'un 3 en main.
+   *[other] Tu n'as que { $count } cartes de valeur 3.
+}
+njt-no-win = { $side ->
+    [strength] Par la force, il faut frapper plus haut que { $guard } ; ceci fait { $value }.
+   *[stealth] Par la ruse, il faut frapper plus bas que { $guard } ; ceci fait { $value }.
+}
+
+njt-log-dojo = { $you ->
+    [yes] { $count ->
+        [one] Tu vas au Dojo et prends une carte.
+       *[other] Tu vas au Dojo et prends { $count } cartes.
+    }
+   *[no] { $count ->
+        [one] { $actor } va au Dojo et prend une carte.
+       *[other] { $actor } va au Dojo et prend { $count } cartes.
+    }
+}
+njt-log-takes = { $you ->
+    [yes] Tu prends un { $value } visible.
+   *[no] { $actor } prend un { $value } visible.
+}
+njt-log-draws = { $actor } pioche une carte.
+njt-log-you-draw = Tu pioches un { $value }.
+njt-log-discards = { $you ->
+    [yes] Tu défausses un { $value }.
+   *[no] { $actor } défausse un { $value }.
+}
+njt-log-learns = { $you ->
+    [yes] Tu paies un { $value } et apprends { $skill }.
+   *[no] { $actor } paie un { $value } et apprend { $skill }.
+}
+njt-log-learns-free = { $you ->
+    [yes] Tu connais le style et apprends { $skill } gratuitement.
+   *[no] { $actor } connaît le style et apprend { $skill } gratuitement.
+}
+njt-log-invades = { $side ->
+    [strength] { $you ->
+        [yes] Tu entres de force dans la maison { $house } du clan { $clan }.
+       *[no] { $actor } entre de force dans la maison { $house } du clan { $clan }.
+    }
+   *[stealth] { $you ->
+        [yes] Tu te glisses dans la maison { $house } du clan { $clan }.
+       *[no] { $actor } se glisse dans la maison { $house } du clan { $clan }.
+    }
+}
+njt-log-bribes = { $you ->
+    [yes] Tu soudoies l'émissaire { $clan } de { $age } ans : { $paid }. Honneur : { $honour }.
+   *[no] { $actor } soudoie l'émissaire { $clan } de { $age } ans : { $paid }. Honneur : { $honour }.
+}
+njt-log-spreads = { $you ->
+    [yes] Tu répands une rumeur, { $rumour }, et paies : { $paid }. Honneur : { $honour }.
+   *[no] { $actor } répand une rumeur, { $rumour }, et paie : { $paid }. Honneur : { $honour }.
+}
+njt-log-strikes = { $you ->
+    [yes] Tu frappes avec { $strike } : { $value } bat { $guard }.
+   *[no] { $actor } frappe avec { $strike } : { $value } bat { $guard }.
+}
+njt-log-half-beaten = { $you ->
+    [yes] Un garde de la paire est battu ; l'autre est encore devant toi.
+   *[no] Un garde de la paire est battu ; l'autre est encore devant { $actor }.
+}
+njt-log-wins-treasure = { $you ->
+    [yes] Tu gagnes un trésor : { $treasure }.
+   *[no] { $actor } gagne un trésor : { $treasure }.
+}
+njt-log-captures = { $you ->
+    [yes] Tu gardes le garde d'élite, qui vaut { $honour } à la fin.
+   *[no] { $actor } garde le garde d'élite, qui vaut { $honour } à la fin.
+}
+njt-log-empties = { $you ->
+    [yes] La maison { $house } est vide ! Tout est à toi : { $treasures }.
+   *[no] La maison { $house } est vide ! { $actor } prend tout : { $treasures }.
+}
+njt-log-marker = { $you ->
+    [yes] Tu donnes la maison { $house } au clan { $clan }, avec { $honour } d'honneur.
+   *[no] { $actor } donne la maison { $house } au clan { $clan }, avec { $honour } d'honneur.
+}
+njt-log-banzai = { $you ->
+    [yes] Tu cries banzai !
+   *[no] { $actor } crie banzai !
+}
+njt-log-guard = Un garde de { $value } apparaît.
+njt-log-elite = Un garde d'élite apparaît : { $strength } contre la force, { $stealth } contre la ruse.
+njt-log-pair = Deux gardes d'élite apparaissent ensemble : { $one } et { $two }.
+njt-log-alarm = Alarme ! Un trésor arrive dans la maison : { $treasure }. Le plus précieux passe au rouge : { $red }.
+njt-log-alarm-nothing = Alarme ! Mais il n'y a plus de trésor à apporter.
+njt-log-leaves = { $you ->
+    [yes] Tu pars avec ton butin : { $treasures }.
+   *[no] { $actor } part avec le butin : { $treasures }.
+}
+njt-log-fails = { $you ->
+    [yes] Tu échoues et ne peux garder qu'un trésor.
+   *[no] { $actor } échoue et ne peut garder qu'un trésor.
+}
+njt-log-fails-empty = { $you ->
+    [yes] Tu échoues et repars les mains vides.
+   *[no] { $actor } échoue et repart les mains vides.
+}
+njt-log-keeps = { $you ->
+    [yes] Tu gardes un trésor : { $treasure }.
+   *[no] { $actor } garde un trésor : { $treasure }.
+}
+njt-log-added = La maison { $house } reçoit un autre trésor : { $treasure }.
+njt-log-harmony = { $side ->
+    [strength] { $you ->
+        [yes] Harmonie : désormais tu combats par la force.
+       *[no] Harmonie : désormais { $actor } combat par la force.
+    }
+   *[stealth] { $you ->
+        [yes] Harmonie : désormais tu combats par la ruse.
+       *[no] Harmonie : désormais { $actor } combat par la ruse.
+    }
+}
+njt-log-spirit = { $you ->
+    [yes] Esprit : tu peux réutiliser { $skill } dans cette manche.
+   *[no] Esprit : { $actor } peut réutiliser { $skill } dans cette manche.
+}
+njt-log-choho = { $you ->
+    [yes] Choho : tu remets un trésor ({ $given }) et en prends un autre ({ $taken }).
+   *[no] Choho : { $actor } remet un trésor ({ $given }) et en prend un autre ({ $taken }).
+}
+njt-log-turned-red = Le trésor clair le plus précieux de la maison passe au rouge : { $treasure }.
+njt-log-shuffled-dojo-deck = Les cartes Dojo défaussées sont mélangées en une nouvelle pioche.
+njt-log-shuffled-guard-deck = Les gardes défaussés sont mélangés en une nouvelle pioche.
+njt-log-shuffled-elite-deck = Les gardes d'élite défaussés sont mélangés en une nouvelle pioche.
+njt-log-shuffled-bag = Les trésors dépensés retournent dans le sac.
+njt-log-round-over = La manche { $round } est finie.
+njt-log-scoring = Les clans récompensent leurs amis.
+njt-log-disguises = { $you ->
+    [yes] Tu déguises un émissaire { $clan } : une influence de plus.
+   *[no] { $actor } déguise un émissaire { $clan } : une influence de plus.
+}
+njt-log-no-disguise = { $you ->
+    [yes] Tu ne déguises personne d'autre.
+   *[no] { $actor } ne déguise personne d'autre.
+}
+njt-log-reward-honour = { $you ->
+    [yes] Le clan { $clan } te récompense. Honneur : { $honour }.
+   *[no] Le clan { $clan } récompense { $actor }. Honneur : { $honour }.
+}
+njt-log-reward-rumour = { $you ->
+    [yes] Le clan { $clan } te récompense par une rumeur : { $rumour }.
+   *[no] Le clan { $clan } récompense { $actor } par une rumeur : { $rumour }.
+}
+njt-log-given-honour = { $you ->
+    [yes] Tu reçois l'honneur qui restait : { $honour }.
+   *[no] { $actor } reçoit l'honneur qui restait : { $honour }.
+}
+njt-log-given-rumour = { $you ->
+    [yes] Tu reçois la rumeur qui restait : { $rumour }.
+   *[no] { $actor } reçoit la rumeur qui restait : { $rumour }.
+}
+njt-log-round = { $you ->
+    [yes] La manche { $round } commence et tu joues en premier.
+   *[no] La manche { $round } commence : d'abord { $actor }.
+}
+njt-log-bonus = { $you ->
+    [yes] Tes rumeurs, trésors et gardes d'élite rapportent { $bonus } ; ton honneur est de { $honour }.
+   *[no] Rumeurs, trésors et gardes d'élite rapportent { $bonus } à { $actor } ; honneur : { $honour }.
+}
+njt-log-wins = { $you ->
+    [yes] Tu gagnes. Tout le monde s'incline devant toi !
+   *[no] { $actor } gagne. Tout le monde s'incline !
+}
+
+njt-score-bribes = Trésors pour les émissaires
+njt-score-spreading = Trésors pour les rumeurs
+njt-score-after-3 = Récompenses des clans après la manche 3
+njt-score-after-5 = Récompenses des clans après la manche 5
+njt-score-after-7 = Récompenses des clans après la manche 7
+njt-score-warrior = { $rumour } ({ $count }) : { $times } × { $collected } gardes d'élite
+njt-score-goodwill = { $rumour } ({ $count }) : { $times } × { $collected } rumeurs
+njt-score-friends = { $rumour } ({ $count }) : { $times } × { $collected } émissaires
+njt-score-master = { $rumour } ({ $count }) : { $times } × { $collected } tuiles de technique
+njt-score-dishonour = { $rumour } : { $count } × { $each }
+njt-score-unspent = Trésors non dépensés
+njt-score-guards = { $count ->
+    [one] Un garde d'élite battu
+   *[other] { $count } gardes d'élite battus
+}

@@ -1,0 +1,354 @@
+njt-title = Ninjato
+njt-clan-taira = Taira
+njt-clan-minamoto = Minamoto
+njt-clan-go-shirakawa = Go-Shirakawa
+njt-treasure-fan = ventaglio
+njt-treasure-scroll = pergamena
+njt-treasure-vase = vaso
+njt-treasure-jade = giada
+njt-treasure-gold = oro
+njt-card-1 = 1
+njt-card-2 = 2
+njt-card-3 = 3
+njt-card-4 = 4
+njt-card-5 = 5
+njt-skill-taijutsu = Taijutsu
+njt-skill-katonjutsu = Katonjutsu
+njt-skill-shinobi-iri = Shinobi-iri
+njt-skill-intonjutsu = Intonjutsu
+njt-skill-kenjutsu = Kenjutsu
+njt-skill-boryaku = Boryaku
+njt-skill-choho = Choho
+njt-skill-spirit = Spirito
+njt-skill-harmony = Armonia
+njt-skill-hensojutsu = Hensojutsu
+njt-rumour-warrior = Sommo Guerriero
+njt-rumour-goodwill = Favore del Popolo
+njt-rumour-friends = Amici Potenti
+njt-rumour-master = Maestro dell'Arte Segreta
+njt-rumour-dishonour = Avversari Disonorevoli
+njt-demand-any-1 = un tesoro qualsiasi
+njt-demand-any-2 = due tesori qualsiasi
+njt-demand-any-3 = tre tesori qualsiasi
+njt-demand-any-4 = quattro tesori qualsiasi
+njt-demand-alike-2 = due uguali
+njt-demand-alike-3 = tre uguali
+njt-demand-alike-4 = quattro uguali
+njt-demand-maybe-1 = un altro se vuoi
+njt-demand-maybe-2 = fino ad altri due
+njt-demand-maybe-3 = fino ad altri tre
+
+njt-prompt-place = { $you ->
+    [yes] { $number ->
+        [1] Il tuo primo shuriken: piazzalo e agisci subito lì.
+        [2] Il tuo secondo shuriken: piazzalo e agisci subito lì.
+       *[other] Il tuo ultimo shuriken di questo round: piazzalo e agisci subito lì.
+    }
+   *[no] { $number ->
+        [1] { $actor } piazza il primo shuriken.
+        [2] { $actor } piazza il secondo shuriken.
+       *[other] { $actor } piazza l'ultimo shuriken.
+    }
+}
+njt-prompt-take = { $you ->
+    [yes] { $count ->
+        [one] Prendi ancora una carta, scoperta o dal mazzo.
+       *[other] Prendi ancora { $count } carte, scoperte o dal mazzo.
+    }
+   *[no] { $count ->
+        [one] { $actor } prende ancora una carta nel Dojo.
+       *[other] { $actor } prende ancora { $count } carte nel Dojo.
+    }
+}
+njt-prompt-discard = { $you ->
+    [yes] Il limite è di sette carte: scartane una.
+   *[no] { $actor } ha più di sette carte e ne scarta una.
+}
+njt-prompt-strike = { $you ->
+    [yes] { $side ->
+        [strength] Casa { $house }: colpisci più alto di { $guard } o rinuncia.
+       *[stealth] Casa { $house }: colpisci più basso di { $guard } o rinuncia.
+    }
+   *[no] { $side ->
+        [strength] { $actor } affronta con la forza una guardia da { $guard } nella casa { $house }.
+       *[stealth] { $actor } affronta con la furtività una guardia da { $guard } nella casa { $house }.
+    }
+}
+njt-prompt-strike-pair = { $you ->
+    [yes] { $side ->
+        [strength] Casa { $house }: colpisci più alto di { $one } o di { $two }; vanno sconfitte entrambe le guardie.
+       *[stealth] Casa { $house }: colpisci più basso di { $one } o di { $two }; vanno sconfitte entrambe le guardie.
+    }
+   *[no] { $side ->
+        [strength] { $actor } affronta con la forza una coppia di guardie, { $one } e { $two }, nella casa { $house }.
+       *[stealth] { $actor } affronta con la furtività una coppia di guardie, { $one } e { $two }, nella casa { $house }.
+    }
+}
+njt-prompt-banzai = { $you ->
+    [yes] { $elite ->
+        [yes] Banzai, contro una guardia d'élite? O te ne vai con quello che hai?
+       *[no] Banzai, per il prossimo tesoro? O te ne vai con quello che hai?
+    }
+   *[no] { $elite ->
+        [yes] { $actor } medita su una guardia d'élite.
+       *[no] { $actor } medita sulla prossima guardia.
+    }
+}
+njt-prompt-keep = { $you ->
+    [yes] Hai fallito: scegli l'unico tesoro che tieni.
+   *[no] { $actor } ha fallito e sceglie un tesoro da tenere.
+}
+njt-prompt-marker = { $you ->
+    [yes] La casa { $house } è vuota: scegli quale altro clan la prende.
+   *[no] { $actor } sceglie quale clan prende la casa { $house }.
+}
+njt-prompt-disguise = { $you ->
+    [yes] Hensojutsu: travesti un inviato con la maschera per un'influenza in più, o nessuno.
+   *[no] { $actor } può travestire un inviato.
+}
+njt-prompt-first = { $you ->
+    [yes] Per il clan { $clan } il primo posto è tuo: prendi { $honour } punti onore o una diceria gratis.
+   *[no] { $actor } ha il primo posto per il clan { $clan } e sceglie la ricompensa.
+}
+njt-prompt-second = { $you ->
+    [yes] Per il clan { $clan } il secondo posto è tuo: scegli una diceria, gratis.
+   *[no] { $actor } ha il secondo posto per il clan { $clan } e sceglie una diceria.
+}
+njt-prompt-over = I sette round sono finiti.
+
+njt-now-place = È il momento di piazzare uno shuriken, e nient'altro.
+njt-now-take = Sei nel Dojo: prima vanno prese tutte le carte dovute.
+njt-now-discard = Hai più di sette carte: prima scarta.
+njt-now-strike = Hai davanti una guardia: colpisci, usa un'abilità o rinuncia.
+njt-now-banzai = Non c'è nessuna guardia: grida banzai o vattene.
+njt-now-keep = L'invasione è fallita: scegli il tesoro che tieni.
+njt-now-marker = Hai svuotato la casa: prima scegli un clan.
+njt-now-disguise = È il momento dei travestimenti: indica un inviato con la maschera, o nessuno.
+njt-now-first = È la tua ricompensa: prendi l'onore o una diceria scoperta.
+njt-now-second = È la tua ricompensa: prendi una diceria scoperta.
+
+njt-no-house-empty = Nella casa { $house } non c'è niente da vincere: ora nessuno può andarci.
+njt-no-tile-open = In questo round il Sensei non insegna { $skill }.
+njt-no-paying-known-style = Conosci già lo stile di { $skill }: la lezione è gratis e non si paga nessuna carta.
+njt-no-free-tile = { $cost ->
+    [0] Non conosci abilità di questo stile: { $skill } costa una carta.
+   *[other] Non conosci abilità di questo stile: { $skill } costa un { $cost }.
+}
+njt-no-such-price = { $skill } costa un { $cost } e nient'altro.
+njt-no-card = Non hai nessun { $value } in mano.
+njt-no-open-card = In questo spazio non c'è nessuna carta.
+njt-no-such-payment = { $paid } non è quello che viene chiesto: { $demand }.
+njt-no-treasure = { $count ->
+    [0] Non hai tesori di questo tipo: { $treasure }.
+   *[other] Hai troppo pochi tesori di questo tipo: { $treasure }.
+}
+njt-no-deck = Non ci sono più carte da pescare.
+njt-no-open-value = Nessuna carta scoperta è un { $value }.
+njt-no-going-yet = Hai davanti una guardia: prima sconfiggila o rinuncia.
+njt-no-keeping = Non hai vinto tesori di questo tipo: { $treasure }.
+njt-no-harmony-failed = L'invasione è fallita e non si combatte più: Armonia non serve.
+njt-no-choho-won = { $side ->
+    [red] Sul tuo shuriken non c'è nessun tesoro rosso di questo tipo: { $treasure }.
+   *[light] Sul tuo shuriken non c'è nessun tesoro chiaro di questo tipo: { $treasure }.
+}
+njt-no-choho-house = { $side ->
+    [red] Nella casa non c'è nessun tesoro rosso di questo tipo: { $treasure }.
+   *[light] Nella casa non c'è nessun tesoro chiaro di questo tipo: { $treasure }.
+}
+njt-no-spirit-on = Spirito non può rigirare { $skill }.
+njt-no-spirit-unused = Non hai nessuna tessera { $skill } usata da rigirare.
+njt-no-tile-used = In questo round non ti restano abbastanza tessere { $skill }.
+njt-no-tile-owned = Non hai imparato { $skill }.
+njt-no-mask = Non hai nessun inviato { $clan } con la maschera da travestire.
+njt-no-honour-left = L'onore è andato al primo posto; a te resta una diceria.
+njt-no-marker-same = La casa deve andare a un altro clan, non a { $clan }.
+njt-no-marker-free = Questo segnalino è su un'altra casa.
+njt-no-side = { $side ->
+    [strength] Invadi con la forza: ogni carta e tessera conta verso l'alto.
+   *[stealth] Invadi con la furtività: ogni carta e tessera conta verso il basso.
+}
+njt-no-pair = Hai davanti una sola guardia.
+njt-no-beaten-half = Questa guardia della coppia è già sconfitta.
+njt-no-kickers = { $count ->
+    [0] Non hai nessun 3 in mano.
+    [one] Hai in mano un solo 3.
+   *[other] Hai in mano solo { $count } carte di valore 3.
+}
+njt-no-win = { $side ->
+    [strength] Con la forza devi colpire più alto di { $guard }; questo è { $value }.
+   *[stealth] Con la furtività devi colpire più basso di { $guard }; questo è { $value }.
+}
+
+njt-log-dojo = { $you ->
+    [yes] { $count ->
+        [one] Vai al Dojo e prendi una carta.
+       *[other] Vai al Dojo e prendi { $count } carte.
+    }
+   *[no] { $count ->
+        [one] { $actor } va al Dojo e prende una carta.
+       *[other] { $actor } va al Dojo e prende { $count } carte.
+    }
+}
+njt-log-takes = { $you ->
+    [yes] Prendi un { $value } scoperto.
+   *[no] { $actor } prende un { $value } scoperto.
+}
+njt-log-draws = { $actor } pesca una carta dal mazzo.
+njt-log-you-draw = Peschi un { $value } dal mazzo.
+njt-log-discards = { $you ->
+    [yes] Scarti un { $value }.
+   *[no] { $actor } scarta un { $value }.
+}
+njt-log-learns = { $you ->
+    [yes] Paghi un { $value } e impari { $skill }.
+   *[no] { $actor } paga un { $value } e impara { $skill }.
+}
+njt-log-learns-free = { $you ->
+    [yes] Conosci lo stile e impari { $skill } gratis.
+   *[no] { $actor } conosce lo stile e impara { $skill } gratis.
+}
+njt-log-invades = { $side ->
+    [strength] { $you ->
+        [yes] Entri con la forza nella casa { $house } del clan { $clan }.
+       *[no] { $actor } entra con la forza nella casa { $house } del clan { $clan }.
+    }
+   *[stealth] { $you ->
+        [yes] Entri di soppiatto nella casa { $house } del clan { $clan }.
+       *[no] { $actor } entra di soppiatto nella casa { $house } del clan { $clan }.
+    }
+}
+njt-log-bribes = { $you ->
+    [yes] Corrompi l'inviato { $clan } di { $age } anni: { $paid }. Onore: { $honour }.
+   *[no] { $actor } corrompe l'inviato { $clan } di { $age } anni: { $paid }. Onore: { $honour }.
+}
+njt-log-spreads = { $you ->
+    [yes] Spargi una diceria, { $rumour }, e paghi: { $paid }. Onore: { $honour }.
+   *[no] { $actor } sparge una diceria, { $rumour }, e paga: { $paid }. Onore: { $honour }.
+}
+njt-log-strikes = { $you ->
+    [yes] Colpisci con { $strike }: { $value } batte { $guard }.
+   *[no] { $actor } colpisce con { $strike }: { $value } batte { $guard }.
+}
+njt-log-half-beaten = { $you ->
+    [yes] Una guardia della coppia è sconfitta; l'altra è ancora davanti a te.
+   *[no] Una guardia della coppia è sconfitta; l'altra è ancora davanti a { $actor }.
+}
+njt-log-wins-treasure = { $you ->
+    [yes] Vinci un tesoro: { $treasure }.
+   *[no] { $actor } vince un tesoro: { $treasure }.
+}
+njt-log-captures = { $you ->
+    [yes] Tieni la guardia d'élite, che alla fine vale { $honour }.
+   *[no] { $actor } tiene la guardia d'élite, che alla fine vale { $honour }.
+}
+njt-log-empties = { $you ->
+    [yes] La casa { $house } è vuota! È tutto tuo: { $treasures }.
+   *[no] La casa { $house } è vuota! { $actor } prende tutto: { $treasures }.
+}
+njt-log-marker = { $you ->
+    [yes] Assegni la casa { $house } al clan { $clan }, con onore { $honour }.
+   *[no] { $actor } assegna la casa { $house } al clan { $clan }, con onore { $honour }.
+}
+njt-log-banzai = { $you ->
+    [yes] Gridi banzai!
+   *[no] { $actor } grida banzai!
+}
+njt-log-guard = Appare una guardia da { $value }.
+njt-log-elite = Appare una guardia d'élite: { $strength } contro la forza, { $stealth } contro la furtività.
+njt-log-pair = Appaiono insieme due guardie d'élite: { $one } e { $two }.
+njt-log-alarm = Allarme! Nella casa arriva un tesoro: { $treasure }. Il più prezioso diventa rosso: { $red }.
+njt-log-alarm-nothing = Allarme! Ma non ci sono più tesori da portare.
+njt-log-leaves = { $you ->
+    [yes] Te ne vai con il bottino: { $treasures }.
+   *[no] { $actor } se ne va con il bottino: { $treasures }.
+}
+njt-log-fails = { $you ->
+    [yes] Fallisci e puoi tenere un solo tesoro.
+   *[no] { $actor } fallisce e può tenere un solo tesoro.
+}
+njt-log-fails-empty = { $you ->
+    [yes] Fallisci e te ne vai a mani vuote.
+   *[no] { $actor } fallisce e se ne va a mani vuote.
+}
+njt-log-keeps = { $you ->
+    [yes] Tieni un tesoro: { $treasure }.
+   *[no] { $actor } tiene un tesoro: { $treasure }.
+}
+njt-log-added = La casa { $house } riceve un altro tesoro: { $treasure }.
+njt-log-harmony = { $side ->
+    [strength] { $you ->
+        [yes] Armonia: d'ora in poi combatti con la forza.
+       *[no] Armonia: d'ora in poi { $actor } combatte con la forza.
+    }
+   *[stealth] { $you ->
+        [yes] Armonia: d'ora in poi combatti con la furtività.
+       *[no] Armonia: d'ora in poi { $actor } combatte con la furtività.
+    }
+}
+njt-log-spirit = { $you ->
+    [yes] Spirito: puoi riusare { $skill } in questo round.
+   *[no] Spirito: { $actor } può riusare { $skill } in questo round.
+}
+njt-log-choho = { $you ->
+    [yes] Choho: rimetti un tesoro ({ $given }) e ne prendi un altro ({ $taken }).
+   *[no] Choho: { $actor } rimette un tesoro ({ $given }) e ne prende un altro ({ $taken }).
+}
+njt-log-turned-red = Il tesoro chiaro più prezioso della casa diventa rosso: { $treasure }.
+njt-log-shuffled-dojo-deck = Gli scarti del Dojo si mischiano in un nuovo mazzo.
+njt-log-shuffled-guard-deck = Le guardie scartate si mischiano in un nuovo mazzo.
+njt-log-shuffled-elite-deck = Le guardie d'élite scartate si mischiano in un nuovo mazzo.
+njt-log-shuffled-bag = I tesori spesi tornano nel sacchetto.
+njt-log-round-over = Il round { $round } è finito.
+njt-log-scoring = I clan ricompensano i loro amici.
+njt-log-disguises = { $you ->
+    [yes] Travesti un inviato { $clan }: un'influenza in più.
+   *[no] { $actor } traveste un inviato { $clan }: un'influenza in più.
+}
+njt-log-no-disguise = { $you ->
+    [yes] Non travesti nessun altro.
+   *[no] { $actor } non traveste nessun altro.
+}
+njt-log-reward-honour = { $you ->
+    [yes] Il clan { $clan } ti ricompensa. Onore: { $honour }.
+   *[no] Il clan { $clan } ricompensa { $actor }. Onore: { $honour }.
+}
+njt-log-reward-rumour = { $you ->
+    [yes] Il clan { $clan } ti ricompensa con una diceria: { $rumour }.
+   *[no] Il clan { $clan } ricompensa { $actor } con una diceria: { $rumour }.
+}
+njt-log-given-honour = { $you ->
+    [yes] Ricevi l'onore rimasto: { $honour }.
+   *[no] { $actor } riceve l'onore rimasto: { $honour }.
+}
+njt-log-given-rumour = { $you ->
+    [yes] Ricevi la diceria rimasta: { $rumour }.
+   *[no] { $actor } riceve la diceria rimasta: { $rumour }.
+}
+njt-log-round = { $you ->
+    [yes] Comincia il round { $round } e tocca prima a te.
+   *[no] Comincia il round { $round } e tocca prima a { $actor }.
+}
+njt-log-bonus = { $you ->
+    [yes] Dicerie, tesori e guardie d'élite ti portano { $bonus }; il tuo onore è { $honour }.
+   *[no] Dicerie, tesori e guardie d'élite portano { $bonus } a { $actor }; onore { $honour }.
+}
+njt-log-wins = { $you ->
+    [yes] Vinci. Tutti si inchinano a te!
+   *[no] { $actor } vince. Tutti si inchinano!
+}
+
+njt-score-bribes = Tesori per gli inviati
+njt-score-spreading = Tesori per le dicerie
+njt-score-after-3 = Ricompense dei clan dopo il round 3
+njt-score-after-5 = Ricompense dei clan dopo il round 5
+njt-score-after-7 = Ricompense dei clan dopo il round 7
+njt-score-warrior = { $rumour } ({ $count }): { $times } × { $collected } guardie d'élite
+njt-score-goodwill = { $rumour } ({ $count }): { $times } × { $collected } dicerie
+njt-score-friends = { $rumour } ({ $count }): { $times } × { $collected } inviati
+njt-score-master = { $rumour } ({ $count }): { $times } × { $collected } tessere abilità
+njt-score-dishonour = { $rumour }: { $count } × { $each }
+njt-score-unspent = Tesori non spesi
+njt-score-guards = { $count ->
+    [one] Una guardia d'élite sconfitta
+   *[other] { $count } guardie d'élite sconfitte
+}
