@@ -1,7 +1,7 @@
 # Two commands are enough: make play, make test. Each prepares what it needs by itself.
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test test-compiled check format rules playthroughs bench bench-setup clean
+.PHONY: help play test test-compiled check format rules web web-types playthroughs bench bench-setup clean
 
 UV := .tools/bin/uv
 BIN := .venv/bin
@@ -37,6 +37,12 @@ format: .venv/.ready ## put the code into its format and repair what ruff can
 
 rules: .venv/.ready ## which clauses of the rulebooks have tests
 	@$(BIN)/python -m scripts.rules
+
+web: .venv/.ready ## build the pages of the browser, if anything changed
+	@$(BIN)/python -m scripts.build_web
+
+web-types: .venv/.ready ## write the browser's types of the protocol anew
+	@$(BIN)/python -m scripts.web_types
 
 playthroughs: .venv/.ready ## write the golden playthroughs anew (ARGS=war-of-clans chooses a game)
 	@$(BIN)/python -m scripts.playthroughs $(ARGS)

@@ -1,9 +1,11 @@
-"""The build hook: compiles the engine modules with mypyc when a C compiler is at hand.
+"""The build hook: builds the pages of the browser (scripts/build_web.py), and compiles the engine
+modules with mypyc when a C compiler is at hand.
 
 `[tool.uguisu] compile` in pyproject.toml lists the modules. UGUISU_COMPILE=0 builds plain
 Python, UGUISU_COMPILE=1 makes a failure to compile an error; otherwise a failure is one line
 and a plain wheel. Editable installs are never compiled: the extension would shadow every
-later edit of its source.
+later edit of its source. UGUISU_WEB=0 builds without the pages; in an editable install they are
+built by `make web`.
 """
 
 import ast
@@ -34,6 +36,8 @@ class CompileHook(BuildHookInterface[Any]):
     """Adds the compiled modules to the wheel, beside their sources."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version != "editable":
+            build_pages(Path(self.root))
         wish = os.environ.get("UGUISU_COMPILE", "")
         if version == "editable":
             return
@@ -58,6 +62,15 @@ def rulebooks(root: Path) -> dict[str, str]:
     """The rules of docs/rules, which `uguisu rules` prints from the installed package."""
     books = sorted((root / "docs" / "rules").glob("*.md"))
     return {str(path): f"uguisu/rules/{path.name}" for path in books}
+
+
+def build_pages(root: Path) -> None:
+    """The pages of the browser, if their sources are here and nobody said no."""
+    script = root / "scripts" / "build_web.py"
+    if os.environ.get("UGUISU_WEB") == "0" or not script.is_file() or not (root / "web").is_dir():
+        return
+    if subprocess.run([sys.executable, str(script)], cwd=root, check=False).returncode != 0:
+        sys.exit(1)
 
 
 def extension_suffix() -> str:
