@@ -1,5 +1,7 @@
 """Positions and actions in notation, so that a test reads like a table with cards on it."""
 
+from collections.abc import Iterator
+
 from uguisu.games import GAMES
 from uguisu.games.war_of_clans.game import WarOfClans
 from uguisu.games.war_of_clans.state import WarOfClansState
@@ -28,10 +30,19 @@ def play(state: WarOfClansState, *actions: str) -> None:
         state.apply(state.turn, GAME.read_action(text))
 
 
+def until_over(state: WarOfClansState) -> Iterator[None]:
+    """Again and again until the game is over; a game that never ends fails."""
+    for _ in range(2000):
+        if state.is_over:
+            return
+        yield
+    raise AssertionError("the game does not end")
+
+
 def play_at_random(state: WarOfClansState, seed: int = 1) -> None:
     """Random legal actions to the end."""
     lots = Lots(seed)
-    while not state.is_over:
+    for _ in until_over(state):
         legal_now = state.legal(state.turn)
         state.apply(state.turn, legal_now[lots.below(len(legal_now))])
 

@@ -2,7 +2,17 @@
 
 import pytest
 
-from tests.games.war_of_clans.table import GAME, hand, legal, new, play, play_at_random, read, word
+from tests.games.war_of_clans.table import (
+    GAME,
+    hand,
+    legal,
+    new,
+    play,
+    play_at_random,
+    read,
+    until_over,
+    word,
+)
 from uguisu.games.war_of_clans import rules
 from uguisu.games.war_of_clans.state import WarOfClansState
 from uguisu.kernel.rng import Chance, Lots, key_of
@@ -18,7 +28,7 @@ def redeal(state: WarOfClansState, observer: int | None, number: int) -> WarOfCl
 def along_a_game(seats: int, seed: int = 1) -> list[WarOfClansState]:
     """Some states of a random game, the last one over."""
     state, lots, trail = new(seats, seed, final_lap="everyone"), Lots(seed), []
-    while not state.is_over:
+    for _ in until_over(state):
         trail.append(state.clone())
         choices = legal(state)
         play(state, choices[lots.below(len(choices))])

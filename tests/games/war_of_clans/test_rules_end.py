@@ -12,6 +12,7 @@ from tests.games.war_of_clans.table import (
     provinces,
     read,
     turn,
+    until_over,
     word,
 )
 from uguisu.games.war_of_clans.state import WarOfClansState
@@ -85,7 +86,7 @@ def test_a_deck_with_too_few_cards_gives_what_it_has() -> None:
 def rounds(state: WarOfClansState) -> list[str]:
     """Everybody places two cards until the end; who had a turn."""
     turns = []
-    while not state.is_over:
+    for _ in until_over(state):
         seat = turn(state)[0]
         turns += [seat] if state.order == 1 else []
         play(state, legal(state)[0])
@@ -122,10 +123,12 @@ def test_while_the_deck_has_a_card_the_last_lap_has_not_begun() -> None:
 @SEATS
 def test_nothing_is_drawn_in_the_last_lap(seats: int, final_lap: str) -> None:
     state = new(seats, seed=5, final_lap=final_lap)
-    while state.last_drawer < 0:
+    for _ in until_over(state):
+        if state.last_drawer >= 0:
+            break
         play(state, legal(state)[0])
 
-    while not state.is_over:
+    for _ in until_over(state):
         before = [state.hand_size(seat) for seat in range(seats)]
         play(state, legal(state)[0])
         after = [state.hand_size(seat) for seat in range(seats)]
@@ -137,7 +140,7 @@ def test_nothing_is_drawn_in_the_last_lap(seats: int, final_lap: str) -> None:
 def test_everybody_else_has_exactly_one_more_turn(seats: int) -> None:
     state = new(seats, seed=7)
     turns: list[int] = []
-    while not state.is_over:
+    for _ in until_over(state):
         if state.order == 1 and state.last_drawer >= 0:
             turns.append(state.turn)
         play(state, legal(state)[0])
@@ -151,7 +154,7 @@ def test_everybody_else_has_exactly_one_more_turn(seats: int) -> None:
 def test_with_everyone_the_last_turn_is_of_who_drew_the_last_card(seats: int) -> None:
     state = new(seats, seed=7, final_lap="everyone")
     turns: list[int] = []
-    while not state.is_over:
+    for _ in until_over(state):
         if state.order == 1 and state.last_drawer >= 0:
             turns.append(state.turn)
         play(state, legal(state)[0])
@@ -321,7 +324,7 @@ def test_the_discard_pile_is_never_reshuffled(seats: int, final_lap: str) -> Non
     state = new(seats, seed=3, final_lap=final_lap)
     deck = state.deck
     discarded = [0] * 6
-    while not state.is_over:
+    for _ in until_over(state):
         play(state, legal(state)[-1])
         assert deck.endswith(state.deck)
         assert all(now >= then for now, then in zip(state.discards, discarded, strict=True))

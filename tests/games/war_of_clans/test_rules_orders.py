@@ -12,6 +12,7 @@ from tests.games.war_of_clans.table import (
     read,
     refused,
     turn,
+    until_over,
     word,
 )
 from uguisu.kernel.errors import BadNotation
@@ -217,7 +218,7 @@ def test_the_first_and_second_order_cannot_be_declined() -> None:
     """Every legal action of a whole game's first and second orders changes a province."""
     for seed in range(3):
         state = new(4, seed)
-        while not state.is_over:
+        for _ in until_over(state):
             before = provinces(state)
             order = state.order
             play(state, legal(state)[-1])

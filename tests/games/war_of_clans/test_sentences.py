@@ -5,7 +5,7 @@ from importlib.resources import files
 
 import pytest
 
-from tests.games.war_of_clans.table import GAME, legal, new, play, read, refused
+from tests.games.war_of_clans.table import GAME, legal, new, play, read, refused, until_over
 from uguisu.games.war_of_clans.state import WarOfClansState
 from uguisu.kernel.errors import BadNotation, GameOver, NotYourTurn
 from uguisu.kernel.message import Message
@@ -336,7 +336,7 @@ def test_every_sentence_of_the_log_is_told_at_some_table() -> None:
 def ids_told(state: WarOfClansState, choice: int) -> set[str]:
     """What seat A reads while everybody takes the first or last legal action, to the end."""
     told: set[str] = set()
-    while not state.is_over:
+    for _ in until_over(state):
         before, actor, action = GAME.view(state, 0), state.turn, legal(state)[choice]
         play(state, action)
         told |= {message.id for message in GAME.narrate(before, GAME.view(state, 0), actor, action)}
@@ -363,7 +363,7 @@ def picks(position: str, action: str) -> tuple[str, ...]:
 
 def test_picks_name_every_legal_action_of_a_game_and_no_other() -> None:
     state = new(5, seed=2)
-    while not state.is_over:
+    for _ in until_over(state):
         view = GAME.view(state, state.turn)
         choices = {action: GAME.picks(view, action) for action in state.legal(state.turn)}
         for action, groups in choices.items():

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.war_of_clans.table import legal, new, play
+from tests.games.war_of_clans.table import legal, new, play, until_over
 from uguisu.games.war_of_clans import rules
 from uguisu.games.war_of_clans.state import WarOfClansState
 from uguisu.kernel.rng import Lots
@@ -14,7 +14,7 @@ DERIVED = ("standing", "strong", "held", "sizes", "choices")
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_what_is_derived_is_always_up_to_date(seats: int) -> None:
     state, lots = new(seats, seed=3, final_lap="everyone"), Lots(3)
-    while not state.is_over:
+    for _ in until_over(state):
         fresh = state.clone()
         rules.restore(fresh)
         for name in DERIVED:
@@ -28,7 +28,7 @@ def test_a_clone_is_equal_and_goes_its_own_way() -> None:
     before = fields(state.clone())
 
     clone = state.clone()
-    while not clone.is_over:
+    for _ in until_over(clone):
         play(clone, legal(clone)[0])
 
     assert fields(state) == before
@@ -53,7 +53,7 @@ def attributes(state: WarOfClansState) -> list[str]:
 
 def test_legal_choices_are_ascending_and_different() -> None:
     state = new(5, seed=6)
-    while not state.is_over:
+    for _ in until_over(state):
         choices = state.legal(state.turn)
         assert choices == sorted(set(choices))
         play(state, legal(state)[-1])
@@ -70,7 +70,7 @@ def test_who_is_not_on_turn_has_no_legal_action() -> None:
 
 def test_nobody_acts_when_the_game_is_over() -> None:
     state = new(3)
-    while not state.is_over:
+    for _ in until_over(state):
         play(state, legal(state)[0])
 
     assert state.actors() == ()
