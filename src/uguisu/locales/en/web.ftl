@@ -1,0 +1,199 @@
+# The browser: first page, tables, replay, rules.
+
+web-game-war-of-clans = War of Clans
+web-game-shinobi = Shinobi
+web-game-ninja-master = Ninja Master
+web-game-ninjato = Ninjato
+
+web-close = Close
+web-confirm = Done
+web-copied = Copied
+web-copy = Copy the link
+web-menu = Menu
+web-missing = There is nothing at this address.
+web-page-failed = This page could not be loaded. Is the server still there?
+web-to-first-page = To the first page
+web-you = You
+
+# Settings
+web-set-language = Language
+web-set-theme = Day or night
+web-theme-auto = As the system
+web-theme-light = Day
+web-theme-dark = Night
+web-set-motion = Motion
+web-set-motion-what = Cards and dice fly to where they go.
+web-set-sound = Sounds
+web-set-sound-what = A clack for every move, a bell for yours.
+web-set-textMode = Text mode
+web-set-textMode-what = The table in words and the choices as a list.
+web-set-hints = Hints
+web-set-hints-what = What to do first, for those who are new.
+
+# The line to the server
+web-line-connecting = Connecting
+web-line-online = Connected
+web-line-offline = Offline
+web-line-closed = Closed
+web-line-lost = The connection is lost. Trying again; nothing is lost.
+web-table-closed = { $code ->
+    [4403] This table cannot be watched now.
+    [4404] There is no such table.
+    [4401] Your session has ended. Load the page again.
+   *[other] This table cannot be opened now.
+}
+
+# Before the game
+web-gathering = Waiting for players
+web-seats = Seats
+web-seat-free = Free seat
+web-your-name = Your name
+web-sit = Sit down
+web-stand = Stand up
+web-kick = Free the seat
+web-hot-seat = Seat here
+web-hot-seat-what = Somebody plays at this screen too; a curtain falls between turns.
+web-host = host
+web-here = here
+web-away = away
+web-no-bot = No bot
+web-bot-for = Bot for seat { $seat }
+web-bot-rank = Bot, { $rank }
+web-rank-random = random
+web-rank-genin = genin
+web-rank-chunin = chunin
+web-rank-jonin = jonin
+web-start = Begin
+web-start-needs = { $count ->
+    [one] One seat is still free.
+   *[other] { $count } seats are still free.
+}
+web-start-waits = { $name } begins the game.
+web-invite = Invite
+web-invite-how = Whoever opens this link can sit down.
+web-link = Link to this table
+web-qr = The link as a code for a camera
+web-options = Options
+web-spectators = Spectators
+web-spectators-none = Nobody may watch.
+web-spectators-delayed = Everyone with the link may watch, some minutes late.
+web-spectators-open = Everyone with the link may watch; they see no hands.
+web-spectators-end = Only after the end.
+web-clock = Clock
+web-clock-none = No clock.
+web-clock-move = { $seconds ->
+    [one] One second for every move.
+   *[other] { $seconds } seconds for every move.
+}
+web-clock-game = { $minutes ->
+    [one] One minute for the whole game, and { $increment } s more after every move.
+   *[other] { $minutes } minutes for the whole game, and { $increment } s more after every move.
+}
+web-clock-days = { $days ->
+    [one] One day for every move.
+   *[other] { $days } days for every move.
+}
+web-days-left = { $days ->
+    [one] one day
+   *[other] { $days } days
+}
+web-honest = Honest shuffle
+web-honest-before = The server has sealed its part of the shuffle with this number; every player adds chance of their own, and after the end everything is opened and can be checked.
+
+# At the table
+web-table = Table
+web-board = Board
+web-rules = Rules
+web-rules-of = Rules of { $game }
+web-no-rules = There are no rules here.
+web-table-of-rules = Table
+web-watching = { $count ->
+    [one] one watching
+   *[other] { $count } watching
+}
+web-choices = What you can choose
+web-picked = Chosen so far:
+web-step-back = Step back
+web-undo = Undo
+web-not-now = That is not what is asked for now.
+web-plain-table = Table
+web-result = Result
+web-peeking = You are looking at an earlier moment.
+web-peek-end = Back to now
+web-back = Take the seat back
+web-stood-in = { $why ->
+    [left] You have left; a bot plays for you.
+   *[absent] You were away; a bot plays for you.
+}
+web-curtain = Now it is the turn of { $name }. Hand the screen over.
+web-curtain-open = I am { $name }
+web-abort = End this game
+web-abort-propose = Propose to end the game
+web-abort-not = Play on after all
+web-leave-hint = You may simply close the page: the table waits, and after a while a bot plays for you until you return.
+
+web-log = What happened
+web-log-short = Log
+web-log-sat = { $name } sits down.
+web-log-stood = { $name } stands up.
+web-log-began = The game begins.
+web-log-stood-in = { $why ->
+    [left] { $name } has left; a bot plays on.
+    [time] The time of { $name } is up; a bot plays on.
+   *[absent] { $name } is away; a bot plays on.
+}
+web-log-came-back = { $name } is back.
+web-log-timed-out = The time of { $name } is up; a bot makes this move.
+web-log-undone = { $name } takes the last move back.
+web-log-voted = { $agree ->
+    [yes] { $name } would like to end the game.
+   *[no] { $name } would rather play on.
+}
+web-log-aborted = The game was ended without a result.
+web-log-rematched = There is a rematch.
+
+web-talk = Table talk
+web-talk-short = Chat
+web-talk-empty = Nobody has said anything yet.
+web-talk-later = Spectators may talk before and after the game.
+web-say = Say something
+web-send = Send
+web-phrase-about = To whom
+web-phrase-all = To all
+reaction-bravo = Well played
+reaction-bow = I bow
+reaction-laugh = Ha!
+reaction-ouch = Ouch
+reaction-surprise = Oh!
+reaction-think = Hm
+reaction-hurry = Hurry up
+reaction-sorry = Sorry
+phrase-accuse = You are plotting!
+phrase-accuse-about = { $name }, you are plotting!
+phrase-trust-me = Trust me.
+phrase-trust-me-about = Trust me, { $name }.
+phrase-i-believe-you = I believe you.
+phrase-i-believe-you-about = I believe you, { $name }.
+phrase-you-lie = Liar!
+phrase-you-lie-about = { $name } lies!
+phrase-promise-peace = I will spare you.
+phrase-promise-peace-about = I will spare you, { $name }.
+phrase-attack-them = Strike together!
+phrase-attack-them-about = Strike { $name } together!
+phrase-not-me = It was not me.
+phrase-not-me-about = It was not me, { $name }.
+phrase-revenge = I will remember this.
+phrase-revenge-about = I will remember this, { $name }.
+
+# The end
+web-end-you-win = You win!
+web-end-you-share = You share the victory!
+web-end-wins = { $count ->
+    [one] { $names } wins.
+   *[other] { $names } share the victory.
+}
+web-end-aborted = The game was ended without a result.
+web-rematch = Rematch
+web-rematch-go = To the rematch
+web-replay = Replay
+web-share = Share

@@ -1,0 +1,58 @@
+/** The REST side of the server. */
+import type { GameInfo, Listing, Me, NewTable, Problem, TableInfo, TableLink } from "./wire.ts";
+
+/** The server said no, or could not be reached (`code` "offline"). */
+export class Refusal extends Error {
+  readonly code: string;
+
+  constructor(problem: Problem) {
+    super(problem.sentence);
+    this.code = problem.code;
+  }
+}
+
+export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const response = await send(method, path, body);
+  if (!response.ok) throw new Refusal(await problemOf(response));
+  return (await response.json()) as T;
+}
+
+async function send(method: string, path: string, body?: unknown): Promise<Response> {
+  const content =
+    body === undefined
+      ? {}
+      : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } };
+  try {
+    return await fetch(path, { method, ...content });
+  } catch {
+    throw new Refusal({ code: "offline", sentence: "The server cannot be reached.", clause: "" });
+  }
+}
+
+async function problemOf(response: Response): Promise<Problem> {
+  try {
+    return (await response.json()) as Problem;
+  } catch {
+    return { code: `http-${response.status}`, sentence: response.statusText, clause: "" };
+  }
+}
+
+export const api = {
+  me: () => request<Me>("GET", "/api/session"),
+  signIn: (name: string) => request<Me>("POST", "/api/session", { name }),
+  games: () => request<GameInfo[]>("GET", "/api/games"),
+  openTables: () => request<Listing>("GET", "/api/tables"),
+  myTables: () => request<Listing>("GET", "/api/my/tables"),
+  table: (id: string) => request<TableInfo>("GET", `/api/tables/${id}`),
+  newTable: (wish: NewTable) => request<TableLink>("POST", "/api/tables", wish),
+};
+
+/** Random hex for the shuffle, so that the server alone does not decide it. */
+export function entropy(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export function newKey(): string {
+  return crypto.randomUUID?.() ?? entropy();
+}

@@ -1,0 +1,119 @@
+/**
+ * The line to a table: one socket that is opened again when it breaks, and commands that are sent
+ * again with the same key until they are answered, so that nothing is lost or played twice.
+ */
+import type { ClientMessage, ServerMessage } from "./wire.ts";
+
+export type LineState = "connecting" | "online" | "offline" | "closed";
+
+export interface Listener {
+  /** What to say first: resume from the last number seen. */
+  hello(): ClientMessage;
+  heard(message: ServerMessage): void;
+  changed(state: LineState, code: number): void;
+}
+
+type Command = ClientMessage & { key: string };
+
+/** Codes after which trying again is useless. */
+const FINAL = new Set([4400, 4401, 4403, 4404]);
+const SLOWEST_MS = 8000;
+const QUIET_MS = 25_000;
+
+export class Line {
+  readonly #url: string;
+  readonly #listener: Listener;
+  #socket: WebSocket | null = null;
+  #waiting = new Map<string, Command>();
+  #tries = 0;
+  #timer = 0;
+  #watch = 0;
+  #heardAt = 0;
+  #isClosed = false;
+
+  constructor(table: string, listener: Listener) {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    this.#url = `${scheme}://${location.host}/ws/${table}`;
+    this.#listener = listener;
+    addEventListener("online", this.#hurry);
+    document.addEventListener("visibilitychange", this.#hurry);
+    this.#watch = setInterval(this.#check, 5000);
+    this.#open();
+  }
+
+  /** Send at once, or not at all. */
+  send(message: ClientMessage): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  /** Send until it is answered. */
+  command(message: Command): void {
+    this.#waiting.set(message.key, message);
+    this.send(message);
+  }
+
+  /** This command has been answered. */
+  settle(key: string): boolean {
+    return this.#waiting.delete(key);
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    clearTimeout(this.#timer);
+    clearInterval(this.#watch);
+    removeEventListener("online", this.#hurry);
+    document.removeEventListener("visibilitychange", this.#hurry);
+    this.#socket?.close();
+  }
+
+  #open(): void {
+    clearTimeout(this.#timer);
+    this.#listener.changed("connecting", 0);
+    const socket = new WebSocket(this.#url);
+    this.#socket = socket;
+    socket.onopen = () => socket.send(JSON.stringify(this.#listener.hello()));
+    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as ServerMessage);
+    socket.onclose = (event) => this.#lost(socket, event.code);
+  }
+
+  #hear(message: ServerMessage): void {
+    this.#heardAt = performance.now();
+    if (message.type === "probe") return this.send({ type: "echo", probe: message.probe });
+    if (message.type === "snapshot") {
+      this.#tries = 0;
+      this.#listener.changed("online", 0);
+    }
+    this.#listener.heard(message);
+    if (message.type === "snapshot")
+      for (const command of this.#waiting.values()) this.send(command);
+  }
+
+  #lost(socket: WebSocket, code: number): void {
+    if (socket !== this.#socket || this.#isClosed) return;
+    this.#socket = null;
+    if (FINAL.has(code)) return this.#listener.changed("closed", code);
+    this.#listener.changed("offline", code);
+    const pause = code === 1012 ? 100 : Math.min(SLOWEST_MS, 300 * 2 ** this.#tries);
+    this.#tries += 1;
+    this.#timer = setTimeout(() => this.#open(), pause * (0.75 + Math.random() / 2));
+  }
+
+  /** The network is back, or the page is looked at again: do not wait for the pause to end. */
+  #hurry = (): void => {
+    if (document.visibilityState === "hidden" || this.#isClosed || this.#socket) return;
+    this.#tries = 0;
+    this.#open();
+  };
+
+  /** A dead network does not always close sockets: ask when it has been quiet for long. */
+  #check = (): void => {
+    const socket = this.#socket;
+    if (socket?.readyState !== WebSocket.OPEN || document.visibilityState === "hidden") return;
+    const quiet = performance.now() - this.#heardAt;
+    if (quiet > QUIET_MS + 10_000) {
+      socket.onclose = null;
+      socket.close();
+      this.#lost(socket, 1006);
+    } else if (quiet > QUIET_MS) this.send({ type: "ping", at: performance.now() });
+  };
+}

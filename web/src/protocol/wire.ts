@@ -1,0 +1,854 @@
+// Written from the Python types by `make web-types`; a test compares. Do not edit.
+//
+// Fields with a question mark may be left out: in what a client sends, and in updates.
+
+/** The first message. `last` is the last number seen (0: none), so that only what was missed is told again; `eyes` is the seat to look from, for one who holds several; `entropy` is added to the shuffle while the game has not begun. */
+export interface Hello {
+  type: "hello";
+  version?: number;
+  last?: number;
+  eyes?: number | null;
+  entropy?: string | null;
+}
+
+/** Look from another seat of one's own (several people at one screen). */
+export interface Look {
+  type: "look";
+  eyes?: number | null;
+}
+
+/** Take a free seat; again for a further seat at the same screen. */
+export interface Sit {
+  type: "sit";
+  key: string;
+  seat: number;
+  name?: string | null;
+  entropy?: string | null;
+}
+
+/** Give a seat up. Once the game has begun a bot plays on for it. */
+export interface Stand {
+  type: "stand";
+  key: string;
+  seat: number;
+}
+
+/** The host puts a bot of this rank on a free seat, or another rank on a bot's seat. */
+export interface SeatBot {
+  type: "seat-bot";
+  key: string;
+  seat: number;
+  rank: string;
+}
+
+/** Before the start: the host frees a seat. Later: any player has a bot stand in for one who has been away longer than the grace time. */
+export interface Kick {
+  type: "kick";
+  key: string;
+  seat: number;
+}
+
+/** Take one's seat back from the bot that stands in. */
+export interface Back {
+  type: "back";
+  key: string;
+  seat: number;
+}
+
+/** The host begins; every seat must be taken. */
+export interface Start {
+  type: "start";
+  key: string;
+}
+
+/** Play a legal action. `after` is the number the choice was made on: if this seat's choices have changed since, the command is refused as stale (0: not checked). `reaction` is the time in milliseconds since the client's own screen showed what it reacts to, in real-time games. */
+export interface Act {
+  type: "act";
+  key: string;
+  seat: number;
+  action: number;
+  after?: number;
+  reaction?: number | null;
+}
+
+/** Take the seat's last action back; possible while nothing was revealed since. */
+export interface Undo {
+  type: "undo";
+  key: string;
+  seat: number;
+}
+
+/** Chat. */
+export interface Say {
+  type: "say";
+  key: string;
+  text: string;
+}
+
+/** One tap: one of the reactions the snapshot lists. */
+export interface React {
+  type: "react";
+  key: string;
+  reaction: string;
+}
+
+/** A quick phrase of the list in the snapshot, with the seat it is about. */
+export interface Phrase {
+  type: "phrase";
+  key: string;
+  phrase: string;
+  about?: number | null;
+}
+
+/** Agree (or no longer agree) to end the game without a result; it ends when all people do. */
+export interface Abort {
+  type: "abort";
+  key: string;
+  agree?: boolean;
+}
+
+/** After the end: a new table with the same seats; who asks first makes it. */
+export interface Rematch {
+  type: "rematch";
+  key: string;
+}
+
+/** Why may this seat not take an action, named by its number or by picks? Answer: `because`. */
+export interface WhyNot {
+  type: "why-not";
+  key: string;
+  seat: number;
+  action?: number | null;
+  picks?: string[];
+}
+
+/** Answered by `pong` with the same `at`. */
+export interface Ping {
+  type: "ping";
+  at: number;
+}
+
+/** The answer to the server's `probe`, sent at once. */
+export interface Echo {
+  type: "echo";
+  probe: number;
+}
+
+/** Everything there is to know. `number` is the last happening; `log` holds those after the `last` of the hello. `mine` are the seats the receiver holds, `eyes` the one it looks from (missing: a spectator's eyes). `now` is the server's time in milliseconds. */
+export interface Snapshot {
+  type: "snapshot";
+  number: number;
+  now: number;
+  table: TableInfo;
+  mine: number[];
+  eyes: number | null;
+  position: Position | null;
+  clocks: Clocks | null;
+  log: Happening[];
+  reactions: string[];
+  phrases: string[];
+  honesty: Honesty | null;
+}
+
+/** The table without the game on it. `status`: `gathering`, `playing`, `over` or `aborted`. `spectators`: `none`, `delayed`, `open`, or `end` (only after the end). */
+export interface TableInfo {
+  id: string;
+  game: string;
+  status: string;
+  seats: SeatInfo[];
+  options: Record<string, string | number>;
+  house: boolean;
+  clock: Clock;
+  public: boolean;
+  spectators: string;
+  commitment: string;
+  rated: boolean;
+  rematch: string;
+  fork: string;
+}
+
+/** `kind`: `open`, `person` or `bot`. `stand_in` says why a bot plays for the person: `absent`, `left` or `time`, else empty. */
+export interface SeatInfo {
+  seat: number;
+  kind: string;
+  name: string;
+  rank: string;
+  stand_in: string;
+  host: boolean;
+  aborts: boolean;
+}
+
+/** `kind`: `none`; `move`: `seconds` for every move; `game`: `seconds` for the whole game plus `increment` after every move; `days`: correspondence, `seconds` for every move. */
+export interface Clock {
+  kind: string;
+  seconds: number;
+  increment: number;
+}
+
+/** The game as the observer's eyes see it. `view` is the game's own view, field by field. `choices` are the legal actions of the observing seat; `undo` says that it may take back; `sheet` is the score sheet, after the end. */
+export interface Position {
+  view: Record<string, unknown>;
+  prompt: Message;
+  choices: Choice[];
+  undo: boolean;
+  sheet: ScoreLine[][];
+}
+
+export interface Message {
+  id: string;
+  args: Record<string, number | string>;
+  clause: string;
+}
+
+/** A legal action and the picks that name it: groups in order, inside a group in any order. */
+export interface Choice {
+  action: number;
+  picks: string[][];
+}
+
+/** One entry of a score sheet: what it was for, as a message id, and its points. */
+export interface ScoreLine {
+  what: string;
+  points: number;
+  args: Record<string, number | string>;
+}
+
+/** Milliseconds left for every seat at the time of the message (None: no limit) and the seats whose time runs. */
+export interface Clocks {
+  left: (number | null)[];
+  running: number[];
+}
+
+/** One entry of the table's log: what happened, and the sentences that tell it. */
+export interface Happening {
+  number: number;
+  at: number;
+  event: Opened | Sat | Stood | BotSat | Stirred | Began | Acted | Undone | Said | Reacted | Phrased | StoodIn | CameBack | TimedOut | Voted | Aborted | Rematched;
+  lines: Message[];
+}
+
+/** The table was made; for a fork, `fork` names the finished table it continues. */
+export interface Opened {
+  type: "opened";
+  fork: string | null;
+}
+
+export interface Sat {
+  type: "sat";
+  seat: number;
+  name: string;
+}
+
+export interface Stood {
+  type: "stood";
+  seat: number;
+}
+
+export interface BotSat {
+  type: "bot-sat";
+  seat: number;
+  rank: string;
+}
+
+/** The seats of one person added entropy to the shuffle. */
+export interface Stirred {
+  type: "stirred";
+  seats: number[];
+}
+
+/** The seed is fixed now: commitment and everybody's entropy. */
+export interface Began {
+  type: "began";
+}
+
+/** `shown` is the action in notation as this observer perceives it, `?` for what is hidden. `seat` is -1 for the clock of a real-time game. `bot` says that a bot chose it. */
+export interface Acted {
+  type: "acted";
+  seat: number;
+  shown: string;
+  bot: boolean;
+}
+
+/** `number` is the happening that was taken back; its lines no longer count. */
+export interface Undone {
+  type: "undone";
+  seat: number;
+  number: number;
+}
+
+/** `seat` is missing for a spectator. */
+export interface Said {
+  type: "said";
+  name: string;
+  text: string;
+  seat: number | null;
+}
+
+export interface Reacted {
+  type: "reacted";
+  name: string;
+  reaction: string;
+  seat: number | null;
+}
+
+export interface Phrased {
+  type: "phrased";
+  seat: number;
+  phrase: string;
+  about: number | null;
+}
+
+/** A bot plays for this seat now: its player is `absent`, has `left`, or lost on `time`. */
+export interface StoodIn {
+  type: "stood-in";
+  seat: number;
+  why: string;
+}
+
+export interface CameBack {
+  type: "came-back";
+  seat: number;
+}
+
+/** The seat's time is up: a bot makes this move. */
+export interface TimedOut {
+  type: "timed-out";
+  seat: number;
+}
+
+/** Somebody agrees, or no longer agrees, to abort. */
+export interface Voted {
+  type: "voted";
+  seats: number[];
+  agree: boolean;
+}
+
+/** `why`: by `agreement`, or by an `admin`. */
+export interface Aborted {
+  type: "aborted";
+  why: string;
+}
+
+/** Everybody may go on at this table. */
+export interface Rematched {
+  type: "rematched";
+  table: string;
+}
+
+/** After the end: what the shuffle was made of. `commitment` was shown before it. */
+export interface Honesty {
+  commitment: string;
+  secret: string;
+  entropy: string[];
+  seed: string;
+}
+
+/** One happening and what it changed. `number` is one more than the message before. `key` is the command's own, if it was the receiver's: this is its acknowledgement. `view` holds the fields of the view that changed; `prompt`, `choices` and `undo` are told whenever `view` is. `table` is told when it changed, `mine` and `eyes` with it. */
+export interface Update {
+  type: "update";
+  number: number;
+  at: number;
+  event: Opened | Sat | Stood | BotSat | Stirred | Began | Acted | Undone | Said | Reacted | Phrased | StoodIn | CameBack | TimedOut | Voted | Aborted | Rematched;
+  key?: string;
+  lines?: Message[];
+  view?: Record<string, unknown> | null;
+  prompt?: Message | null;
+  choices?: Choice[];
+  undo?: boolean;
+  sheet?: ScoreLine[][];
+  clocks?: Clocks | null;
+  table?: TableInfo | null;
+  mine?: number[];
+  eyes?: number | null;
+  honesty?: Honesty | null;
+}
+
+/** This command was carried out before, as happening `number`. */
+export interface Done {
+  type: "done";
+  key: string;
+  number: number;
+}
+
+/** A command was not carried out, and nothing changed. `code` is for programs, `sentence` is English, `clause` and `message` (for the player's language) come from the rules. `key` is missing when the message could not be read. */
+export interface Refused {
+  type: "refused";
+  code: string;
+  sentence: string;
+  key: string;
+  clause: string;
+  message: Message | null;
+}
+
+/** The answer to `why-not`; without `message` nothing forbids it. */
+export interface Because {
+  type: "because";
+  key: string;
+  message: Message | null;
+  sentence: string;
+}
+
+/** The seats whose players are connected, and how many people watch. */
+export interface Presence {
+  type: "presence";
+  seats: number[];
+  watching: number;
+}
+
+/** `now` is the server's time in milliseconds. */
+export interface Pong {
+  type: "pong";
+  at: number;
+  now: number;
+}
+
+/** Measures the round trip: answer `echo` at once. */
+export interface Probe {
+  type: "probe";
+  probe: number;
+}
+
+/** So many things whose faces the observer may not know. */
+export interface FaceDown {
+  type: "face-down";
+  count: number;
+}
+
+/** Any refusal: a stable code, an English sentence, the clause if a rule is behind it. */
+export interface Problem {
+  code: string;
+  sentence: string;
+  clause: string;
+}
+
+export interface NamedGuest {
+  name: string;
+}
+
+/** `account` is the login name, empty for a guest. */
+export interface Me {
+  name: string;
+  account: string;
+}
+
+/** One option of a game; texts are `<game>-option-<name>`. */
+export interface OptionInfo {
+  name: string;
+  default: string | number;
+  clause: string;
+  choices: string[];
+  letters: string;
+  low: number;
+  high: number;
+}
+
+export interface GameInfo {
+  id: string;
+  title: string;
+  prefix: string;
+  seats: number[];
+  options: OptionInfo[];
+  bots: string[];
+}
+
+export interface BotWish {
+  seat: number;
+  rank: string;
+}
+
+/** `sit` are the seats the maker takes (several: one screen for several people), `bots` those for bots. `house` is a file of house components (TOML), empty for the printed ones. */
+export interface NewTable {
+  game: string;
+  seats: number;
+  options?: Record<string, string | number>;
+  house?: string;
+  clock?: Clock;
+  public?: boolean;
+  spectators?: string;
+  rated?: boolean;
+  sit?: number[];
+  bots?: BotWish[];
+}
+
+/** `commitment` is the server's side of the shuffle; keep it to verify the game later. The browser's side, its entropy, is told with the hello, after this. */
+export interface TableLink {
+  id: string;
+  commitment: string;
+}
+
+/** A table in a list. `yours`: it waits for you. */
+export interface Listed {
+  table: TableInfo;
+  created_at: number;
+  changed_at: number;
+  yours: boolean;
+}
+
+export interface Listing {
+  tables: Listed[];
+}
+
+/** Go on after happening `number`, on this seat, against bots of this rank. */
+export interface Forking {
+  number: number;
+  seat: number;
+  rank?: string;
+}
+
+/** `steps` are the updates these eyes have seen, from the first entry of the log. */
+export interface Replay {
+  table: TableInfo;
+  steps: Update[];
+  eyes: number | null;
+  honesty: Honesty | null;
+}
+
+export interface Health {
+  status: string;
+}
+
+/** `armies[province][clan]` is a strength; `touched` are (province, clan) pairs that cannot be attacked this turn; `scores` are known only when the loyalties are. */
+export interface WarOfClansView {
+  type: "war-of-clans";
+  game: string;
+  seats: number;
+  observer: number | null;
+  actors: number[];
+  is_over: boolean;
+  places: number[] | null;
+  turn: number;
+  order: number;
+  everyone: boolean;
+  armies: number[][];
+  touched: [number, number][];
+  hands: (WarOfClansHand | FaceDown)[];
+  loyalties: (WarOfClansLoyalty | FaceDown)[];
+  deck: number;
+  discards: number[];
+  last_drawer: number | null;
+  turns_left: number | null;
+  scores: number[] | null;
+}
+
+/** One's own cards, as how many of takeda, uesugi, mori, oda, hojo and ninjas. */
+export interface WarOfClansHand {
+  type: "hand";
+  cards: number[];
+}
+
+/** A loyalty card face up: a clan's number. */
+export interface WarOfClansLoyalty {
+  type: "loyalty";
+  clan: number;
+}
+
+/** `attacks[victim]` are the cards from the attackers one, two and three seats to the left, None where none was given yet; `target` is whom the player on turn attacks next; `lost[seat]` counts lives lost to attacks, by false accusations, and denounced; `verdicts` stay until the next round is resolved, and `last_victim` is whose is the latest of them. */
+export interface ShinobiView {
+  type: "shinobi";
+  game: string;
+  seats: number;
+  observer: number | null;
+  actors: number[];
+  is_over: boolean;
+  places: number[] | null;
+  turn: number;
+  phase: string;
+  start: number;
+  round: number;
+  round_limit: number | null;
+  declarations: string;
+  clans: string[];
+  lives: number[];
+  lost: number[][];
+  target: number | null;
+  attacks: ((ShinobiAttack | null)[])[];
+  hands: (ShinobiHand | FaceDown)[];
+  verdicts: (ShinobiVerdict | null)[];
+  last_victim: number | null;
+  cut_off: boolean;
+}
+
+/** A card before its victim. Its attacker sees it also while it is not `open` to everybody. */
+export interface ShinobiAttack {
+  attacker: number;
+  declared: number;
+  card: ShinobiCard | FaceDown;
+  open: boolean;
+}
+
+/** An attack card one can see: a weapon's number. */
+export interface ShinobiCard {
+  type: "card";
+  weapon: number;
+}
+
+/** One's own weapons that were not given to anybody. */
+export interface ShinobiHand {
+  type: "hand";
+  weapons: number[];
+}
+
+/** How an attack was resolved; `third` is the third card's weapon, if it was turned. */
+export interface ShinobiVerdict {
+  outcome: string;
+  third: number | null;
+}
+
+/** Times are the table's milliseconds: `time` of the last event, `rest_at` when the dice come or came to rest, `due` when the clock acts next. `playing` are the seats in this round, fewer than all in a tie-break; `sheet[seat]` is how all points so far were made. */
+export interface NinjaMasterView {
+  type: "ninja-master";
+  game: string;
+  seats: number;
+  observer: number | null;
+  actors: number[];
+  is_over: boolean;
+  places: number[] | null;
+  phase: unknown;
+  round: number;
+  round_ms: number;
+  round_limit: number;
+  window_ms: number;
+  most: number;
+  time: number;
+  rest_at: number | null;
+  due: number | null;
+  scores: number[];
+  sword: number;
+  shuriken: number;
+  playing: number[];
+  tie_break: number;
+  dice: NinjaMasterDice | FaceDown | null;
+  tokens: NinjaMasterToken[];
+  posed: number[];
+  finished: number[];
+  false_starts: number[];
+  last: NinjaMasterScored | null;
+  sheet: number[][];
+  cut_off: boolean;
+}
+
+/** Dice at rest, by the names of their faces. */
+export interface NinjaMasterDice {
+  type: "dice";
+  faces: string[];
+}
+
+/** One thing to grab; `rival` was the first to reach for it too late; `points` is what it brought its holder, when the round is scored. */
+export interface NinjaMasterToken {
+  name: string;
+  letter: string;
+  shape: string;
+  holder: NinjaMasterReach | null;
+  rival: NinjaMasterReach | null;
+  points: number | null;
+}
+
+/** Whose hand, and how many milliseconds after the dice had come to rest. */
+export interface NinjaMasterReach {
+  seat: number;
+  after: number;
+}
+
+/** The round scored last. `ways[seat]` is what it brought by each way of making points (see `WAY_NAMES`), before scores are kept from falling below 0; `sword` and `shuriken` are the owners of that round; `count` is how many ninjas there were. */
+export interface NinjaMasterScored {
+  round: number;
+  playing: number[];
+  sword: number;
+  shuriken: number;
+  dice: NinjaMasterDice;
+  count: number;
+  tokens: NinjaMasterToken[];
+  shout: NinjaMasterShout | null;
+  ways: number[][];
+  before: number[];
+  after: number[];
+}
+
+export interface NinjaMasterShout {
+  seat: number;
+  number: number;
+  after: number;
+  is_right: boolean;
+}
+
+/** `asks` is what the seat on turn decides; `values` are numbers of its legal actions, shown to itself only: the value of a strike, the honour of a payment. `placements` are (seat, place) of this round's shuriken, `dojo_stack` those in the Dojo, the lowest first. */
+export interface NinjatoView {
+  type: "ninjato";
+  game: string;
+  seats: number;
+  observer: number | null;
+  actors: number[];
+  is_over: boolean;
+  places: number[] | null;
+  round: number;
+  turn: number;
+  asks: string;
+  to_take: number;
+  order: number[];
+  next_order: number[];
+  clan_order: number[];
+  placements: [number, string][];
+  dojo_stack: number[];
+  players: NinjatoPlayer[];
+  houses: NinjatoHouse[];
+  supply: [number, number][];
+  clans: NinjatoStanding[];
+  dojo: (number | null)[];
+  dojo_deck: number;
+  dojo_discards: number[];
+  sensei: (NinjatoTile | null)[];
+  tile_pile: number;
+  disguise_pile: number;
+  gone_tiles: number[];
+  palace: (NinjatoEnvoy | null)[];
+  envoy_deck: number;
+  pavilion: (NinjatoRumour | null)[];
+  rumour_deck: number;
+  guard_deck: number;
+  guard_discards: NinjatoGuard[];
+  elite_deck: number;
+  elite_discards: NinjatoGuard[];
+  bag: number;
+  spent: number[];
+  invasion: NinjatoInvasion | null;
+  scoring: NinjatoScoring | null;
+  values: [number, number][];
+}
+
+/** What lies before a seat. `known` are Dojo cards that everybody saw it take and that it has not played since. `made` is its honour by source, `bonuses` what rumours, treasures and elite guards would add if the game ended now. */
+export interface NinjatoPlayer {
+  honour: number;
+  made: number[];
+  bonuses: number[];
+  shuriken: number;
+  hand: NinjatoHand | FaceDown;
+  known: number[];
+  treasures: number[];
+  tiles: NinjatoTile[];
+  envoys: NinjatoEnvoy[];
+  rumours: NinjatoRumour[];
+  elites: NinjatoGuard[];
+}
+
+/** One's own Dojo cards: how many of the values 1 to 5. */
+export interface NinjatoHand {
+  type: "hand";
+  cards: number[];
+}
+
+/** A skill; `cost` is the value of a Dojo card, 0 for any. `used`: turned down this round. */
+export interface NinjatoTile {
+  skill: number;
+  style: number;
+  cost: number;
+  used: boolean;
+}
+
+/** `demand` names what its places ask for: fan, any, alike, any? (see components.toml). */
+export interface NinjatoEnvoy {
+  card: number;
+  clan: number;
+  age: number;
+  mask: boolean;
+  demand: string[];
+}
+
+/** `kind` is 0 to 4: warrior, goodwill, friends, master, dishonour. */
+export interface NinjatoRumour {
+  card: number;
+  kind: number;
+  demand: string[];
+}
+
+/** What a strike must beat by strength and by stealth; a pair has two values of each. */
+export interface NinjatoGuard {
+  strength: number[];
+  stealth: number[];
+  alarm: boolean;
+  elite: boolean;
+  honour: number;
+}
+
+/** `light` and `red` are kinds of treasures, the least valuable first; no sentry: emptied. */
+export interface NinjatoHouse {
+  clan: number;
+  honour: number;
+  sentry: NinjatoGuard | null;
+  light: number[];
+  red: number[];
+}
+
+/** NJT-45: a clan's honour, and who would be rewarded now, with which influence. */
+export interface NinjatoStanding {
+  honour: number;
+  influence: number[];
+  first: number | null;
+  second: number | null;
+}
+
+/** `guard` is the one to be beaten, or not beaten when the invasion failed; `beaten` the halves of a pair that are. `light` and `red` were won and are on the shuriken; `turned` are the guards that banzai turned up. */
+export interface NinjatoInvasion {
+  house: number;
+  side: number;
+  guard: NinjatoGuard | null;
+  beaten: boolean[];
+  turned: NinjatoGuard[];
+  light: number[];
+  red: number[];
+}
+
+/** `clan` is the one whose first or second chooses; `left` by clan what its first left: "honour", "rumour" or "" for nothing; `disguised` by seat and clan. */
+export interface NinjatoScoring {
+  clan: number | null;
+  left: string[];
+  disguised: number[][];
+}
+
+export type ClientMessage =
+  | Hello
+  | Look
+  | Sit
+  | Stand
+  | SeatBot
+  | Kick
+  | Back
+  | Start
+  | Act
+  | Undo
+  | Say
+  | React
+  | Phrase
+  | Abort
+  | Rematch
+  | WhyNot
+  | Ping
+  | Echo;
+
+export type ServerMessage =
+  | Snapshot
+  | Update
+  | Done
+  | Refused
+  | Because
+  | Presence
+  | Pong
+  | Probe;
+
+export type Event =
+  | Opened
+  | Sat
+  | Stood
+  | BotSat
+  | Stirred
+  | Began
+  | Acted
+  | Undone
+  | Said
+  | Reacted
+  | Phrased
+  | StoodIn
+  | CameBack
+  | TimedOut
+  | Voted
+  | Aborted
+  | Rematched;

@@ -1,0 +1,104 @@
+/** The Markdown our rulebooks use, and no more: headings, paragraphs, lists, tables. */
+
+export interface Span {
+  kind: "text" | "bold" | "italic" | "code";
+  text: string;
+}
+
+export type Block =
+  | { kind: "heading"; level: number; text: string }
+  | { kind: "paragraph"; spans: Span[] }
+  | { kind: "list"; items: Item[] }
+  | { kind: "table"; head: Span[][]; rows: Span[][][] };
+
+export interface Item {
+  /** WOC-12 of a clause, else "". */
+  clause: string;
+  /** `ruling`, `option name`: what is said of the clause in brackets. */
+  marks: string[];
+  blocks: Block[];
+}
+
+export function parse(text: string): Block[] {
+  return blocks(text.split("\n"));
+}
+
+function blocks(lines: string[]): Block[] {
+  const found: Block[] = [];
+  let at = 0;
+  while (at < lines.length) {
+    const line = lines[at];
+    const heading = /^(#+) (.*)$/.exec(line);
+    if (line.trim() === "") at += 1;
+    else if (heading) {
+      found.push({ kind: "heading", level: heading[1].length, text: heading[2] });
+      at += 1;
+    } else {
+      const end = blockEnd(lines, at);
+      found.push(block(lines.slice(at, end)));
+      at = end;
+    }
+  }
+  return found;
+}
+
+/** Where the block that begins here ends: a list goes on while lines are indented or new items. */
+function blockEnd(lines: string[], from: number): number {
+  const isList = lines[from].startsWith("- ");
+  let at = from + 1;
+  while (at < lines.length) {
+    const line = lines[at];
+    if (line.startsWith("#")) break;
+    if (line.trim() === "") {
+      const next = lines.slice(at).find((one) => one.trim() !== "") ?? "";
+      if (!isList || !next.startsWith("  ")) break;
+    } else if (!isList && line.startsWith("- ")) break;
+    at += 1;
+  }
+  return at;
+}
+
+function block(lines: string[]): Block {
+  if (lines[0].startsWith("- ")) return { kind: "list", items: items(lines) };
+  if (lines[0].startsWith("|")) return table(lines);
+  return { kind: "paragraph", spans: spans(lines.join(" ")) };
+}
+
+function items(lines: string[]): Item[] {
+  const starts = lines.flatMap((line, at) => (line.startsWith("- ") ? [at] : []));
+  return starts.map((start, n) => item(lines.slice(start, starts[n + 1] ?? lines.length)));
+}
+
+function item(lines: string[]): Item {
+  const [first, ...rest] = lines;
+  let text = first.slice(2);
+  const clause = /^\*\*([A-Z]{3}-\d+)\*\*\s*/.exec(text);
+  if (clause) text = text.slice(clause[0].length);
+  const marks: string[] = [];
+  for (let mark; (mark = /^`\[([^\]]+)\]`\s*/.exec(text)); text = text.slice(mark[0].length))
+    marks.push(mark[1]);
+  const inner = [text, ...rest.map((line) => line.replace(/^ {2}/, ""))];
+  return { clause: clause?.[1] ?? "", marks, blocks: blocks(inner) };
+}
+
+function table(lines: string[]): Block {
+  const cells = (line: string) =>
+    line
+      .replace(/^\||\|$/g, "")
+      .split("|")
+      .map((cell) => spans(cell.trim()));
+  const [head, , ...rows] = lines;
+  return { kind: "table", head: cells(head), rows: rows.map(cells) };
+}
+
+export function spans(text: string): Span[] {
+  return text
+    .split(/(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`)/)
+    .filter((part) => part !== "")
+    .map((part) => {
+      if (part.startsWith("**")) return { kind: "bold", text: part.slice(2, -2) };
+      if (/^\*[^*]/.test(part)) return { kind: "italic", text: part.slice(1, -1) };
+      if (part.startsWith("`")) return { kind: "code", text: part.slice(1, -1) };
+      return { kind: "text", text: part };
+    });
+}

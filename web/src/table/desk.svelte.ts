@@ -1,0 +1,161 @@
+/** Everything besides the view that a board needs: names, marks of picks, touching, texts. */
+import type { AnyView, Face } from "../games/face.ts";
+import type { Message, SeatInfo } from "../protocol/wire.ts";
+import { letter, type Words } from "../texts/catalogue.ts";
+import { texts } from "../texts/texts.svelte.ts";
+import { CONFIRM } from "./picks.ts";
+import type { Table } from "./table.svelte.ts";
+
+/**
+ * How the thing of a pick stands to the choice being made: `legal` can be picked now, `made` was
+ * picked, `veiled` cannot be picked now, `calm`: nothing is being chosen here.
+ */
+export type Mark = "legal" | "made" | "veiled" | "calm";
+
+export interface Desk {
+  readonly seats: readonly SeatInfo[];
+  readonly names: readonly string[];
+  /** The seat whose eyes these are; null for a spectator. */
+  readonly observer: number | null;
+  /** It is the observer's move, and nothing is on its way. */
+  readonly isMyMove: boolean;
+  readonly made: readonly string[];
+  readonly next: readonly string[];
+  readonly prompt: Message | null;
+  readonly undo: boolean;
+  mark(pick: string): Mark;
+  /** The key that picks it: "1" to "9", or "". */
+  key(pick: string): string;
+  /** Pick the thing, or have the reason told why it cannot be picked. */
+  touch(pick: string): void;
+  /** Why can this not be picked? For hovering. */
+  wonder(pick: string): void;
+  back(): void;
+  takeBack(): void;
+  name(seat: number): string;
+  label(pick: string): string;
+  t(id: string, args?: Record<string, string | number>): string;
+  say(message: Words): string;
+  /** Milliseconds left on a seat's clock at this moment; null without a clock. */
+  isPresent(seat: number): boolean;
+  clockOf(seat: number): { left: number; at: number; runs: boolean } | null;
+}
+
+/** The desk of a running table. */
+export class TableDesk implements Desk {
+  readonly #table: Table;
+
+  constructor(table: Table) {
+    this.#table = table;
+  }
+
+  get seats() {
+    return this.#table.info?.seats ?? [];
+  }
+  get names() {
+    return this.#table.names;
+  }
+  get observer() {
+    return this.#table.eyes;
+  }
+  get isMyMove() {
+    return this.#table.isMyMove && !this.#table.peeked;
+  }
+  get made() {
+    return this.#table.pending?.picks ?? this.#table.made;
+  }
+  get next() {
+    return this.#table.narrowed.next;
+  }
+  get prompt() {
+    return this.#table.prompt;
+  }
+  get undo() {
+    return this.#table.undo && !this.#table.pending;
+  }
+
+  mark(pick: string): Mark {
+    if (this.next.includes(pick)) return "legal";
+    if (this.made.includes(pick)) return "made";
+    return this.isMyMove ? "veiled" : "calm";
+  }
+
+  key(pick: string): string {
+    const at = this.next.filter((one) => one !== CONFIRM).indexOf(pick);
+    return at >= 0 && at < 9 ? String(at + 1) : "";
+  }
+
+  touch(pick: string): void {
+    const table = this.#table;
+    if (this.next.includes(pick)) return table.pick(pick);
+    if (this.made.at(-1) === pick) return void table.back();
+    if (!this.isMyMove) return;
+    if (!this.#startsAnew(pick)) table.whyNot(pick);
+  }
+
+  wonder(pick: string): void {
+    if (this.mark(pick) === "veiled") this.#table.whyNot(pick);
+  }
+
+  back(): void {
+    this.#table.back();
+  }
+
+  takeBack(): void {
+    this.#table.takeBack();
+  }
+
+  name(seat: number): string {
+    return this.names[seat] || letter(seat);
+  }
+
+  label(pick: string): string {
+    return labelOf(this.#table.face, this.#table.shown, pick, this);
+  }
+
+  t = (id: string, args: Record<string, string | number> = {}): string =>
+    texts.t(id, args, this.names);
+
+  say = (message: Words): string => texts.say(message, this.names);
+
+  isPresent(seat: number): boolean {
+    return this.#table.presence.seats.includes(seat);
+  }
+
+  clockOf(seat: number) {
+    const { clocks, clocksAt } = this.#table;
+    const left = clocks?.left[seat];
+    if (left === undefined || left === null) return null;
+    return { left, at: clocksAt, runs: clocks?.running.includes(seat) ?? false };
+  }
+
+  /** Touching another first thing (another card) lets go of the picks made so far. */
+  #startsAnew(pick: string): boolean {
+    const table = this.#table;
+    if (table.made.length === 0) return false;
+    const first = new Set(table.choices.flatMap((choice) => choice.picks[0] ?? []));
+    if (!first.has(pick)) return false;
+    table.made = [];
+    table.pick(pick);
+    return true;
+  }
+}
+
+/** The words for a pick: the game's own, or the pick itself with names for letters. */
+export function labelOf(face: Face, view: AnyView | null, pick: string, desk: Desk): string {
+  if (pick === CONFIRM) return texts.t("web-confirm");
+  const found = view && face.label?.(view, pick, desk);
+  if (found) return typeof found === "string" ? found : desk.say(found);
+  return pick
+    .split(":")
+    .map((part) => (/^[A-F]$/.test(part) ? desk.name("ABCDEF".indexOf(part)) : words(face, part)))
+    .join(" · ");
+}
+
+function words(face: Face, part: string): string {
+  for (const kind of ["card", "pick", "weapon", "token"]) {
+    const id = `${face.prefix}-${kind}-${part}`;
+    if (texts.has(id)) return texts.t(id);
+  }
+  return part.replaceAll("-", " ");
+}

@@ -1,0 +1,59 @@
+/** Playing by keyboard: digits pick, arrows walk over what glows, Escape steps back, U undoes. */
+import type { Desk } from "./desk.svelte.ts";
+import { CONFIRM } from "./picks.ts";
+
+const ARROWS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** True if the key meant something. */
+export function pressed(event: KeyboardEvent, desk: Desk, root: HTMLElement): boolean {
+  const target = event.target as HTMLElement;
+  if (event.metaKey || event.ctrlKey || event.altKey || target.closest("input, select, textarea"))
+    return false;
+  if (event.key in ARROWS) return walk(root, ...ARROWS[event.key]);
+  if (event.key === "Escape") return desk.made.length > 0 && (desk.back(), true);
+  if (event.key.toLowerCase() === "u") return desk.undo && (desk.takeBack(), true);
+  const picks = desk.next.filter((pick) => pick !== CONFIRM);
+  if (/^[1-9]$/.test(event.key)) return take(desk, picks[Number(event.key) - 1]);
+  if (event.key === "0" || (event.key === "Enter" && !target.closest("button, a")))
+    return take(desk, desk.next.length === 1 ? desk.next[0] : desk.next.find((p) => p === CONFIRM));
+  return false;
+}
+
+function take(desk: Desk, pick: string | undefined): boolean {
+  if (pick === undefined) return false;
+  desk.touch(pick);
+  return true;
+}
+
+/** Focus the nearest glowing thing in a direction. */
+function walk(root: HTMLElement, dx: number, dy: number): boolean {
+  const things = [...root.querySelectorAll<HTMLElement>('[data-mark="legal"]')];
+  if (things.length === 0) return false;
+  const focused = document.activeElement as HTMLElement | null;
+  const from = focused && root.contains(focused) ? middle(focused) : null;
+  if (!from || !focused?.dataset.thing) {
+    things[0].focus();
+    return true;
+  }
+  let best: HTMLElement | null = null;
+  let least = Infinity;
+  for (const thing of things) {
+    const to = middle(thing);
+    const ahead = (to.x - from.x) * dx + (to.y - from.y) * dy;
+    const beside = Math.abs((to.x - from.x) * dy) + Math.abs((to.y - from.y) * dx);
+    const far = ahead + 3 * beside;
+    if (ahead > 4 && far < least) [best, least] = [thing, far];
+  }
+  best?.focus();
+  return true;
+}
+
+function middle(thing: HTMLElement): { x: number; y: number } {
+  const box = thing.getBoundingClientRect();
+  return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+}

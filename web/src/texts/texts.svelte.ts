@@ -1,0 +1,54 @@
+/** The language on screen: catalogues are loaded when they are needed and change in place. */
+import { settings, type Language } from "../shared/settings.svelte.ts";
+import { Catalogue, type Args, type Piece, type Words } from "./catalogue.ts";
+
+const FILES = import.meta.glob<string>(["../../../src/uguisu/locales/*/*.ftl", "!**/cli.ftl"], {
+  query: "?raw",
+  import: "default",
+});
+
+class Texts {
+  #wanted = new Set(["web"]);
+  #loaded = new Map<string, string>();
+  catalogue = $state.raw(new Catalogue("en", []));
+
+  /** Loads the texts of a page or a game ("war-of-clans") in the chosen language. */
+  async need(...names: string[]): Promise<void> {
+    for (const name of names) this.#wanted.add(name);
+    await this.use(settings.language);
+  }
+
+  async use(language: Language): Promise<void> {
+    const files = await Promise.all([...this.#wanted].map((name) => this.#file(language, name)));
+    if (settings.language === language) this.catalogue = new Catalogue(language, files);
+  }
+
+  t = (id: string, args: Args = {}, names: readonly string[] = []): string =>
+    this.catalogue.text(id, args, names);
+
+  say = (message: Words, names: readonly string[] = []): string =>
+    this.catalogue.say(message, names);
+
+  pieces = (message: Words, names: readonly string[] = []): Piece[] =>
+    this.catalogue.pieces(message, names);
+
+  has = (id: string): boolean => this.catalogue.has(id);
+
+  async #file(language: Language, name: string): Promise<string> {
+    const path = `../../../src/uguisu/locales/${language}/${name}.ftl`;
+    const known = this.#loaded.get(path);
+    if (known !== undefined) return known;
+    const text = (await FILES[path]?.()) ?? "";
+    this.#loaded.set(path, text);
+    return text;
+  }
+}
+
+export const texts = new Texts();
+export const { t, say, pieces } = texts;
+
+/** Change the language of everything on screen. */
+export async function speak(language: Language): Promise<void> {
+  settings.set({ language });
+  await texts.use(language);
+}
