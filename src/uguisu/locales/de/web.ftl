@@ -1,0 +1,199 @@
+# Der Browser: erste Seite, Tische, Wiederholung, Regeln.
+
+web-game-war-of-clans = War of Clans
+web-game-shinobi = Shinobi
+web-game-ninja-master = Ninja Master
+web-game-ninjato = Ninjato
+
+web-close = Schließen
+web-confirm = Fertig
+web-copied = Kopiert
+web-copy = Link kopieren
+web-menu = Menü
+web-missing = Unter dieser Adresse gibt es nichts.
+web-page-failed = Diese Seite konnte nicht geladen werden. Ist der Server noch da?
+web-to-first-page = Zur ersten Seite
+web-you = Du
+
+# Einstellungen
+web-set-language = Sprache
+web-set-theme = Tag oder Nacht
+web-theme-auto = Wie das System
+web-theme-light = Tag
+web-theme-dark = Nacht
+web-set-motion = Bewegung
+web-set-motion-what = Karten und Würfel fliegen dahin, wo sie hingehören.
+web-set-sound = Töne
+web-set-sound-what = Ein Klacken für jeden Zug, eine Glocke für deinen.
+web-set-textMode = Textmodus
+web-set-textMode-what = Der Tisch in Worten, die Möglichkeiten als Liste.
+web-set-hints = Hinweise
+web-set-hints-what = Was zuerst zu tun ist, für alle, die neu sind.
+
+# Die Leitung zum Server
+web-line-connecting = Verbindung wird aufgebaut
+web-line-online = Verbunden
+web-line-offline = Offline
+web-line-closed = Geschlossen
+web-line-lost = Die Verbindung ist abgerissen. Neuer Versuch läuft; nichts geht verloren.
+web-table-closed = { $code ->
+    [4403] Bei diesem Tisch kann man gerade nicht zuschauen.
+    [4404] Diesen Tisch gibt es nicht.
+    [4401] Deine Sitzung ist zu Ende. Lade die Seite neu.
+   *[other] Dieser Tisch lässt sich gerade nicht öffnen.
+}
+
+# Vor der Partie
+web-gathering = Warten auf Mitspieler
+web-seats = Plätze
+web-seat-free = Freier Platz
+web-your-name = Dein Name
+web-sit = Hinsetzen
+web-stand = Aufstehen
+web-kick = Platz freimachen
+web-hot-seat = Platz hier
+web-hot-seat-what = Noch jemand spielt an diesem Bildschirm; zwischen den Zügen fällt ein Vorhang.
+web-host = Tischleitung
+web-here = da
+web-away = weg
+web-no-bot = Kein Bot
+web-bot-for = Bot für Platz { $seat }
+web-bot-rank = Bot, { $rank }
+web-rank-random = zufällig
+web-rank-genin = Genin
+web-rank-chunin = Chunin
+web-rank-jonin = Jonin
+web-start = Beginnen
+web-start-needs = { $count ->
+    [one] Ein Platz ist noch frei.
+   *[other] { $count } Plätze sind noch frei.
+}
+web-start-waits = { $name } startet die Partie.
+web-invite = Einladen
+web-invite-how = Wer diesen Link öffnet, kann sich hinsetzen.
+web-link = Link zu diesem Tisch
+web-qr = Der Link als Code für die Kamera
+web-options = Optionen
+web-spectators = Zuschauer
+web-spectators-none = Niemand darf zuschauen.
+web-spectators-delayed = Alle mit dem Link dürfen zuschauen, einige Minuten verzögert.
+web-spectators-open = Alle mit dem Link dürfen zuschauen; Handkarten sehen sie nicht.
+web-spectators-end = Erst nach dem Ende.
+web-clock = Uhr
+web-clock-none = Ohne Uhr.
+web-clock-move = { $seconds ->
+    [one] Eine Sekunde pro Zug.
+   *[other] { $seconds } Sekunden pro Zug.
+}
+web-clock-game = { $minutes ->
+    [one] Eine Minute für die ganze Partie und { $increment } s mehr nach jedem Zug.
+   *[other] { $minutes } Minuten für die ganze Partie und { $increment } s mehr nach jedem Zug.
+}
+web-clock-days = { $days ->
+    [one] Ein Tag pro Zug.
+   *[other] { $days } Tage pro Zug.
+}
+web-days-left = { $days ->
+    [one] ein Tag
+   *[other] { $days } Tage
+}
+web-honest = Ehrliches Mischen
+web-honest-before = Der Server hat seinen Teil des Mischens mit dieser Zahl versiegelt; alle am Tisch geben eigenen Zufall dazu, und nach dem Ende wird alles geöffnet und lässt sich prüfen.
+
+# Am Tisch
+web-table = Tisch
+web-board = Spielplan
+web-rules = Regeln
+web-rules-of = Regeln von { $game }
+web-no-rules = Hier gibt es keine Regeln.
+web-table-of-rules = Tisch
+web-watching = { $count ->
+    [one] eine Person schaut zu
+   *[other] { $count } Personen schauen zu
+}
+web-choices = Was du wählen kannst
+web-picked = Bisher gewählt:
+web-step-back = Schritt zurück
+web-undo = Zurücknehmen
+web-not-now = Danach ist gerade nicht gefragt.
+web-plain-table = Tisch
+web-result = Ergebnis
+web-peeking = Du siehst einen früheren Augenblick.
+web-peek-end = Zurück zu jetzt
+web-back = Platz wieder einnehmen
+web-stood-in = { $why ->
+    [left] Du bist gegangen; ein Bot spielt für dich.
+   *[absent] Du warst weg; ein Bot spielt für dich.
+}
+web-curtain = Jetzt ist { $name } an der Reihe. Gib den Bildschirm weiter.
+web-curtain-open = Ich bin { $name }
+web-abort = Diese Partie beenden
+web-abort-propose = Vorschlagen, die Partie zu beenden
+web-abort-not = Doch weiterspielen
+web-leave-hint = Du kannst die Seite einfach schließen: Der Tisch wartet, und nach einer Weile spielt ein Bot für dich, bis du zurückkommst.
+
+web-log = Was geschehen ist
+web-log-short = Protokoll
+web-log-sat = { $name } setzt sich.
+web-log-stood = { $name } steht auf.
+web-log-began = Die Partie beginnt.
+web-log-stood-in = { $why ->
+    [left] { $name } ist gegangen; ein Bot spielt weiter.
+    [time] Die Zeit von { $name } ist um; ein Bot spielt weiter.
+   *[absent] { $name } ist weg; ein Bot spielt weiter.
+}
+web-log-came-back = { $name } ist wieder da.
+web-log-timed-out = Die Zeit von { $name } ist um; ein Bot macht diesen Zug.
+web-log-undone = { $name } nimmt den letzten Zug zurück.
+web-log-voted = { $agree ->
+    [yes] { $name } möchte die Partie beenden.
+   *[no] { $name } möchte lieber weiterspielen.
+}
+web-log-aborted = Die Partie wurde ohne Ergebnis beendet.
+web-log-rematched = Es gibt eine Revanche.
+
+web-talk = Tischgespräch
+web-talk-short = Chat
+web-talk-empty = Noch hat niemand etwas gesagt.
+web-talk-later = Zuschauer dürfen vor und nach der Partie reden.
+web-say = Sag etwas
+web-send = Senden
+web-phrase-about = An wen
+web-phrase-all = An alle
+reaction-bravo = Gut gespielt
+reaction-bow = Ich verneige mich
+reaction-laugh = Ha!
+reaction-ouch = Autsch
+reaction-surprise = Oh!
+reaction-think = Hm
+reaction-hurry = Beeil dich
+reaction-sorry = Tut mir leid
+phrase-accuse = Ihr habt euch verschworen!
+phrase-accuse-about = { $name }, du steckst mit anderen unter einer Decke!
+phrase-trust-me = Vertraut mir.
+phrase-trust-me-about = Vertrau mir, { $name }.
+phrase-i-believe-you = Ich glaube dir.
+phrase-i-believe-you-about = Ich glaube dir, { $name }.
+phrase-you-lie = Lüge!
+phrase-you-lie-about = { $name } lügt!
+phrase-promise-peace = Ich verschone dich.
+phrase-promise-peace-about = Ich verschone dich, { $name }.
+phrase-attack-them = Schlagen wir zusammen zu!
+phrase-attack-them-about = Schlagen wir zusammen gegen { $name } zu!
+phrase-not-me = Ich war es nicht.
+phrase-not-me-about = Ich war es nicht, { $name }.
+phrase-revenge = Das merke ich mir.
+phrase-revenge-about = Das merke ich mir, { $name }.
+
+# Das Ende
+web-end-you-win = Du gewinnst!
+web-end-you-share = Du teilst den Sieg!
+web-end-wins = { $count ->
+    [one] { $names } gewinnt.
+   *[other] { $names } teilen sich den Sieg.
+}
+web-end-aborted = Die Partie wurde ohne Ergebnis beendet.
+web-rematch = Revanche
+web-rematch-go = Zur Revanche
+web-replay = Wiederholung
+web-share = Teilen

@@ -1,0 +1,199 @@
+# El navegador: primera página, mesas, repetición, reglas.
+
+web-game-war-of-clans = War of Clans
+web-game-shinobi = Shinobi
+web-game-ninja-master = Ninja Master
+web-game-ninjato = Ninjato
+
+web-close = Cerrar
+web-confirm = Listo
+web-copied = Copiado
+web-copy = Copiar el enlace
+web-menu = Menú
+web-missing = En esta dirección no hay nada.
+web-page-failed = No se ha podido cargar esta página. ¿Sigue ahí el servidor?
+web-to-first-page = A la primera página
+web-you = Tú
+
+# Ajustes
+web-set-language = Idioma
+web-set-theme = Día o noche
+web-theme-auto = Como el sistema
+web-theme-light = Día
+web-theme-dark = Noche
+web-set-motion = Movimiento
+web-set-motion-what = Las cartas y los dados vuelan adonde van.
+web-set-sound = Sonidos
+web-set-sound-what = Un chasquido por cada jugada, una campana para la tuya.
+web-set-textMode = Modo texto
+web-set-textMode-what = La mesa en palabras y las opciones en una lista.
+web-set-hints = Pistas
+web-set-hints-what = Qué hacer primero, para quien empieza.
+
+# La línea con el servidor
+web-line-connecting = Conectando
+web-line-online = En línea
+web-line-offline = Sin conexión
+web-line-closed = Cerrado
+web-line-lost = Se ha perdido la conexión. Se intenta de nuevo; no se pierde nada.
+web-table-closed = { $code ->
+    [4403] Ahora no se puede mirar esta mesa.
+    [4404] Esa mesa no existe.
+    [4401] Tu sesión ha terminado. Vuelve a cargar la página.
+   *[other] Ahora no se puede abrir esta mesa.
+}
+
+# Antes de la partida
+web-gathering = Esperando jugadores
+web-seats = Asientos
+web-seat-free = Asiento libre
+web-your-name = Tu nombre
+web-sit = Sentarse
+web-stand = Levantarse
+web-kick = Liberar el asiento
+web-hot-seat = Asiento aquí
+web-hot-seat-what = Alguien más juega en esta pantalla; cae un telón entre turno y turno.
+web-host = organiza
+web-here = aquí
+web-away = ausente
+web-no-bot = Sin bot
+web-bot-for = Bot para el asiento { $seat }
+web-bot-rank = Bot, { $rank }
+web-rank-random = al azar
+web-rank-genin = genin
+web-rank-chunin = chunin
+web-rank-jonin = jonin
+web-start = Empezar
+web-start-needs = { $count ->
+    [one] Aún queda un asiento libre.
+   *[other] Aún quedan { $count } asientos libres.
+}
+web-start-waits = { $name } da comienzo a la partida.
+web-invite = Invitar
+web-invite-how = Quien abra este enlace puede sentarse.
+web-link = Enlace a esta mesa
+web-qr = El enlace como código para la cámara
+web-options = Opciones
+web-spectators = Espectadores
+web-spectators-none = Nadie puede mirar.
+web-spectators-delayed = Quien tenga el enlace puede mirar, con unos minutos de retraso.
+web-spectators-open = Quien tenga el enlace puede mirar; no ve ninguna mano.
+web-spectators-end = Solo después del final.
+web-clock = Reloj
+web-clock-none = Sin reloj.
+web-clock-move = { $seconds ->
+    [one] Un segundo por jugada.
+   *[other] { $seconds } segundos por jugada.
+}
+web-clock-game = { $minutes ->
+    [one] Un minuto para toda la partida y { $increment } s más tras cada jugada.
+   *[other] { $minutes } minutos para toda la partida y { $increment } s más tras cada jugada.
+}
+web-clock-days = { $days ->
+    [one] Un día por jugada.
+   *[other] { $days } días por jugada.
+}
+web-days-left = { $days ->
+    [one] un día
+   *[other] { $days } días
+}
+web-honest = Barajado honesto
+web-honest-before = El servidor ha sellado su parte del barajado con este número; cada jugador añade azar propio y, tras el final, todo se abre y se puede comprobar.
+
+# En la mesa
+web-table = Mesa
+web-board = Tablero
+web-rules = Reglas
+web-rules-of = Reglas de { $game }
+web-no-rules = Aquí no hay reglas.
+web-table-of-rules = Mesa
+web-watching = { $count ->
+    [one] una persona mirando
+   *[other] { $count } personas mirando
+}
+web-choices = Lo que puedes elegir
+web-picked = Elegido hasta ahora:
+web-step-back = Un paso atrás
+web-undo = Deshacer
+web-not-now = No es eso lo que toca ahora.
+web-plain-table = Mesa
+web-result = Resultado
+web-peeking = Estás viendo un momento anterior.
+web-peek-end = Volver al presente
+web-back = Recuperar el asiento
+web-stood-in = { $why ->
+    [left] Te has ido; un bot juega por ti.
+   *[absent] No estabas; un bot juega por ti.
+}
+web-curtain = Ahora le toca a { $name }. Pasa la pantalla.
+web-curtain-open = Soy { $name }
+web-abort = Terminar esta partida
+web-abort-propose = Proponer terminar la partida
+web-abort-not = Mejor seguir jugando
+web-leave-hint = Puedes cerrar la página sin más: la mesa espera y, pasado un rato, un bot juega por ti hasta que vuelvas.
+
+web-log = Lo que ha pasado
+web-log-short = Diario
+web-log-sat = { $name } se sienta.
+web-log-stood = { $name } se levanta.
+web-log-began = Empieza la partida.
+web-log-stood-in = { $why ->
+    [left] { $name } se ha ido; sigue un bot.
+    [time] A { $name } se le ha acabado el tiempo; sigue un bot.
+   *[absent] { $name } no está; sigue un bot.
+}
+web-log-came-back = { $name } ha vuelto.
+web-log-timed-out = A { $name } se le ha acabado el tiempo; un bot hace esta jugada.
+web-log-undone = { $name } deshace la última jugada.
+web-log-voted = { $agree ->
+    [yes] { $name } querría terminar la partida.
+   *[no] { $name } prefiere seguir jugando.
+}
+web-log-aborted = La partida se ha terminado sin resultado.
+web-log-rematched = Hay revancha.
+
+web-talk = Charla de mesa
+web-talk-short = Chat
+web-talk-empty = Nadie ha dicho nada todavía.
+web-talk-later = Los espectadores pueden hablar antes y después de la partida.
+web-say = Di algo
+web-send = Enviar
+web-phrase-about = A quién
+web-phrase-all = A todos
+reaction-bravo = Bien jugado
+reaction-bow = Me inclino
+reaction-laugh = ¡Ja!
+reaction-ouch = ¡Ay!
+reaction-surprise = ¡Oh!
+reaction-think = Mmm
+reaction-hurry = Date prisa
+reaction-sorry = Perdón
+phrase-accuse = ¡Estáis conspirando!
+phrase-accuse-about = { $name }, ¡estás conspirando!
+phrase-trust-me = Confiad en mí.
+phrase-trust-me-about = Confía en mí, { $name }.
+phrase-i-believe-you = Te creo.
+phrase-i-believe-you-about = Te creo, { $name }.
+phrase-you-lie = ¡Mentira!
+phrase-you-lie-about = ¡{ $name } miente!
+phrase-promise-peace = Te perdonaré.
+phrase-promise-peace-about = Te perdonaré, { $name }.
+phrase-attack-them = ¡Ataquemos en equipo!
+phrase-attack-them-about = ¡Ataquemos en equipo a { $name }!
+phrase-not-me = No he tenido nada que ver.
+phrase-not-me-about = No he tenido nada que ver, { $name }.
+phrase-revenge = Me acordaré de esto.
+phrase-revenge-about = Me acordaré de esto, { $name }.
+
+# El final
+web-end-you-win = ¡Ganas!
+web-end-you-share = ¡Compartes la victoria!
+web-end-wins = { $count ->
+    [one] Gana { $names }.
+   *[other] { $names } comparten la victoria.
+}
+web-end-aborted = La partida se ha terminado sin resultado.
+web-rematch = Revancha
+web-rematch-go = A la revancha
+web-replay = Repetición
+web-share = Compartir

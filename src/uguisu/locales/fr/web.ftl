@@ -1,0 +1,199 @@
+# Le navigateur : première page, tables, rediffusion, règles.
+
+web-game-war-of-clans = War of Clans
+web-game-shinobi = Shinobi
+web-game-ninja-master = Ninja Master
+web-game-ninjato = Ninjato
+
+web-close = Fermer
+web-confirm = Valider
+web-copied = Copié
+web-copy = Copier le lien
+web-menu = Menu
+web-missing = Il n'y a rien à cette adresse.
+web-page-failed = Impossible de charger cette page. Le serveur est-il encore là ?
+web-to-first-page = À la première page
+web-you = Toi
+
+# Réglages
+web-set-language = Langue
+web-set-theme = Jour ou nuit
+web-theme-auto = Comme le système
+web-theme-light = Jour
+web-theme-dark = Nuit
+web-set-motion = Mouvement
+web-set-motion-what = Les cartes et les dés volent jusqu'à leur place.
+web-set-sound = Sons
+web-set-sound-what = Un claquement à chaque coup, une cloche pour le tien.
+web-set-textMode = Mode texte
+web-set-textMode-what = La table en mots et les choix en liste.
+web-set-hints = Conseils
+web-set-hints-what = Que faire d'abord, quand on débute.
+
+# La ligne avec le serveur
+web-line-connecting = Connexion
+web-line-online = En ligne
+web-line-offline = Hors ligne
+web-line-closed = Fermé
+web-line-lost = La connexion est perdue. Nouvel essai en cours ; rien n'est perdu.
+web-table-closed = { $code ->
+    [4403] On ne peut pas regarder cette table maintenant.
+    [4404] Cette table n'existe pas.
+    [4401] Ta session est terminée. Recharge la page.
+   *[other] On ne peut pas ouvrir cette table maintenant.
+}
+
+# Avant la partie
+web-gathering = En attente de joueurs
+web-seats = Places
+web-seat-free = Place libre
+web-your-name = Ton nom
+web-sit = S'asseoir
+web-stand = Se lever
+web-kick = Libérer la place
+web-hot-seat = Place ici
+web-hot-seat-what = Quelqu'un d'autre joue aussi sur cet écran ; un rideau tombe entre les tours.
+web-host = hôte
+web-here = ici
+web-away = pas là
+web-no-bot = Pas de bot
+web-bot-for = Bot pour la place { $seat }
+web-bot-rank = Bot, { $rank }
+web-rank-random = au hasard
+web-rank-genin = genin
+web-rank-chunin = chunin
+web-rank-jonin = jonin
+web-start = Commencer
+web-start-needs = { $count ->
+    [one] Une place est encore libre.
+   *[other] { $count } places sont encore libres.
+}
+web-start-waits = { $name } lance la partie.
+web-invite = Inviter
+web-invite-how = Quiconque ouvre ce lien peut s'asseoir.
+web-link = Lien vers cette table
+web-qr = Le lien sous forme de code pour l'appareil photo
+web-options = Options
+web-spectators = Spectateurs
+web-spectators-none = Personne ne peut regarder.
+web-spectators-delayed = Quiconque a le lien peut regarder, avec quelques minutes de retard.
+web-spectators-open = Quiconque a le lien peut regarder, sans voir les mains.
+web-spectators-end = Seulement après la fin.
+web-clock = Horloge
+web-clock-none = Sans horloge.
+web-clock-move = { $seconds ->
+    [one] Une seconde par coup.
+   *[other] { $seconds } secondes par coup.
+}
+web-clock-game = { $minutes ->
+    [one] Une minute pour toute la partie, et { $increment } s de plus après chaque coup.
+   *[other] { $minutes } minutes pour toute la partie, et { $increment } s de plus après chaque coup.
+}
+web-clock-days = { $days ->
+    [one] Un jour par coup.
+   *[other] { $days } jours par coup.
+}
+web-days-left = { $days ->
+    [one] un jour
+   *[other] { $days } jours
+}
+web-honest = Mélange honnête
+web-honest-before = Le serveur a scellé sa part du mélange avec ce nombre ; chaque joueur y ajoute du hasard, et après la fin tout est ouvert et vérifiable.
+
+# À la table
+web-table = Table
+web-board = Plateau
+web-rules = Règles
+web-rules-of = Règles de { $game }
+web-no-rules = Il n'y a pas de règles ici.
+web-table-of-rules = Table
+web-watching = { $count ->
+    [one] une personne regarde
+   *[other] { $count } personnes regardent
+}
+web-choices = Ce que tu peux choisir
+web-picked = Choisi jusqu'ici :
+web-step-back = Un pas en arrière
+web-undo = Annuler
+web-not-now = Ce n'est pas ce qui est demandé maintenant.
+web-plain-table = Table
+web-result = Résultat
+web-peeking = Tu regardes un moment antérieur.
+web-peek-end = Revenir au présent
+web-back = Reprendre la place
+web-stood-in = { $why ->
+    [left] Tu as quitté la table ; un bot joue pour toi.
+   *[absent] Tu n'étais pas là ; un bot joue pour toi.
+}
+web-curtain = Maintenant, à { $name } de jouer. Passe l'écran.
+web-curtain-open = C'est moi, { $name }
+web-abort = Terminer cette partie
+web-abort-propose = Proposer de terminer la partie
+web-abort-not = Finalement, continuer
+web-leave-hint = Tu peux simplement fermer la page : la table attend et, après un moment, un bot joue pour toi jusqu'à ton retour.
+
+web-log = Ce qui s'est passé
+web-log-short = Journal
+web-log-sat = { $name } prend place.
+web-log-stood = { $name } se lève.
+web-log-began = La partie commence.
+web-log-stood-in = { $why ->
+    [left] { $name } a quitté la table ; un bot continue.
+    [time] Temps écoulé pour { $name } ; un bot continue.
+   *[absent] { $name } n'est pas là ; un bot continue.
+}
+web-log-came-back = { $name } est de retour.
+web-log-timed-out = Temps écoulé pour { $name } ; un bot joue ce coup.
+web-log-undone = { $name } annule le dernier coup.
+web-log-voted = { $agree ->
+    [yes] { $name } voudrait terminer la partie.
+   *[no] { $name } préfère continuer.
+}
+web-log-aborted = La partie a été terminée sans résultat.
+web-log-rematched = Il y a une revanche.
+
+web-talk = Conversation
+web-talk-short = Chat
+web-talk-empty = Personne n'a encore rien dit.
+web-talk-later = Les spectateurs peuvent parler avant et après la partie.
+web-say = Dis quelque chose
+web-send = Envoyer
+web-phrase-about = À qui
+web-phrase-all = À tout le monde
+reaction-bravo = Bien joué
+reaction-bow = Je m'incline
+reaction-laugh = Ha !
+reaction-ouch = Aïe
+reaction-surprise = Oh !
+reaction-think = Hum
+reaction-hurry = Dépêche-toi
+reaction-sorry = Pardon
+phrase-accuse = Vous conspirez !
+phrase-accuse-about = { $name }, tu conspires !
+phrase-trust-me = Faites-moi confiance.
+phrase-trust-me-about = Fais-moi confiance, { $name }.
+phrase-i-believe-you = Je te crois.
+phrase-i-believe-you-about = Je te crois, { $name }.
+phrase-you-lie = Mensonge !
+phrase-you-lie-about = { $name } ment !
+phrase-promise-peace = Je t'épargnerai.
+phrase-promise-peace-about = Je t'épargnerai, { $name }.
+phrase-attack-them = Frappons ensemble !
+phrase-attack-them-about = Frappons { $name } ensemble !
+phrase-not-me = Je n'y suis pour rien.
+phrase-not-me-about = Je n'y suis pour rien, { $name }.
+phrase-revenge = Je m'en souviendrai.
+phrase-revenge-about = Je m'en souviendrai, { $name }.
+
+# La fin
+web-end-you-win = Tu gagnes !
+web-end-you-share = Tu partages la victoire !
+web-end-wins = { $count ->
+    [one] { $names } gagne.
+   *[other] { $names } partagent la victoire.
+}
+web-end-aborted = La partie a été terminée sans résultat.
+web-rematch = Revanche
+web-rematch-go = À la revanche
+web-replay = Rediffusion
+web-share = Partager

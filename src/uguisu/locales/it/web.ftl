@@ -1,0 +1,199 @@
+# Il browser: prima pagina, tavoli, replay, regole.
+
+web-game-war-of-clans = War of Clans
+web-game-shinobi = Shinobi
+web-game-ninja-master = Ninja Master
+web-game-ninjato = Ninjato
+
+web-close = Chiudi
+web-confirm = Fatto
+web-copied = Copiato
+web-copy = Copia il link
+web-menu = Menu
+web-missing = A questo indirizzo non c'è niente.
+web-page-failed = Non è stato possibile caricare la pagina. Il server c'è ancora?
+web-to-first-page = Alla prima pagina
+web-you = Tu
+
+# Impostazioni
+web-set-language = Lingua
+web-set-theme = Giorno o notte
+web-theme-auto = Come il sistema
+web-theme-light = Giorno
+web-theme-dark = Notte
+web-set-motion = Movimento
+web-set-motion-what = Carte e dadi volano dove devono andare.
+web-set-sound = Suoni
+web-set-sound-what = Uno schiocco per ogni mossa, una campana per la tua.
+web-set-textMode = Modalità testo
+web-set-textMode-what = Il tavolo a parole e le scelte in un elenco.
+web-set-hints = Suggerimenti
+web-set-hints-what = Che cosa fare per prima cosa, per chi è alle prime armi.
+
+# La linea con il server
+web-line-connecting = Connessione in corso
+web-line-online = Online
+web-line-offline = Offline
+web-line-closed = Chiuso
+web-line-lost = La connessione è caduta. Nuovo tentativo in corso; niente è perso.
+web-table-closed = { $code ->
+    [4403] Ora non si può assistere a questo tavolo.
+    [4404] Questo tavolo non esiste.
+    [4401] La tua sessione è scaduta. Ricarica la pagina.
+   *[other] Ora non si può aprire questo tavolo.
+}
+
+# Prima della partita
+web-gathering = In attesa di giocatori
+web-seats = Posti
+web-seat-free = Posto libero
+web-your-name = Il tuo nome
+web-sit = Siediti
+web-stand = Alzati
+web-kick = Libera il posto
+web-hot-seat = Posto qui
+web-hot-seat-what = Anche qualcun altro gioca a questo schermo; tra un turno e l'altro cala un sipario.
+web-host = host
+web-here = qui
+web-away = assente
+web-no-bot = Nessun bot
+web-bot-for = Bot per il posto { $seat }
+web-bot-rank = Bot, { $rank }
+web-rank-random = casuale
+web-rank-genin = genin
+web-rank-chunin = chunin
+web-rank-jonin = jonin
+web-start = Comincia
+web-start-needs = { $count ->
+    [one] Un posto è ancora libero.
+   *[other] { $count } posti sono ancora liberi.
+}
+web-start-waits = { $name } dà inizio alla partita.
+web-invite = Invita
+web-invite-how = Chi apre questo link può sedersi.
+web-link = Link a questo tavolo
+web-qr = Il link come codice per la fotocamera
+web-options = Opzioni
+web-spectators = Spettatori
+web-spectators-none = Nessuno può assistere.
+web-spectators-delayed = Chiunque abbia il link può assistere, con qualche minuto di ritardo.
+web-spectators-open = Chiunque abbia il link può assistere; le mani non si vedono.
+web-spectators-end = Solo dopo la fine.
+web-clock = Orologio
+web-clock-none = Senza orologio.
+web-clock-move = { $seconds ->
+    [one] Un secondo per ogni mossa.
+   *[other] { $seconds } secondi per ogni mossa.
+}
+web-clock-game = { $minutes ->
+    [one] Un minuto per tutta la partita, più { $increment } s dopo ogni mossa.
+   *[other] { $minutes } minuti per tutta la partita, più { $increment } s dopo ogni mossa.
+}
+web-clock-days = { $days ->
+    [one] Un giorno per ogni mossa.
+   *[other] { $days } giorni per ogni mossa.
+}
+web-days-left = { $days ->
+    [one] un giorno
+   *[other] { $days } giorni
+}
+web-honest = Mescolata onesta
+web-honest-before = Il server ha sigillato la sua parte della mescolata con questo numero; ogni giocatore aggiunge un po' di caso, e dopo la fine tutto si apre e si può controllare.
+
+# Al tavolo
+web-table = Tavolo
+web-board = Plancia
+web-rules = Regole
+web-rules-of = Regole di { $game }
+web-no-rules = Qui non ci sono regole.
+web-table-of-rules = Tavolo
+web-watching = { $count ->
+    [one] una persona assiste
+   *[other] { $count } persone assistono
+}
+web-choices = Che cosa puoi scegliere
+web-picked = Scelto finora:
+web-step-back = Un passo indietro
+web-undo = Annulla
+web-not-now = Non è questo che serve adesso.
+web-plain-table = Tavolo
+web-result = Risultato
+web-peeking = Stai guardando un momento precedente.
+web-peek-end = Torna ad adesso
+web-back = Riprendi il posto
+web-stood-in = { $why ->
+    [left] Hai lasciato il tavolo; un bot gioca per te.
+   *[absent] Non c'eri; un bot gioca per te.
+}
+web-curtain = Ora tocca a { $name }. Passa lo schermo.
+web-curtain-open = Eccomi, { $name }
+web-abort = Termina questa partita
+web-abort-propose = Proponi di terminare la partita
+web-abort-not = Anzi, continua a giocare
+web-leave-hint = Puoi semplicemente chiudere la pagina: il tavolo aspetta, e dopo un po' un bot gioca per te finché non torni.
+
+web-log = Che cosa è successo
+web-log-short = Diario
+web-log-sat = { $name } si siede.
+web-log-stood = { $name } si alza.
+web-log-began = La partita comincia.
+web-log-stood-in = { $why ->
+    [left] { $name } ha lasciato il tavolo; continua un bot.
+    [time] Il tempo di { $name } è scaduto; continua un bot.
+   *[absent] { $name } non c'è; continua un bot.
+}
+web-log-came-back = { $name } è di nuovo qui.
+web-log-timed-out = Il tempo di { $name } è scaduto; un bot fa questa mossa.
+web-log-undone = { $name } annulla l'ultima mossa.
+web-log-voted = { $agree ->
+    [yes] { $name } vorrebbe terminare la partita.
+   *[no] { $name } preferisce continuare.
+}
+web-log-aborted = La partita è stata terminata senza risultato.
+web-log-rematched = C'è una rivincita.
+
+web-talk = Chiacchiere al tavolo
+web-talk-short = Chat
+web-talk-empty = Nessuno ha ancora detto niente.
+web-talk-later = Gli spettatori possono parlare prima e dopo la partita.
+web-say = Di' qualcosa
+web-send = Invia
+web-phrase-about = A chi
+web-phrase-all = A tutti
+reaction-bravo = Ben giocato
+reaction-bow = Mi inchino
+reaction-laugh = Ah!
+reaction-ouch = Ahi
+reaction-surprise = Oh!
+reaction-think = Mmh
+reaction-hurry = Sbrigati
+reaction-sorry = Scusa
+phrase-accuse = State complottando!
+phrase-accuse-about = { $name }, stai complottando!
+phrase-trust-me = Fidatevi di me.
+phrase-trust-me-about = Fidati di me, { $name }.
+phrase-i-believe-you = Ti credo.
+phrase-i-believe-you-about = Ti credo, { $name }.
+phrase-you-lie = Che bugia!
+phrase-you-lie-about = { $name } mente!
+phrase-promise-peace = Ti risparmierò.
+phrase-promise-peace-about = Ti risparmierò, { $name }.
+phrase-attack-them = Colpiamo insieme!
+phrase-attack-them-about = Colpiamo insieme { $name }!
+phrase-not-me = Io non c'entro.
+phrase-not-me-about = Io non c'entro, { $name }.
+phrase-revenge = Me ne ricorderò.
+phrase-revenge-about = Me ne ricorderò, { $name }.
+
+# La fine
+web-end-you-win = Vinci!
+web-end-you-share = Condividi la vittoria!
+web-end-wins = { $count ->
+    [one] Vince { $names }.
+   *[other] { $names } condividono la vittoria.
+}
+web-end-aborted = La partita è stata terminata senza risultato.
+web-rematch = Rivincita
+web-rematch-go = Alla rivincita
+web-replay = Replay
+web-share = Condividi
