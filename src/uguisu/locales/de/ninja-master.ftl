@@ -5,6 +5,12 @@ nma-token-pink = Rosa
 nma-token-green = Grün
 nma-token-purple = Violett
 nma-token-sword = das Schwert
+nma-name-orange = Orange
+nma-name-blue = Blau
+nma-name-pink = Rosa
+nma-name-green = Grün
+nma-name-purple = Violett
+nma-name-sword = Schwert
 
 nma-letter-orange = O
 nma-letter-blue = B
@@ -37,6 +43,15 @@ nma-pick-token = Schnapp dir { $token }
 nma-pick-late = Zu spät für { $token }
 nma-pick-done = Fertig
 nma-pick-shout = Rufe { $number }
+
+nma-round = Runde { $round }
+nma-tie-break = Stechen
+nma-seconds-left = { $seconds } s
+nma-after = { $player }, { $ms } ms
+nma-before = { $player }, { $ms } ms vor { $rival }
+nma-typing = Ruf: { $number }
+nma-shouted-right = { $player } hat { $number } gerufen, und es waren { $count }.
+nma-shouted-wrong = { $player } hat { $number } gerufen, aber es waren { $count }.
 
 nma-prompt-throw = { $you ->
     [yes] Würfle.

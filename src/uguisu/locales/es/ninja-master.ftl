@@ -5,6 +5,12 @@ nma-token-pink = Rosa
 nma-token-green = Verde
 nma-token-purple = Violeta
 nma-token-sword = la espada
+nma-name-orange = Naranja
+nma-name-blue = Azul
+nma-name-pink = Rosa
+nma-name-green = Verde
+nma-name-purple = Violeta
+nma-name-sword = Espada
 
 nma-letter-orange = O
 nma-letter-blue = B
@@ -37,6 +43,15 @@ nma-pick-token = Agarra { $token }
 nma-pick-late = Demasiado tarde para { $token }
 nma-pick-done = Listo
 nma-pick-shout = Grita { $number }
+
+nma-round = Ronda { $round }
+nma-tie-break = Desempate
+nma-seconds-left = { $seconds } s
+nma-after = { $player }, { $ms } ms
+nma-before = { $player }, { $ms } ms antes que { $rival }
+nma-typing = Grito: { $number }
+nma-shouted-right = { $player } gritó { $number }, y eran { $count }.
+nma-shouted-wrong = { $player } gritó { $number }, pero eran { $count }.
 
 nma-prompt-throw = { $you ->
     [yes] Lanza los dados.

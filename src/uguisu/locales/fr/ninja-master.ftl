@@ -5,6 +5,12 @@ nma-token-pink = Rose
 nma-token-green = Vert
 nma-token-purple = Violet
 nma-token-sword = l'épée
+nma-name-orange = Orange
+nma-name-blue = Bleu
+nma-name-pink = Rose
+nma-name-green = Vert
+nma-name-purple = Violet
+nma-name-sword = Épée
 
 nma-letter-orange = O
 nma-letter-blue = B
@@ -37,6 +43,15 @@ nma-pick-token = Attrape { $token }
 nma-pick-late = Trop tard pour { $token }
 nma-pick-done = Fini
 nma-pick-shout = Crie { $number }
+
+nma-round = Manche { $round }
+nma-tie-break = Départage
+nma-seconds-left = { $seconds } s
+nma-after = { $player }, { $ms } ms
+nma-before = { $player }, { $ms } ms avant { $rival }
+nma-typing = Cri : { $number }
+nma-shouted-right = { $player } a crié { $number }, et il y en avait { $count }.
+nma-shouted-wrong = { $player } a crié { $number }, mais il y en avait { $count }.
 
 nma-prompt-throw = { $you ->
     [yes] Lance les dés.

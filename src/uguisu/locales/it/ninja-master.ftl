@@ -5,6 +5,12 @@ nma-token-pink = Rosa
 nma-token-green = Verde
 nma-token-purple = Viola
 nma-token-sword = la spada
+nma-name-orange = Arancione
+nma-name-blue = Blu
+nma-name-pink = Rosa
+nma-name-green = Verde
+nma-name-purple = Viola
+nma-name-sword = Spada
 
 nma-letter-orange = O
 nma-letter-blue = B
@@ -37,6 +43,15 @@ nma-pick-token = Afferra { $token }
 nma-pick-late = Troppo tardi per { $token }
 nma-pick-done = Fatto
 nma-pick-shout = Grida { $number }
+
+nma-round = Round { $round }
+nma-tie-break = Spareggio
+nma-seconds-left = { $seconds } s
+nma-after = { $player }, { $ms } ms
+nma-before = { $player }, { $ms } ms prima di { $rival }
+nma-typing = Grido: { $number }
+nma-shouted-right = { $player } ha gridato { $number }, ed erano { $count }.
+nma-shouted-wrong = { $player } ha gridato { $number }, ma erano { $count }.
 
 nma-prompt-throw = { $you ->
     [yes] Lancia i dadi.
