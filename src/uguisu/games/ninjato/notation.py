@@ -19,7 +19,7 @@ Position:  round 4 order BCA placed[dojo 3stealth palace]
            discards[113] guards-out[5!] elites-out[4/2] spent[ff] disguises 2
 and what is being done: take 2, discard, raid[3 strength guard=5! won=fJ turned=1,5! beaten=first],
 raid[3 strength banzai won=f], raid[.. failed ..], raid[3 strength success],
-scoring[firsts asked=1 left=-hr disguised=AT,BM], over; chance 1f2e.15, revealed 12.
+scoring[firsts asked=1 left=-hr disguised=AT,BM], over; chance 1f2e.15.
 """
 
 import re

@@ -51,6 +51,7 @@ class Reader:
         if seats != list(LETTERS[: len(seats)]) or len(seats) not in game.seat_range:
             raise BadNotation("Seats must be A[] B[] and so on, 2 to 4 of them.")
         self.table = NinjatoState(game, printed, len(seats), b"")
+        self.table.clear()
         self.names = names
         self.stock = Stock(printed, names)
         self.blocks = BlockReader(self.table, self.stock, names)
@@ -64,7 +65,6 @@ class Reader:
             "over": self.read_over,
             "disguises": self.read_disguises,
             "chance": self.read_chance,
-            "revealed": self.read_revealed,
         }
         self.block_readers: dict[str, Callable[[str], None]] = {
             "placed": self.read_placed,
@@ -145,9 +145,6 @@ class Reader:
         key, _, counter = self.next(r"([0-9a-f]{2})*\.\d{1,9}", "chance as 1f2e.15").partition(".")
         self.table.key = bytes.fromhex(key)
         self.table.counter = int(counter)
-
-    def read_revealed(self) -> None:
-        self.table.revelations = int(self.next(r"\d{1,9}", "a number of revelations"))
 
     def read_placed(self, text: str) -> None:
         self.table.placements = bytes(faces.find(PLACES, word, "place") for word in text.split())

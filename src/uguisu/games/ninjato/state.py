@@ -4,7 +4,7 @@ Lists for all seats, houses or skills are flat: the Dojo cards of value 4 in the
 are `hands[2 * VALUES + 4]`. Decks are bytes, the next card first. Actions: rules/actions.py.
 """
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from uguisu.games.ninjato.rules.pieces import (
     CLANS,
@@ -12,7 +12,6 @@ from uguisu.games.ninjato.rules.pieces import (
     HOUSES,
     KINDS,
     NONE,
-    NOTHING,
     OPEN_CARDS,
     PLACE,
     ROW,
@@ -24,19 +23,20 @@ from uguisu.games.ninjato.rules.pieces import (
     VALUES,
 )
 from uguisu.games.ninjato.rules.printed import Printed
-from uguisu.kernel.state import State
+from uguisu.kernel.state import NOTHING, TurnState
 
 if TYPE_CHECKING:
     from uguisu.kernel.game import Game
 
+NO_CARDS: Final[list[bytes]] = []
 
-class NinjatoState(State):
+
+class NinjatoState(TurnState):
     FIELDS: ClassVar[tuple[str, ...]] = (
-        *State.FIELDS,
+        *TurnState.FIELDS,
         "round",
         "order",
         "placements",
-        "turn",
         "phase",
         "to_take",
         "hands",
@@ -84,51 +84,50 @@ class NinjatoState(State):
         super().__init__(game, seats, key)
         self.printed = printed
         self.round = 1
-        self.order = list(range(seats))
+        self.order = NOTHING
         self.placements = b""
         """Where the shuriken of this round were placed, in order: see AT_DOJO in pieces.py."""
-        self.turn = 0
         self.phase = PLACE
         self.to_take = 0
         """Dojo cards still to be taken."""
-        self.hands = [0] * (seats * VALUES)
-        self.known = [0] * (seats * VALUES)
+        self.hands = NOTHING
+        self.known = NOTHING
         """Of a hand, what everybody saw being taken openly and not yet played."""
-        self.old = [0] * (seats * VALUES)
+        self.old = NOTHING
         """The unseen cards of a hand when the Dojo deck was last shuffled."""
-        self.past = [b""] * seats
+        self.past = NO_CARDS
         """What everybody saw of a seat's unseen cards since then: 0 one drawn, 1 to 5 played."""
-        self.treasures = [0] * (seats * KINDS)
-        self.tiles = [0] * (seats * SKILLS)
-        self.used = [0] * (seats * SKILLS)
+        self.treasures = NOTHING
+        self.tiles = NOTHING
+        self.used = NOTHING
         """How many of the tiles are turned down."""
-        self.envoys = [b""] * seats
-        self.rumours = [b""] * seats
-        self.elites = [b""] * seats
-        self.made = [0] * (seats * SOURCES)
+        self.envoys = NO_CARDS
+        self.rumours = NO_CARDS
+        self.elites = NO_CARDS
+        self.made = NOTHING
         """Honour, by what it was made with."""
-        self.dojo = [0] * OPEN_CARDS
+        self.dojo = NOTHING
         """The open cards, 0 for a gap."""
         self.dojo_deck = b""
-        self.dojo_discards = [0] * VALUES
-        self.sensei = [NONE] * ROW
+        self.dojo_discards = NOTHING
+        self.sensei = NOTHING
         self.pile = b""
         self.disguises_left = 0
         """Hensojutsu tiles in their own pile."""
-        self.palace = [NONE] * ROW
+        self.palace = NOTHING
         self.envoy_deck = b""
-        self.pavilion = [NONE] * ROW
+        self.pavilion = NOTHING
         self.rumour_deck = b""
-        self.markers = [NONE] * HOUSES
-        self.sentries = [NONE] * HOUSES
-        self.houses = [0] * (HOUSES * SIDED)
+        self.markers = NOTHING
+        self.sentries = NOTHING
+        self.houses = NOTHING
         """Treasures by house, side and kind."""
         self.guard_deck = b""
-        self.guard_discards = [0] * GUARDS
+        self.guard_discards = NOTHING
         self.elite_deck = b""
         self.elite_discards = b""
         self.bag = b""
-        self.spent = [0] * KINDS
+        self.spent = NOTHING
         self.house = NONE
         """The invasion under way: where, how, which guard is up, and what was won."""
         self.side = STRENGTH
@@ -137,22 +136,41 @@ class NinjatoState(State):
         """Bit set of the halves of a pair that are beaten."""
         self.turned = b""
         """The guards that banzai turned up, in order."""
-        self.shuriken = [0] * SIDED
+        self.shuriken = NOTHING
         self.asked = 0
         """The scoring phase: how far it has come in the turn order, or in the clan order."""
+        self.disguised = NOTHING
+        self.left = NOTHING
+        """By clan, what its first has left for its second."""
+
+    def clear(self) -> None:
+        """An empty table: no piece anywhere."""
+        seats = self.seats
+        self.order = list(range(seats))
+        self.hands = [0] * (seats * VALUES)
+        self.known = [0] * (seats * VALUES)
+        self.old = [0] * (seats * VALUES)
+        self.past = [b""] * seats
+        self.treasures = [0] * (seats * KINDS)
+        self.tiles = [0] * (seats * SKILLS)
+        self.used = [0] * (seats * SKILLS)
+        self.envoys = [b""] * seats
+        self.rumours = [b""] * seats
+        self.elites = [b""] * seats
+        self.made = [0] * (seats * SOURCES)
+        self.dojo = [0] * OPEN_CARDS
+        self.dojo_discards = [0] * VALUES
+        self.sensei = [NONE] * ROW
+        self.palace = [NONE] * ROW
+        self.pavilion = [NONE] * ROW
+        self.markers = [NONE] * HOUSES
+        self.sentries = [NONE] * HOUSES
+        self.houses = [0] * (HOUSES * SIDED)
+        self.guard_discards = [0] * GUARDS
+        self.spent = [0] * KINDS
+        self.shuriken = [0] * SIDED
         self.disguised = [0] * (seats * CLANS)
-        self.left = [NOTHING] * CLANS
-        self.choices: list[int] = []
-
-    def actors(self) -> tuple[int, ...]:
-        if self.is_over:
-            return ()
-        return (self.turn,)
-
-    def legal(self, seat: int) -> list[int]:
-        if seat != self.turn or self.is_over:
-            return []
-        return self.choices
+        self.left = [0] * CLANS
 
     def carry_out(self, seat: int, action: int, at: int) -> None:
         rounds.carry_out(self, action)
@@ -161,10 +179,9 @@ class NinjatoState(State):
         return final.places(self)
 
     def hand_size(self, seat: int) -> int:
-        return sum(self.hands[seat * VALUES : seat * VALUES + VALUES])
-
-    def treasures_of(self, seat: int) -> list[int]:
-        return self.treasures[seat * KINDS : seat * KINDS + KINDS]
+        hands = self.hands
+        at = seat * VALUES
+        return hands[at + 1] + hands[at + 2] + hands[at + 3] + hands[at + 4] + hands[at + 5]
 
     def honour(self, seat: int) -> int:
         return sum(self.made[seat * SOURCES : seat * SOURCES + SOURCES])
@@ -178,18 +195,11 @@ class NinjatoState(State):
         return self.order[number % self.seats]
 
     def clone(self) -> "NinjatoState":
-        other = NinjatoState.__new__(NinjatoState)
-        other.game = self.game
-        other.seats = self.seats
-        other.key = self.key
-        other.counter = self.counter
-        other.revelations = self.revelations
-        other.is_over = self.is_over
-        other.printed = self.printed
+        other = NinjatoState(self.game, self.printed, self.seats, self.key)
+        other.copy_turn(self)
         other.round = self.round
         other.order = self.order[:]
         other.placements = self.placements
-        other.turn = self.turn
         other.phase = self.phase
         other.to_take = self.to_take
         other.hands = self.hands[:]
@@ -231,7 +241,6 @@ class NinjatoState(State):
         other.asked = self.asked
         other.disguised = self.disguised[:]
         other.left = self.left[:]
-        other.choices = self.choices
         return other
 
 

@@ -66,7 +66,6 @@ def write(state: NinjatoState, names: Faces) -> str:
     parts += _decks(state, names)
     parts += _doing(state, names)
     parts += [f"chance {state.key.hex()}.{state.counter}"] if state.key or state.counter else []
-    parts += [f"revealed {state.revelations}"] if state.revelations else []
     return " ".join(part for part in parts if part)
 
 

@@ -57,6 +57,11 @@ BASES: Final = 6
 """The card 1 to 5, or 0 for Boryaku."""
 SIDES: Final = 2
 
+TWO: Final = HALVES * SETS
+ONE: Final = TWO * TWOS
+MORE: Final = ONE * ONES
+"""What one more of each tile, and one more kicker, adds to the number of a strike."""
+
 STRIKES: Final = SIDES * BASES * KICKERS * ONES * TWOS * SETS * HALVES
 
 FAIL: Final = STRIKE + STRIKES
@@ -76,8 +81,8 @@ BY_TACTICS: Final = 0
 
 def strike(side: int, base: int, kickers: int, ones: int, twos: int, sets: int, half: int) -> int:
     """The action of this strike."""
-    number = ((side * BASES + base) * KICKERS + kickers) * ONES + ones
-    return STRIKE + ((number * TWOS + twos) * SETS + sets) * HALVES + half
+    start = STRIKE + (side * BASES + base) * KICKERS * MORE
+    return start + kickers * MORE + ones * ONE + twos * TWO + sets * HALVES + half
 
 
 def half_of(action: int) -> int:
@@ -89,23 +94,23 @@ def sets_of(action: int) -> int:
 
 
 def twos_of(action: int) -> int:
-    return (action - STRIKE) // (HALVES * SETS) % TWOS
+    return (action - STRIKE) // TWO % TWOS
 
 
 def ones_of(action: int) -> int:
-    return (action - STRIKE) // (HALVES * SETS * TWOS) % ONES
+    return (action - STRIKE) // ONE % ONES
 
 
 def kickers_of(action: int) -> int:
-    return (action - STRIKE) // (HALVES * SETS * TWOS * ONES) % KICKERS
+    return (action - STRIKE) // MORE % KICKERS
 
 
 def base_of(action: int) -> int:
-    return (action - STRIKE) // (HALVES * SETS * TWOS * ONES * KICKERS) % BASES
+    return (action - STRIKE) // (MORE * KICKERS) % BASES
 
 
 def side_of(action: int) -> int:
-    return (action - STRIKE) // (HALVES * SETS * TWOS * ONES * KICKERS * BASES)
+    return (action - STRIKE) // (MORE * KICKERS * BASES)
 
 
 def value_of(action: int) -> int:

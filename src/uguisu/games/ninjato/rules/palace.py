@@ -17,22 +17,24 @@ from uguisu.games.ninjato.state import NinjatoState
 def bribe_choices(state: NinjatoState, choices: list[int]) -> None:
     """NJT-12, NJT-35: every open envoy with every payment, the cheapest first."""
     printed = state.printed
-    owned = state.treasures_of(state.turn)
+    purse = state.turn * KINDS
     for slot in range(ROW):
-        if state.palace[slot] != NONE:
+        card = state.palace[slot]
+        if card != NONE:
             base = BRIBE + slot * PAYMENTS
-            for payment in printed.affordable(printed.envoy_demand[state.palace[slot]], owned):
+            for payment in printed.affordable(printed.envoy_demand[card], state.treasures, purse):
                 choices.append(base + payment)
 
 
 def spread_choices(state: NinjatoState, choices: list[int]) -> None:
     """NJT-12, NJT-37: every open rumour with every payment, the cheapest first."""
     printed = state.printed
-    owned = state.treasures_of(state.turn)
+    purse = state.turn * KINDS
     for slot in range(ROW):
-        if state.pavilion[slot] != NONE:
+        card = state.pavilion[slot]
+        if card != NONE:
             base = SPREAD + slot * SMALL_PAYMENTS
-            for payment in printed.affordable(printed.rumour_demand[state.pavilion[slot]], owned):
+            for payment in printed.affordable(printed.rumour_demand[card], state.treasures, purse):
                 choices.append(base + payment)
 
 

@@ -13,6 +13,8 @@ PAYMENTS: Final = 125
 SMALL_PAYMENTS: Final = 20
 """Those of one or two treasures come first: all that a rumour can ask for."""
 
+PURSES: Final = (MOST + 1) ** KINDS
+
 # What one place of a demand asks for: a kind of treasure (0 to 3), or one of these.
 ANY: Final = 4
 ALIKE: Final = 5
@@ -55,9 +57,17 @@ def covers(owned: int, needed: int) -> bool:
     return (owned | GUARD_BITS) - needed & GUARD_BITS == GUARD_BITS
 
 
+def purse(treasures: list[int], at: int) -> int:
+    """A number for the treasures from `at` on, as far as a payment can tell them apart."""
+    number = 0
+    for kind in range(at, at + KINDS):
+        count = treasures[kind]
+        number = number * (MOST + 1) + (min(MOST, count))
+    return number
+
+
 PAID: Final = sorted(_multisets(), key=_dearness)
 PACKED: Final = [packed(counts) for counts in PAID]
-SIZES: Final = [sum(counts) for counts in PAID]
 _NUMBERS: Final = {packed(counts): number for number, counts in enumerate(PAID)}
 
 

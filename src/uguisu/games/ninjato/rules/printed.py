@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from uguisu.games.ninjato.rules.payments import PACKED, SIZES, covers, honours, packed
-from uguisu.games.ninjato.rules.pieces import ELITE
+from uguisu.games.ninjato.rules.payments import PACKED, PURSES, covers, honours, packed, purse
+from uguisu.games.ninjato.rules.pieces import ELITE, KINDS
 
 HALVES: Final = 2
 ANY_CARD: Final = 0
@@ -44,6 +44,8 @@ class Printed:
         """The payments that satisfy a demand, the cheapest first."""
         self.demand_honours: list[list[int]] = []
         """What every payment scores at a demand."""
+        self.purses: list[list[int] | None] = []
+        """What can be paid, by demand and purse, as far as it was ever asked."""
 
     def demand(self, places: list[int]) -> int:
         """The number of a demand; new ones are worked out."""
@@ -52,6 +54,7 @@ class Printed:
             self.demands.append(places)
             self.demand_honours.append(scored)
             self.demand_payments.append([n for n, honour in enumerate(scored) if honour])
+            self.purses += [None] * PURSES
         return self.demands.index(places)
 
     def guard_value(self, guard: int, side: int, half: int) -> int:
@@ -63,14 +66,16 @@ class Printed:
     def is_pair(self, guard: int) -> bool:
         return guard >= ELITE and self.elite_is_pair[guard - ELITE]
 
-    def affordable(self, demand: int, owned: list[int]) -> list[int]:
-        """The payments that satisfy a demand and that these treasures can make."""
-        purse = packed(owned)
-        most = sum(owned)
-        found: list[int] = []
-        for payment in self.demand_payments[demand]:
-            if SIZES[payment] > most:
-                break
-            if covers(purse, PACKED[payment]):
-                found.append(payment)
+    def affordable(self, demand: int, treasures: list[int], at: int) -> list[int]:
+        """The payments that satisfy a demand and that the treasures from `at` on can make.
+
+        Worked out once per demand and purse, of which there are few (bench: driven).
+        """
+        number = demand * PURSES + purse(treasures, at)
+        found = self.purses[number]
+        if found is None:
+            owned = packed(treasures[at : at + KINDS])
+            payments = self.demand_payments[demand]
+            found = [payment for payment in payments if covers(owned, PACKED[payment])]
+            self.purses[number] = found
         return found

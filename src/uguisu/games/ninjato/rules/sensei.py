@@ -13,18 +13,21 @@ FIRST_DISGUISE: Final = 5
 
 
 def learn_choices(state: NinjatoState, choices: list[int]) -> None:
-    """NJT-12, NJT-17: every open skill with every card it can be paid with."""
-    for skill in range(SKILLS):
-        if skill in state.sensei:
-            price(state, skill, choices)
+    """NJT-12, NJT-17: every open skill once, with every card it can be paid with."""
+    styles = known_styles(state, state.turn)
+    sensei = state.sensei
+    for slot in range(ROW):
+        skill = sensei[slot]
+        if skill != NONE and sensei.index(skill) == slot:
+            price(state, skill, styles, choices)
 
 
-def price(state: NinjatoState, skill: int, choices: list[int]) -> None:
+def price(state: NinjatoState, skill: int, styles: int, choices: list[int]) -> None:
     """NJT-17: free for a style one knows; else the card it demands, or any for "?"."""
     base = LEARN + skill * VALUES
     cost = state.printed.skill_cost[skill]
     hand = state.turn * VALUES
-    if knows_style(state, state.turn, state.printed.skill_style[skill]):
+    if styles >> state.printed.skill_style[skill] & 1:
         choices.append(base)
     elif cost != ANY_CARD:
         if state.hands[hand + cost]:
@@ -35,11 +38,14 @@ def price(state: NinjatoState, skill: int, choices: list[int]) -> None:
                 choices.append(base + value)
 
 
-def knows_style(state: NinjatoState, seat: int, style: int) -> bool:
+def known_styles(state: NinjatoState, seat: int) -> int:
+    """NJT-17: bit set of the styles that a seat has a tile of."""
+    styles = 0
+    at = seat * SKILLS
     for skill in range(SKILLS):
-        if state.tiles[seat * SKILLS + skill] and state.printed.skill_style[skill] == style:
-            return True
-    return False
+        if state.tiles[at + skill]:
+            styles |= 1 << state.printed.skill_style[skill]
+    return styles
 
 
 def learn(state: NinjatoState, skill: int, value: int) -> None:

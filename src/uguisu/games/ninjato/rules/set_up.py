@@ -25,6 +25,7 @@ FIRST_MARKERS: Final = (
 
 def set_up(state: NinjatoState) -> None:
     """Shuffle everything, deal, lay out."""
+    state.clear()
     shuffle(state)
     round_end.fill_houses(state)
     sensei.lay_out(state, state.round)

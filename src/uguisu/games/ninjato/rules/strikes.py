@@ -1,10 +1,14 @@
 """NJT-23 to NJT-25, NJT-54: strikes, one base with kickers and skill tiles against one guard."""
 
 from uguisu.games.ninjato.rules.actions import (
+    BASES,
     BY_TACTICS,
     HALVES,
+    MORE,
+    ONE,
     ONES,
     SETS,
+    TWO,
     TWOS,
     base_of,
     kickers_of,
@@ -12,6 +16,7 @@ from uguisu.games.ninjato.rules.actions import (
     sets_of,
     strike,
     twos_of,
+    value_of,
 )
 from uguisu.games.ninjato.rules.dojo import lose_card
 from uguisu.games.ninjato.rules.pieces import (
@@ -48,42 +53,40 @@ def strike_choices(state: NinjatoState, choices: list[int]) -> None:
 
 
 def against(state: NinjatoState, half: int, choices: list[int]) -> None:
-    """NJT-24: with every base the seat has."""
+    """NJT-24: with every base the seat has, set by Kenjutsu or Intonjutsu or not."""
+    side = state.side
     hand = state.turn * VALUES
-    guard = state.printed.guard_value(state.guard, state.side, half)
     threes = state.hands[hand + KICKER]
-    for base in range(1, VALUES):
-        if state.hands[hand + base]:
+    guard = state.printed.guard_value(state.guard, side, half)
+    sets = min(up(state, set_skill(side)), SETS - 1)
+    for base in range(BASES):
+        if state.hands[hand + base] if base else up(state, BORYAKU):
             kickers = threes - 1 if base == KICKER else threes
-            with_tiles(state, base, base, kickers, guard, half, choices)
-    if up(state, BORYAKU):
-        value = 4 if state.side == STRENGTH else 2
-        with_tiles(state, BY_TACTICS, value, threes, guard, half, choices)
+            start = strike(side, base, 0, 0, 0, 0, half)
+            missing = short_of(side, value_of(start), guard)
+            with_tiles(state, start, missing, kickers, choices)
+            if sets:
+                start += HALVES
+                missing = short_of(side, value_of(start), guard)
+                with_tiles(state, start, missing, kickers, choices)
+
+
+def short_of(side: int, value: int, guard: int) -> int:
+    """NJT-21: by how much a base must still be changed to beat the guard; a tie is not enough."""
+    return guard + 1 - value if side == STRENGTH else value + 1 - guard
 
 
 def with_tiles(
-    state: NinjatoState,
-    base: int,
-    value: int,
-    kickers: int,
-    guard: int,
-    half: int,
-    choices: list[int],
+    state: NinjatoState, start: int, missing: int, kickers: int, choices: list[int]
 ) -> None:
-    """NJT-54: one base, set or not, with all numbers of tiles and kickers that are enough."""
-    side = state.side
+    """NJT-54: one base with all numbers of tiles and kickers that make up for what is missing."""
     ones = min(up(state, TAIJUTSU), ONES - 1)
-    twos = min(up(state, two_skill(side)), TWOS - 1)
-    sets = min(up(state, set_skill(side)), SETS - 1)
-    for is_set in range(sets + 1):
-        if is_set:
-            value = 6 if side == STRENGTH else 0
-        missing = guard + 1 - value if side == STRENGTH else value + 1 - guard
-        for two in range(twos + 1):
-            for one in range(ones + 1):
-                fewest = max(missing - 2 * two - one, 0)
-                for kicker in range(fewest, kickers + 1):
-                    choices.append(strike(side, base, kicker, one, two, is_set, half))
+    twos = min(up(state, two_skill(state.side)), TWOS - 1)
+    for two in range(twos + 1):
+        for one in range(ones + 1):
+            action = start + two * TWO + one * ONE
+            for kicker in range(max(missing - 2 * two - one, 0), kickers + 1):
+                choices.append(action + kicker * MORE)
 
 
 def spend(state: NinjatoState, action: int) -> None:
