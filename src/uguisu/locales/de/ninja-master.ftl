@@ -49,7 +49,8 @@ nma-tie-break = Stechen
 nma-seconds-left = { $seconds } s
 nma-after = { $player }, { $ms } ms
 nma-before = { $player }, { $ms } ms vor { $rival }
-nma-typing = Ruf: { $number }
+nma-type = Tippe, wie viele Ninjas es sind.
+nma-typing = Rufe { $number }: { $key }
 nma-shouted-right = { $player } hat { $number } gerufen, und es waren { $count }.
 nma-shouted-wrong = { $player } hat { $number } gerufen, aber es waren { $count }.
 

@@ -49,7 +49,8 @@ nma-tie-break = Desempate
 nma-seconds-left = { $seconds } s
 nma-after = { $player }, { $ms } ms
 nma-before = { $player }, { $ms } ms antes que { $rival }
-nma-typing = Grito: { $number }
+nma-type = Escribe cuántos ninjas hay.
+nma-typing = Grita { $number }: { $key }
 nma-shouted-right = { $player } gritó { $number }, y eran { $count }.
 nma-shouted-wrong = { $player } gritó { $number }, pero eran { $count }.
 

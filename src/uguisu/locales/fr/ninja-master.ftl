@@ -49,7 +49,8 @@ nma-tie-break = Départage
 nma-seconds-left = { $seconds } s
 nma-after = { $player }, { $ms } ms
 nma-before = { $player }, { $ms } ms avant { $rival }
-nma-typing = Cri : { $number }
+nma-type = Tape combien il y a de ninjas.
+nma-typing = Crie { $number } : { $key }
 nma-shouted-right = { $player } a crié { $number }, et il y en avait { $count }.
 nma-shouted-wrong = { $player } a crié { $number }, mais il y en avait { $count }.
 

@@ -49,7 +49,8 @@ nma-tie-break = Spareggio
 nma-seconds-left = { $seconds } s
 nma-after = { $player }, { $ms } ms
 nma-before = { $player }, { $ms } ms prima di { $rival }
-nma-typing = Grido: { $number }
+nma-type = Scrivi quanti ninja ci sono.
+nma-typing = Grida { $number }: { $key }
 nma-shouted-right = { $player } ha gridato { $number }, ed erano { $count }.
 nma-shouted-wrong = { $player } ha gridato { $number }, ma erano { $count }.
 
