@@ -34,14 +34,13 @@ class Cursor:
         keys = {pick: KEYS[i] if i < len(KEYS) else "" for i, pick in enumerate(plain)}
         return keys | {CONFIRM: CONFIRM_KEY} if CONFIRM in self.options else keys
 
-    def pick_of(self, key: str) -> str | None:
-        return next((pick for pick, its in self.keys.items() if its == key), None)
-
     def step(self, by: int) -> None:
         """Move along the list, round its ends."""
-        if self.options:
+        if self.focus in self.options:
             at = self.options.index(self.focus)
             self.focus = self.options[(at + by) % len(self.options)]
+        elif self.options:
+            self.focus = self.options[0 if by > 0 else -1]
 
     def move(self, dx: int, dy: int, places: Mapping[str, Point]) -> None:
         """Move to the nearest option in a direction, by where things are drawn; what is not

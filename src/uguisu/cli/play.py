@@ -25,50 +25,49 @@ def command(
     resume: Annotated[bool, typer.Option("--resume", help="cli-help-resume")] = False,
     language: Language = "",
 ) -> int:
-    from uguisu.cli.saves import data_folder, interrupted
+    from uguisu.cli.saves import data_folder, interrupted, prepare
     from uguisu.cli.setup import game_of
+    from uguisu.cli.wrong import Wrong
 
-    if game:
-        game = game_of(game).id
-    saved = interrupted(data_folder(os.environ), game)
-    if resume:
-        return _run(_resumed(saved), language)
-    if not game:
+    folder = data_folder(os.environ)
+    game = game_of(game).id if game else ""
+    if not (game or resume):
         return _menu(language)
-    table = _new(game, seats, seed, option or [], bot or [], people)
-    return _run(table, language, saved if not (seed or option or seats) else [])
+    saved = interrupted(folder, game)
+    if resume and not saved:
+        raise Wrong("cli-nothing-to-resume")
+    table = None if resume else _new(game, seats, seed, option or [], bot or [], people)
+    prepare(folder)
+    needs_terminal()
+    offered = resume or not (seed or option or seats)
+    return _sit_down(table, saved[0] if saved and offered else None, language)
 
 
 def _new(
     name: str, seats: int | None, seed: str, option: list[str], bot: list[str], people: str
 ) -> "Table":
-    from uguisu.cli.saves import data_folder, new_save
     from uguisu.cli.setup import game_of, options_of, people_of, seats_of, seed_of, sitters_of
     from uguisu.cli.table import Table, new_play
 
     game = game_of(name)
     names = people_of(people)
     sitters = sitters_of(game, seats_of(game, seats, len(names)), names, bot)
-    play = new_play(game, sitters, options_of(game, option), seed_of(seed))
-    return Table(play, sitters, new_save(data_folder(os.environ), game))
+    return Table(new_play(game, sitters, options_of(game, option), seed_of(seed)), sitters)
 
 
-def _resumed(saved: list["Saved"]) -> "Table":
-    from uguisu.cli.resume import resume
-    from uguisu.cli.wrong import Wrong
-
-    if not saved:
-        raise Wrong("cli-nothing-to-resume")
-    return resume(saved[0])
-
-
-def _run(table: "Table", language: str, saved: list["Saved"] | None = None) -> int:
-    needs_terminal()
+def _sit_down(table: "Table | None", saved: "Saved | None", language: str) -> int:
+    """At a new table, or at one that was left; if both are possible, the player is asked."""
     from uguisu.cli.app import UguisuApp
+    from uguisu.cli.resume import resume
+    from uguisu.cli.saves import data_folder, new_save
     from uguisu.cli.screens.offer import Offer
     from uguisu.cli.screens.play import PlayScreen
 
-    first = Offer(saved[0], table) if saved else PlayScreen(table)
+    if table is None:
+        assert saved is not None
+        return UguisuApp(PlayScreen(resume(saved)), language).open()
+    table.save = new_save(data_folder(os.environ), table.play.game)
+    first = Offer(saved, table) if saved else PlayScreen(table)
     return UguisuApp(first, language).open()
 
 

@@ -74,11 +74,15 @@ class Save:
         return new_save(self.path.parent.parent, self.game)
 
 
-def new_save(folder: Path, game: Game) -> Save:
-    name = f"{game.id}-{secrets.token_hex(4)}{SUFFIX}"
+def prepare(folder: Path) -> None:
+    """Make the folders, and see that files can be written there."""
     for part in (RUNNING, FINISHED):
         _make(folder / part)
-    return Save(folder / RUNNING / name, game)
+
+
+def new_save(folder: Path, game: Game) -> Save:
+    prepare(folder)
+    return Save(folder / RUNNING / f"{game.id}-{secrets.token_hex(4)}{SUFFIX}", game)
 
 
 def interrupted(folder: Path, game: str = "") -> list[Saved]:

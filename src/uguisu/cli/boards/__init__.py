@@ -22,6 +22,9 @@ Games in real time
 - `is_open` is True when nothing on the table is secret; then no curtain falls between players.
 - `press(view, key, seats)` turns a key into a seat's action at once, before the usual keys are
   looked at: several people share one keyboard. `seats` are those where people sit.
+- `types(view, key, seats)` keeps a key that is part of something longer, as a digit of a number;
+  `keys(view, options)` says which choices are listed and by which keys, where the board has its
+  own; `pause` gives people time to read before a bot goes on.
 - The screen lets the clock act at `state.due()` by wall time (`cli/pace.py`) and gives every
   action the table's time; `desk.now` is that time when the board is drawn, which happens again
   `frames` times a second while the clock runs.
@@ -41,6 +44,7 @@ from uguisu.texts import Catalogue, seat_name
 
 MODULES: Final = {
     "war-of-clans": ("uguisu.cli.boards.war_of_clans", "WarOfClansBoard"),
+    "ninja-master": ("uguisu.cli.boards.ninja_master", "NinjaMasterBoard"),
 }
 
 
@@ -66,6 +70,8 @@ class Desk(msgspec.Struct, frozen=True, kw_only=True):
     focus: str = ""
     now: int = 0
     """The table's time in milliseconds, for games with a clock."""
+    people: tuple[int, ...] = ()
+    """The seats where people sit."""
 
     def mark(self, pick: str) -> Mark:
         if pick == self.focus:
@@ -100,6 +106,18 @@ class Board(ABC):
     def press(self, view: Any, key: str, seats: Sequence[int]) -> tuple[int, int] | None:
         """The seat and the action this key means right now, or None to leave it to the screen."""
         return None
+
+    def types(self, view: Any, key: str, seats: Sequence[int]) -> bool:
+        """Whether the board keeps this key: a digit of a number, say, that is being typed."""
+        return False
+
+    def keys(self, view: Any, options: Sequence[str]) -> Mapping[str, str] | None:
+        """The choices to list, with the board's own keys; None for all, with the usual keys."""
+        return None
+
+    def pause(self, view: Any, usual: float) -> float:
+        """How many seconds a bot waits before it moves, so that one can read what happened."""
+        return usual
 
 
 def board_of(game: str) -> Board:

@@ -29,9 +29,10 @@ def draw_menu(width: int, height: int, lines: list[Line], at: str, hello: str) -
     canvas = Canvas(width, height)
     canvas.hills(Area(0, height // 3, width, height - height // 3), palette.LACQUER, 3)
     roomy = height >= len(lines) + 11
-    top = 7 if roomy else 2
+    top = 7 if roomy else 2 if height > 8 else 0
     sheet = Area(max((width - WIDEST) // 2, 1), 0, min(WIDEST, width - 2), height)
-    _title(canvas, sheet, hello, roomy=roomy)
+    if top:
+        _title(canvas, sheet, hello, roomy=roomy)
     groups = _spaced(lines) if roomy else list(lines)
     here = next(i for i, line in enumerate(groups) if line is not None and line.id == at)
     room = height - top - (1 if roomy else 0)

@@ -5,6 +5,7 @@ act, and knows no rule.
 """
 
 import asyncio
+from collections.abc import Mapping
 from contextlib import suppress
 from typing import TYPE_CHECKING, ClassVar
 
@@ -106,22 +107,35 @@ class PlayScreen(Screen[None]):
         self.query_one(Log).tell(self.table.play, self.eyes, self.app.catalogue)
 
     def _desk(self, board: Picture) -> Desk:
-        calm = self.choosing is None or self.wondering is not None
         return Desk(
             width=board.size.width,
             height=board.size.height,
             names=self.table.names,
             catalogue=self.app.catalogue,
-            keys={} if calm or not self.choosing else self.choosing.keys,
+            keys=self._glowing(),
             made=self.choosing.made if self.choosing else (),
             focus=self.cursor.focus if self.cursor else "",
             now=self.table.clock.now(),
+            people=self.table.people,
         )
+
+    def _glowing(self) -> dict[str, str]:
+        """What can be picked now, with its key."""
+        if self.choosing is None or self.wondering is not None:
+            return {}
+        listed = self._listed(self.choosing)
+        return {pick: listed.get(pick, "") for pick in self.choosing.options}
+
+    def _listed(self, cursor: Cursor) -> Mapping[str, str]:
+        """The choices in the list, with the usual keys or the board's own."""
+        own = None if cursor is self.wondering else self.board.keys(self.view, cursor.options)
+        return cursor.keys if own is None else own
 
     def _draw_choices(self, view: View) -> None:
         choices = self.query_one("#choices", Picture)
         cursor = self.cursor
-        chips = [(p, k, self._label(view, p)) for p, k in cursor.keys.items()] if cursor else []
+        listed = self._listed(cursor) if cursor else {}
+        chips = [(pick, key, self._label(view, pick)) for pick, key in listed.items()]
         focus = cursor.focus if cursor else ""
         choices.show(draw_choices(choices.size.width - 2, choices.size.height, chips, focus))
 
@@ -164,13 +178,13 @@ class PlayScreen(Screen[None]):
         """Go on to the next decision: the end, the clock, a bot or a person."""
         self.choosing = self.wondering = None
         table = self.table
-        bot, person = table.bot_to_act(), table.person_to_act(self.eyes)
+        person = table.person_to_act(self.eyes)
         if table.is_over:
             self._end()
         elif table.is_timed:
             self._invite_all()
-        elif bot is not None:
-            self.run_worker(self._bot_acts(bot), group="bot", exclusive=True)
+        elif table.bot_to_act() is not None:
+            self.run_worker(self._bots_act(), group="bots")
         elif person is not None:
             self._invite(person)
         self.redraw()
@@ -195,22 +209,36 @@ class PlayScreen(Screen[None]):
         self.eyes = person
         self.hurry.clear()
         self.choosing = Choosing(self.table.play.game, self.view, self._legal(person))
+        if self.board.keys(self.view, self.choosing.options) is not None:
+            self.choosing.focus = ""  # in haste, Enter alone must not choose anything
 
     def _legal(self, seat: int) -> list[int]:
         return list(self.table.play.state.legal(seat))
 
-    async def _bot_acts(self, seat: int) -> None:
-        action = await asyncio.to_thread(self.table.bot_choice, seat)
-        if self.app.pace:
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self.hurry.wait(), self.app.pace)
-        self._act(seat, action)
+    async def _bots_act(self) -> None:
+        """One after the other, at a pace one can follow, until a person or the clock is next."""
+        while (seat := self.table.bot_to_act()) is not None and not self.table.is_timed:
+            action = await asyncio.to_thread(self.table.bot_choice, seat)
+            if pause := self.board.pause(self.view, self.app.pace):
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(self.hurry.wait(), pause)
+            self.table.act(seat, action)
+            self.redraw()
+        self.advance()
 
     def _act(self, seat: int, action: int) -> None:
         self.notice = None
-        with suppress(Refused):  # in real time somebody else may have been quicker
+        try:
             self.table.act(seat, action)
+        except Refused:  # in real time somebody else may have been quicker
+            self.notice = self._refusal(seat, action)
         self.advance()
+
+    def _refusal(self, seat: int, action: int) -> Message | None:
+        legal = self._legal(seat)
+        if seat != self.eyes or not legal or action in legal:
+            return None
+        return self.table.play.game.why_not(self.view, action)
 
     def _invite_all(self) -> None:
         """In real time one person on the machine chooses by picks, several by keys of the board."""
@@ -246,16 +274,22 @@ class PlayScreen(Screen[None]):
         pressed = self.board.press(self.view, event.key, self.table.people)
         if pressed is not None:
             self._act(*pressed)
+        elif self.board.types(self.view, event.key, self.table.people):
+            self.redraw()
         elif event.key in ARROWS and self.cursor:
             places = self.query_one("#board", Picture).canvas.places()
             self.cursor.move(*ARROWS[event.key], places)
             self.redraw()
-        elif event.character and self.cursor and (pick := self.cursor.pick_of(event.character)):
+        elif pick := self._pick_of(event.character):
             self.take(pick)
         else:
             return
         event.stop()
         event.prevent_default()
+
+    def _pick_of(self, character: str | None) -> str | None:
+        listed = self._listed(self.cursor) if character and self.cursor else {}
+        return next((pick for pick, key in listed.items() if key == character), None)
 
     @on(Picture.Picked)
     def picked(self, event: Picture.Picked) -> None:
@@ -312,7 +346,7 @@ class PlayScreen(Screen[None]):
 
     def action_undo(self) -> None:
         if self.eyes is not None and self._may_undo():
-            self.workers.cancel_group(self, "bot")
+            self.workers.cancel_group(self, "bots")
             self.table.undo(self.eyes)
             self.notice = Message("cli-undone")
             self.advance()
