@@ -5,6 +5,12 @@ nma-token-pink = Pink
 nma-token-green = Green
 nma-token-purple = Purple
 nma-token-sword = the sword
+nma-name-orange = Orange
+nma-name-blue = Blue
+nma-name-pink = Pink
+nma-name-green = Green
+nma-name-purple = Purple
+nma-name-sword = Sword
 
 nma-letter-orange = O
 nma-letter-blue = B
@@ -37,6 +43,16 @@ nma-pick-token = Grab { $token }
 nma-pick-late = Reach for { $token }, too late
 nma-pick-done = Done
 nma-pick-shout = Shout { $number }
+
+nma-round = Round { $round }
+nma-tie-break = Tie-break
+nma-seconds-left = { $seconds } s
+nma-after = { $player }, { $ms } ms
+nma-before = { $player }, { $ms } ms before { $rival }
+nma-type = Type how many ninjas there are.
+nma-typing = Shout { $number }: { $key }
+nma-shouted-right = { $player } shouted { $number }, and { $count } it was.
+nma-shouted-wrong = { $player } shouted { $number }, but there were { $count }.
 
 nma-prompt-throw = { $you ->
     [yes] Throw the dice.
