@@ -49,7 +49,7 @@ class Genin:
         if view.phase != "race":
             return None
         at, action = self.next_action(turn, view)
-        return max(at, now), action
+        return max(at, view.time), action
 
     def next_action(self, turn: Turn, view: NinjaMasterView) -> tuple[int, int]:
         memory = self.remember(turn, view)
