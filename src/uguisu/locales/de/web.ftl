@@ -197,3 +197,66 @@ web-rematch = Revanche
 web-rematch-go = Zur Revanche
 web-replay = Wiederholung
 web-share = Teilen
+
+# Die erste Seite
+web-hello = Vier Ninja-Spiele. Nimm Platz.
+web-hello-more = Kein Konto, kein Formular: Bots stehen bereit, für andere genügt ein Link.
+web-games = Spiele
+web-pages = Seiten
+web-players = Spieler
+web-minutes = { $minutes } min
+web-about-war-of-clans = Diene heimlich einem Clan und befehlige die Truppen aller fünf.
+web-about-shinobi = Drei Rivalen schicken dir je eine Klinge. Wer von ihnen lügt?
+web-about-ninja-master = Neun Würfel fallen. Greif zuerst zu, zähl schneller, hüte dich vor dem Rauch.
+web-about-ninjato = Übe, überfalle die Häuser der Clans, bestich Gesandte, gewinne Ehre.
+web-play-now = Sofort spielen
+web-play-with-friends = Mit Freunden spielen
+web-with-friends = Mit Freunden
+web-offline = Der Server ist nicht erreichbar.
+web-settings = Einstellungen
+web-replays = Wiederholungen
+web-guest = Gast
+web-guest-name = { $name }, Gast
+web-guest-what = Ein Gast braucht kein Passwort; dieser Browser merkt sich, wer du bist.
+web-who = Wer du bist
+web-save = Speichern
+web-all = Alle { $count }
+web-fewer = Weniger
+web-my-games = Meine Partien
+web-my-games-none = Hier stehen deine Partien, laufende und beendete.
+web-open-tables = Offene Tische
+web-open-tables-none = Gerade ist kein Tisch offen. Mach einen auf: Spiel mit Freunden und öffne ihn für alle.
+web-your-move = Du bist dran
+web-over = Vorbei
+web-status-playing = Läuft
+web-status-gathering = Wartet
+web-status-over = Vorbei
+web-status-aborted = Beendet
+web-return = Zurück zum Tisch
+web-open = Öffnen
+web-watch = Zuschauen
+web-table-of = Tisch von { $name }
+web-seats-taken = { $taken } von { $seats }
+web-alone = noch niemand sonst
+web-with = mit { $names }
+web-with-bots = { $count ->
+    [one] mit einem Bot
+   *[other] mit { $count } Bots
+}
+web-and-bots = { $count ->
+    [one] ein Bot
+   *[other] { $count } Bots
+}
+
+# Ein neuer Tisch
+web-new-table = Neuer Tisch: { $game }
+web-bots = Bots
+web-bots-count = { $count ->
+    [0] Keine Bots
+    [one] Ein Bot
+   *[other] { $count } Bots
+}
+web-bots-rank = Stärke der Bots
+web-public = Offen für alle
+web-public-what = Steht auf der ersten Seite; sonst finden ihn nur die, die den Link haben.
+web-make-table = Tisch aufmachen

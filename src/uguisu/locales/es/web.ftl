@@ -197,3 +197,66 @@ web-rematch = Revancha
 web-rematch-go = A la revancha
 web-replay = Repetición
 web-share = Compartir
+
+# La primera página
+web-hello = Cuatro juegos de ninjas. Toma asiento.
+web-hello-more = Sin cuenta, sin formularios: los bots están listos y a tus amigos les basta un enlace.
+web-games = Juegos
+web-pages = Páginas
+web-players = Jugadores
+web-minutes = { $minutes } min
+web-about-war-of-clans = Sirve a un clan en secreto y manda las tropas de los cinco.
+web-about-shinobi = Tres rivales te envían un arma cada uno. ¿Quién de ellos miente?
+web-about-ninja-master = Caen nueve dados. Agarra antes, cuenta más rápido, cuidado con el humo.
+web-about-ninjato = Entrena, asalta las casas de los clanes, soborna a los enviados, gana honor.
+web-play-now = Jugar ya
+web-play-with-friends = Jugar con amigos
+web-with-friends = Con amigos
+web-offline = No se puede llegar al servidor.
+web-settings = Ajustes
+web-replays = Repeticiones
+web-guest = Visita
+web-guest-name = { $name }, de visita
+web-guest-what = De visita no hace falta contraseña; este navegador recuerda quién eres.
+web-who = Quién eres
+web-save = Guardar
+web-all = Las { $count }
+web-fewer = Menos
+web-my-games = Mis partidas
+web-my-games-none = Aquí estarán tus partidas, en curso y terminadas.
+web-open-tables = Mesas abiertas
+web-open-tables-none = Ahora no hay mesas abiertas. Crea una: juega con amigos y ábrela a todos.
+web-your-move = Te toca
+web-over = Terminada
+web-status-playing = En curso
+web-status-gathering = En espera
+web-status-over = Terminada
+web-status-aborted = Cortada
+web-return = Volver
+web-open = Abrir
+web-watch = Mirar
+web-table-of = Mesa de { $name }
+web-seats-taken = { $taken } de { $seats }
+web-alone = nadie más por ahora
+web-with = con { $names }
+web-with-bots = { $count ->
+    [one] con un bot
+   *[other] con { $count } bots
+}
+web-and-bots = { $count ->
+    [one] un bot
+   *[other] { $count } bots
+}
+
+# Una mesa nueva
+web-new-table = Mesa nueva: { $game }
+web-bots = Bots
+web-bots-count = { $count ->
+    [0] Sin bots
+    [one] Un bot
+   *[other] { $count } bots
+}
+web-bots-rank = Fuerza de los bots
+web-public = Abierta a todos
+web-public-what = Sale en la primera página; si no, solo la encuentra quien tenga el enlace.
+web-make-table = Crear la mesa

@@ -197,3 +197,66 @@ web-rematch = Revanche
 web-rematch-go = À la revanche
 web-replay = Rediffusion
 web-share = Partager
+
+# La première page
+web-hello = Quatre jeux de ninjas. Prends place.
+web-hello-more = Ni compte ni formulaire : les bots sont prêts, un lien suffit aux amis.
+web-games = Jeux
+web-pages = Pages
+web-players = Joueurs
+web-minutes = { $minutes } min
+web-about-war-of-clans = Sers un clan en secret et commande les troupes des cinq.
+web-about-shinobi = Trois rivaux t'envoient chacun une lame. Qui ment ?
+web-about-ninja-master = Neuf dés tombent. Attrape avant les autres, compte plus vite, gare à la fumée.
+web-about-ninjato = Entraîne-toi, envahis les maisons des clans, soudoie les émissaires, gagne de l'honneur.
+web-play-now = Jouer tout de suite
+web-play-with-friends = Jouer entre amis
+web-with-friends = Entre amis
+web-offline = Le serveur est injoignable.
+web-settings = Réglages
+web-replays = Rediffusions
+web-guest = Visite
+web-guest-name = { $name }, en visite
+web-guest-what = En visite, pas besoin de mot de passe ; ce navigateur se souvient de toi.
+web-who = Qui tu es
+web-save = Enregistrer
+web-all = Les { $count }
+web-fewer = Moins
+web-my-games = Mes parties
+web-my-games-none = Tes parties apparaîtront ici, en cours et finies.
+web-open-tables = Tables ouvertes
+web-open-tables-none = Pas de table ouverte pour le moment. Crées-en une : joue entre amis et ouvre-la à tout le monde.
+web-your-move = À toi
+web-over = Finie
+web-status-playing = En cours
+web-status-gathering = En attente
+web-status-over = Finie
+web-status-aborted = Interrompue
+web-return = Y retourner
+web-open = Ouvrir
+web-watch = Regarder
+web-table-of = Chez { $name }
+web-seats-taken = { $taken } sur { $seats }
+web-alone = personne d'autre pour l'instant
+web-with = avec { $names }
+web-with-bots = { $count ->
+    [one] avec un bot
+   *[other] avec { $count } bots
+}
+web-and-bots = { $count ->
+    [one] un bot
+   *[other] { $count } bots
+}
+
+# Une nouvelle table
+web-new-table = Nouvelle table : { $game }
+web-bots = Bots
+web-bots-count = { $count ->
+    [0] Aucun bot
+    [one] Un bot
+   *[other] { $count } bots
+}
+web-bots-rank = Force des bots
+web-public = Ouverte à tout le monde
+web-public-what = Affichée sur la première page ; sinon, seul le lien y mène.
+web-make-table = Créer la table

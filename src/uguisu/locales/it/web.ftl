@@ -197,3 +197,66 @@ web-rematch = Rivincita
 web-rematch-go = Alla rivincita
 web-replay = Replay
 web-share = Condividi
+
+# La prima pagina
+web-hello = Quattro giochi di ninja. Accomodati.
+web-hello-more = Niente account, niente moduli: i bot sono pronti, agli amici basta un link.
+web-games = Giochi
+web-pages = Pagine
+web-players = Giocatori
+web-minutes = { $minutes } min
+web-about-war-of-clans = Servi un clan in segreto e comanda le truppe di tutti e cinque.
+web-about-shinobi = Tre rivali ti mandano una lama ciascuno. Chi di loro mente?
+web-about-ninja-master = Cadono nove dadi. Afferra prima degli altri, conta in fretta, occhio al fumo.
+web-about-ninjato = Allenati, invadi le case dei clan, corrompi gli inviati, conquista onore.
+web-play-now = Gioca subito
+web-play-with-friends = Gioca con gli amici
+web-with-friends = Con gli amici
+web-offline = Il server non è raggiungibile.
+web-settings = Impostazioni
+web-replays = Replay
+web-guest = Ospite
+web-guest-name = { $name }, ospite
+web-guest-what = Un ospite non ha bisogno di password; questo browser si ricorda chi sei.
+web-who = Chi sei
+web-save = Salva
+web-all = Tutte e { $count }
+web-fewer = Meno
+web-my-games = Le mie partite
+web-my-games-none = Qui compariranno le tue partite, in corso e finite.
+web-open-tables = Tavoli aperti
+web-open-tables-none = Ora non ci sono tavoli aperti. Creane uno: gioca con gli amici e aprilo a tutti.
+web-your-move = Tocca a te
+web-over = Finita
+web-status-playing = In corso
+web-status-gathering = In attesa
+web-status-over = Finita
+web-status-aborted = Terminata
+web-return = Torna
+web-open = Apri
+web-watch = Guarda
+web-table-of = Tavolo di { $name }
+web-seats-taken = { $taken } su { $seats }
+web-alone = ancora nessun altro
+web-with = con { $names }
+web-with-bots = { $count ->
+    [one] con un bot
+   *[other] con { $count } bot
+}
+web-and-bots = { $count ->
+    [one] un bot
+   *[other] { $count } bot
+}
+
+# Un nuovo tavolo
+web-new-table = Nuovo tavolo: { $game }
+web-bots = Bot
+web-bots-count = { $count ->
+    [0] Nessun bot
+    [one] Un bot
+   *[other] { $count } bot
+}
+web-bots-rank = Forza dei bot
+web-public = Aperto a tutti
+web-public-what = Compare nella prima pagina; altrimenti lo trova solo chi ha il link.
+web-make-table = Crea il tavolo
