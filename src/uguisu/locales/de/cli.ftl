@@ -162,23 +162,6 @@ cli-replay-spectator = Aus der Sicht eines Zuschauers.
 cli-replay-eyes = Aus der Sicht von { $player }.
 cli-replay-keys = ←→ Schritt · Bild↑ Bild↓ Pos1 Ende springen · V andere Augen · L Sprache · Q verlassen
 
-# War of Clans auf dem Tisch.
-woc-own-province = Deine Provinz
-woc-you-serve = Du dienst
-woc-deck = Stapel
-woc-discards = Ablage
-woc-order-first = Erster
-woc-order-second = Zweiter
-woc-order-third = Dritter
-woc-pick-province = { $yours ->
-    [yes] Deine Provinz
-   *[no] { $player }
-}
-woc-pick-army = { $yours ->
-    [yes] Deine { $clan } ({ $strength })
-   *[no] { $clan } von { $player } ({ $strength })
-}
-
 # uguisu serve
 cli-help-serve = Biete Tische im Netz an: Der Browser spielt hier.
 cli-help-host = Die Adresse, an der gelauscht wird; 0.0.0.0 für das ganze Netz.

@@ -126,3 +126,57 @@ woc-log-wins = { $you ->
 }
 
 woc-score-province = { $clan } in der Provinz von { $province }
+
+# Das Spielbrett
+woc-own-province = Deine Provinz
+woc-you-serve = Du dienst
+woc-deck = Stapel
+woc-discards = Ablage
+woc-order-first = Erster
+woc-order-second = Zweiter
+woc-order-third = Dritter
+woc-pick-province = { $yours ->
+    [yes] Deine Provinz
+   *[no] { $player }
+}
+woc-pick-army = { $yours ->
+    [yes] Deine { $clan } ({ $strength })
+   *[no] { $clan } von { $player } ({ $strength })
+}
+woc-your-time = Deine Zeit
+woc-you-serve-secretly = Du dienst insgeheim
+woc-strength = Stärke der Clans, alle Provinzen
+woc-clans = Clans
+woc-hand = Deine Hand
+woc-hand-size = { $count ->
+    [one] eine Karte auf der Hand
+   *[other] { $count } Karten auf der Hand
+}
+woc-province-of = Provinz von { $player }
+woc-order-first-what = Auswärts aufstellen oder Ninja spielen
+woc-order-second-what = Daheim ausspielen oder ziehen
+woc-order-third-what = Angreifen
+woc-done-deployed = { $clan } aufgestellt
+woc-done-ninja = Ninja gegen { $clan }
+woc-done-played = { $clan } daheim
+woc-done-moved = { $clan } gezogen
+woc-done-attacked = { $clan } angegriffen
+woc-deploy-here = Hier aufstellen
+woc-play-here = Hier ausspielen
+woc-move-here = Hierher ziehen
+woc-plays-next = als Nächstes dran
+woc-to-move = am Zug
+woc-bot = Bot, { $rank }
+woc-touched = In diesem Zug berührt: kann nicht angegriffen werden
+woc-turns-left = { $turns ->
+    [one] Letzter Zug
+   *[other] Noch { $turns } Züge
+}
+woc-pick-another = Anderes wählen
+woc-army = { $clan }: { $strength }
+woc-deck-count = Stapel: { $count }
+woc-discards-list = Ablage: { $cards }
+woc-discards-none = keine
+woc-serve = Du dienst insgeheim { $clan }.
+woc-serves-unknown = Dient einem unbekannten Clan.
+woc-served = Diente { $clan }.

@@ -162,23 +162,6 @@ cli-replay-spectator = As a spectator saw it.
 cli-replay-eyes = As { $player } saw it.
 cli-replay-keys = ←→ step · PgUp PgDn Home End jump · V other eyes · L language · Q leave
 
-# War of Clans on the board.
-woc-own-province = Your province
-woc-you-serve = You serve
-woc-deck = deck
-woc-discards = discards
-woc-order-first = First
-woc-order-second = Second
-woc-order-third = Third
-woc-pick-province = { $yours ->
-    [yes] Your province
-   *[no] { $player }
-}
-woc-pick-army = { $yours ->
-    [yes] Your { $clan } ({ $strength })
-   *[no] { $clan } of { $player } ({ $strength })
-}
-
 # uguisu serve
 cli-help-serve = Serve tables over the network: the browser plays here.
 cli-help-host = The address to listen on; 0.0.0.0 for the whole network.

@@ -126,3 +126,57 @@ woc-log-wins = { $you ->
 }
 
 woc-score-province = { $clan } in { $province }'s province
+
+# The board
+woc-own-province = Your province
+woc-you-serve = You serve
+woc-deck = deck
+woc-discards = discards
+woc-order-first = First
+woc-order-second = Second
+woc-order-third = Third
+woc-pick-province = { $yours ->
+    [yes] Your province
+   *[no] { $player }
+}
+woc-pick-army = { $yours ->
+    [yes] Your { $clan } ({ $strength })
+   *[no] { $clan } of { $player } ({ $strength })
+}
+woc-your-time = Your time
+woc-you-serve-secretly = You serve, in secret
+woc-strength = Clan strength, all provinces
+woc-clans = Clans
+woc-hand = Your hand
+woc-hand-size = { $count ->
+    [one] one card in hand
+   *[other] { $count } cards in hand
+}
+woc-province-of = Province of { $player }
+woc-order-first-what = Deploy abroad or play a ninja
+woc-order-second-what = Play at home or move
+woc-order-third-what = Attack
+woc-done-deployed = { $clan } deployed
+woc-done-ninja = Ninja against { $clan }
+woc-done-played = { $clan } at home
+woc-done-moved = { $clan } moved
+woc-done-attacked = { $clan } attacked
+woc-deploy-here = Deploy here
+woc-play-here = Place here
+woc-move-here = Move here
+woc-plays-next = plays next
+woc-to-move = to move
+woc-bot = bot, { $rank }
+woc-touched = Touched this turn: cannot be attacked
+woc-turns-left = { $turns ->
+    [one] Last turn
+   *[other] { $turns } turns left
+}
+woc-pick-another = Pick something else
+woc-army = { $clan }: { $strength }
+woc-deck-count = Deck: { $count }
+woc-discards-list = Discards: { $cards }
+woc-discards-none = none
+woc-serve = You serve { $clan } in secret.
+woc-serves-unknown = Serves an unknown clan.
+woc-served = Served { $clan }.

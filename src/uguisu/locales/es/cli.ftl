@@ -162,23 +162,6 @@ cli-replay-spectator = Como lo vio un espectador.
 cli-replay-eyes = Como lo vio { $player }.
 cli-replay-keys = ←→ paso · RePág AvPág Inicio Fin saltar · V otros ojos · L idioma · Q salir
 
-# War of Clans en el tablero.
-woc-own-province = Tu provincia
-woc-you-serve = Sirves a
-woc-deck = mazo
-woc-discards = descartes
-woc-order-first = Primera
-woc-order-second = Segunda
-woc-order-third = Tercera
-woc-pick-province = { $yours ->
-    [yes] Tu provincia
-   *[no] { $player }
-}
-woc-pick-army = { $yours ->
-    [yes] Tus { $clan } ({ $strength })
-   *[no] { $clan } de { $player } ({ $strength })
-}
-
 # uguisu serve
 cli-help-serve = Ofrece mesas por la red: el navegador juega aquí.
 cli-help-host = La dirección en la que escuchar; 0.0.0.0 para toda la red.

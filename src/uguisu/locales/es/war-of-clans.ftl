@@ -126,3 +126,57 @@ woc-log-wins = { $you ->
 }
 
 woc-score-province = { $clan } en la provincia de { $province }
+
+# El tablero
+woc-own-province = Tu provincia
+woc-you-serve = Sirves a
+woc-deck = mazo
+woc-discards = descartes
+woc-order-first = Primera
+woc-order-second = Segunda
+woc-order-third = Tercera
+woc-pick-province = { $yours ->
+    [yes] Tu provincia
+   *[no] { $player }
+}
+woc-pick-army = { $yours ->
+    [yes] Tus { $clan } ({ $strength })
+   *[no] { $clan } de { $player } ({ $strength })
+}
+woc-your-time = Tu tiempo
+woc-you-serve-secretly = Sirves, en secreto
+woc-strength = Fuerza de los clanes, todas las provincias
+woc-clans = Clanes
+woc-hand = Tu mano
+woc-hand-size = { $count ->
+    [one] una carta en mano
+   *[other] { $count } cartas en mano
+}
+woc-province-of = Provincia de { $player }
+woc-order-first-what = Despliega fuera o juega un ninja
+woc-order-second-what = Juega en casa o mueve
+woc-order-third-what = Ataca
+woc-done-deployed = { $clan } desplegados
+woc-done-ninja = Ninja contra { $clan }
+woc-done-played = { $clan } en casa
+woc-done-moved = { $clan } movidos
+woc-done-attacked = { $clan } atacados
+woc-deploy-here = Desplegar aquí
+woc-play-here = Jugar aquí
+woc-move-here = Mover aquí
+woc-plays-next = juega después
+woc-to-move = de turno
+woc-bot = bot, { $rank }
+woc-touched = Tocado en este turno: no se puede atacar
+woc-turns-left = { $turns ->
+    [one] Último turno
+   *[other] Quedan { $turns } turnos
+}
+woc-pick-another = Elegir otra cosa
+woc-army = { $clan }: { $strength }
+woc-deck-count = Mazo: { $count }
+woc-discards-list = Descartes: { $cards }
+woc-discards-none = ninguno
+woc-serve = Sirves a { $clan } en secreto.
+woc-serves-unknown = Sirve a un clan desconocido.
+woc-served = Sirvió a { $clan }.

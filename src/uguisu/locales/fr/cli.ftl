@@ -162,23 +162,6 @@ cli-replay-spectator = Vue par un spectateur.
 cli-replay-eyes = Vue par { $player }.
 cli-replay-keys = ←→ pas · PgPréc PgSuiv Début Fin sauter · V autres yeux · L langue · Q quitter
 
-# War of Clans sur le plateau.
-woc-own-province = Ta province
-woc-you-serve = Tu sers
-woc-deck = pioche
-woc-discards = défausse
-woc-order-first = Premier
-woc-order-second = Deuxième
-woc-order-third = Troisième
-woc-pick-province = { $yours ->
-    [yes] Ta province
-   *[no] { $player }
-}
-woc-pick-army = { $yours ->
-    [yes] Tes { $clan } ({ $strength })
-   *[no] { $clan } chez { $player } ({ $strength })
-}
-
 # uguisu serve
 cli-help-serve = Ouvre des tables sur le réseau : le navigateur joue ici.
 cli-help-host = L'adresse d'écoute ; 0.0.0.0 pour tout le réseau.

@@ -126,3 +126,57 @@ woc-log-wins = { $you ->
 }
 
 woc-score-province = { $clan } chez { $province }
+
+# Le plateau
+woc-own-province = Ta province
+woc-you-serve = Tu sers
+woc-deck = pioche
+woc-discards = défausse
+woc-order-first = Premier
+woc-order-second = Deuxième
+woc-order-third = Troisième
+woc-pick-province = { $yours ->
+    [yes] Ta province
+   *[no] { $player }
+}
+woc-pick-army = { $yours ->
+    [yes] Tes { $clan } ({ $strength })
+   *[no] { $clan } chez { $player } ({ $strength })
+}
+woc-your-time = Ton temps
+woc-you-serve-secretly = Tu sers, en secret
+woc-strength = Force des clans, toutes les provinces
+woc-clans = Clans
+woc-hand = Ta main
+woc-hand-size = { $count ->
+    [one] une carte en main
+   *[other] { $count } cartes en main
+}
+woc-province-of = Province de { $player }
+woc-order-first-what = Déploie au loin ou joue un ninja
+woc-order-second-what = Joue chez toi ou déplace
+woc-order-third-what = Attaque
+woc-done-deployed = { $clan } déployés
+woc-done-ninja = Ninja contre { $clan }
+woc-done-played = { $clan } chez soi
+woc-done-moved = { $clan } déplacés
+woc-done-attacked = { $clan } attaqués
+woc-deploy-here = Déployer ici
+woc-play-here = Jouer ici
+woc-move-here = Déplacer ici
+woc-plays-next = joue ensuite
+woc-to-move = à son tour
+woc-bot = bot, { $rank }
+woc-touched = Touchée ce tour-ci : ne peut pas être attaquée
+woc-turns-left = { $turns ->
+    [one] Dernier tour
+   *[other] Encore { $turns } tours
+}
+woc-pick-another = Choisir autre chose
+woc-army = { $clan } : { $strength }
+woc-deck-count = Pioche : { $count }
+woc-discards-list = Défausse : { $cards }
+woc-discards-none = aucune
+woc-serve = Tu sers { $clan } en secret.
+woc-serves-unknown = Sert un clan inconnu.
+woc-served = A servi { $clan }.

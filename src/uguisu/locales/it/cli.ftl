@@ -162,23 +162,6 @@ cli-replay-spectator = Come la vedeva uno spettatore.
 cli-replay-eyes = Come la vedeva { $player }.
 cli-replay-keys = ←→ passo · PagSu PagGiù Inizio Fine salta · V altri occhi · L lingua · Q esci
 
-# War of Clans sul tavolo.
-woc-own-province = La tua provincia
-woc-you-serve = Servi
-woc-deck = mazzo
-woc-discards = scarti
-woc-order-first = Primo
-woc-order-second = Secondo
-woc-order-third = Terzo
-woc-pick-province = { $yours ->
-    [yes] La tua provincia
-   *[no] { $player }
-}
-woc-pick-army = { $yours ->
-    [yes] I tuoi { $clan } ({ $strength })
-   *[no] { $clan } di { $player } ({ $strength })
-}
-
 # uguisu serve
 cli-help-serve = Offri tavoli in rete: il browser gioca qui.
 cli-help-host = L'indirizzo su cui ascoltare; 0.0.0.0 per tutta la rete.

@@ -126,3 +126,57 @@ woc-log-wins = { $you ->
 }
 
 woc-score-province = { $clan } nella provincia di { $province }
+
+# Il tavoliere
+woc-own-province = La tua provincia
+woc-you-serve = Servi
+woc-deck = mazzo
+woc-discards = scarti
+woc-order-first = Primo
+woc-order-second = Secondo
+woc-order-third = Terzo
+woc-pick-province = { $yours ->
+    [yes] La tua provincia
+   *[no] { $player }
+}
+woc-pick-army = { $yours ->
+    [yes] I tuoi { $clan } ({ $strength })
+   *[no] { $clan } di { $player } ({ $strength })
+}
+woc-your-time = Il tuo tempo
+woc-you-serve-secretly = Servi, in segreto
+woc-strength = Forza dei clan, tutte le province
+woc-clans = Clan
+woc-hand = La tua mano
+woc-hand-size = { $count ->
+    [one] una carta in mano
+   *[other] { $count } carte in mano
+}
+woc-province-of = Provincia di { $player }
+woc-order-first-what = Schiera fuori o gioca un ninja
+woc-order-second-what = Gioca in casa o sposta
+woc-order-third-what = Attacca
+woc-done-deployed = { $clan } schierati
+woc-done-ninja = Ninja contro { $clan }
+woc-done-played = { $clan } in casa
+woc-done-moved = { $clan } spostati
+woc-done-attacked = { $clan } attaccati
+woc-deploy-here = Schiera qui
+woc-play-here = Gioca qui
+woc-move-here = Sposta qui
+woc-plays-next = gioca dopo
+woc-to-move = di turno
+woc-bot = bot, { $rank }
+woc-touched = Toccata in questo turno: non può essere attaccata
+woc-turns-left = { $turns ->
+    [one] Ultimo turno
+   *[other] Ancora { $turns } turni
+}
+woc-pick-another = Scegli altro
+woc-army = { $clan }: { $strength }
+woc-deck-count = Mazzo: { $count }
+woc-discards-list = Scarti: { $cards }
+woc-discards-none = nessuno
+woc-serve = Servi { $clan } in segreto.
+woc-serves-unknown = Serve un clan sconosciuto.
+woc-served = Ha servito { $clan }.
