@@ -197,3 +197,66 @@ web-rematch = Rematch
 web-rematch-go = To the rematch
 web-replay = Replay
 web-share = Share
+
+# The first page
+web-hello = Four ninja games. Take a seat.
+web-hello-more = No account, no form: bots are ready, friends need one link.
+web-games = Games
+web-pages = Pages
+web-players = Players
+web-minutes = { $minutes } min
+web-about-war-of-clans = Serve one clan in secret, and command the troops of all five.
+web-about-shinobi = Three rivals each send you a blade. Who of them is lying?
+web-about-ninja-master = Nine dice fall. Grab first, count faster, beware of the smoke.
+web-about-ninjato = Train, raid the clan houses, bribe the envoys, win honour.
+web-play-now = Play now
+web-play-with-friends = Play with friends
+web-with-friends = With friends
+web-offline = The server cannot be reached.
+web-settings = Settings
+web-replays = Replays
+web-guest = Guest
+web-guest-name = { $name }, guest
+web-guest-what = A guest needs no password; this browser remembers who you are.
+web-who = Who you are
+web-save = Save
+web-all = All { $count }
+web-fewer = Fewer
+web-my-games = My games
+web-my-games-none = Your games will stand here, running and finished.
+web-open-tables = Open tables
+web-open-tables-none = No open table now. Make one: play with friends, and open it to everyone.
+web-your-move = Your move
+web-over = Over
+web-status-playing = Playing
+web-status-gathering = Waiting
+web-status-over = Over
+web-status-aborted = Ended
+web-return = Return
+web-open = Open
+web-watch = Watch
+web-table-of = Table of { $name }
+web-seats-taken = { $taken } of { $seats }
+web-alone = alone so far
+web-with = with { $names }
+web-with-bots = { $count ->
+    [one] with one bot
+   *[other] with { $count } bots
+}
+web-and-bots = { $count ->
+    [one] a bot
+   *[other] { $count } bots
+}
+
+# A new table
+web-new-table = New table: { $game }
+web-bots = Bots
+web-bots-count = { $count ->
+    [0] No bots
+    [one] One bot
+   *[other] { $count } bots
+}
+web-bots-rank = Strength of the bots
+web-public = Open to everyone
+web-public-what = Listed on the first page; otherwise only those with the link find it.
+web-make-table = Make the table
