@@ -22,6 +22,9 @@ from uguisu.games import GAMES
 
 PEERS = ("hearts", "spades", "gin_rummy")
 SEATS = {"war-of-clans": 4, "shinobi": 4, "ninja-master": 4, "ninjato": 4}
+TIMED = ("ninja-master",)
+ROUNDS_REQUIRED = 2000
+"""Simulated rounds per second of a game in real time; there is no peer to compare it with."""
 BUILDS = ("compiled", "interpreted")
 
 
@@ -85,7 +88,9 @@ def measures(seconds: float) -> dict[str, Measure]:
     found: dict[str, Measure] = {}
     for game in GAMES:
         for build, worker in workers.items():
-            for what in ("driven", "clones", "playouts"):
+            driven = "driven-timed" if game in TIMED else "driven"
+            found[f"{game}/{build}/driven"] = partial(worker.measure, driven, game, seconds)
+            for what in ("clones", "playouts", *(["rounds"] if game in TIMED else [])):
                 found[f"{game}/{build}/{what}"] = partial(worker.measure, what, game, seconds)
     peers: dict[str, Callable[[str, float], float]] = {"driven": drive_peer, "clones": clone_peer}
     for peer in PEERS:
@@ -98,7 +103,9 @@ def ratios_of(rates: dict[str, float]) -> dict[str, float]:
     """game/build/measure/peer; playouts are compared with the peer driven from Python."""
     ratios = {}
     for name, rate in rates.items():
-        if name.count("/") == 2:
+        if name.endswith("/rounds"):
+            ratios[f"{name}/required"] = rate / ROUNDS_REQUIRED
+        elif name.count("/") == 2:
             what = name.split("/")[2]
             for peer in PEERS:
                 ratios[f"{name}/{peer}"] = (

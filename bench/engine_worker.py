@@ -75,11 +75,33 @@ def playouts(name: str, seats: int, seconds: float) -> float:
     return decisions / (process_time() - begin)
 
 
+def rounds(name: str, seats: int, seconds: float) -> float:
+    """Simulated rounds per second of people of mixed levels, one Python call per round."""
+    from uguisu.games.ninja_master.plans import run_round
+    from uguisu.games.ninja_master.reflexes import LEVELS
+    from uguisu.games.ninja_master.state import NinjaMasterState
+
+    game = GAMES[name]
+    lots = Lots(1)
+    levels = [LEVELS[seat % len(LEVELS)] for seat in range(seats)]
+    count = seed = 0
+    begin = process_time()
+    while process_time() - begin < seconds:
+        seed += 1
+        state = game.new(seats, None, seed)
+        assert isinstance(state, NinjaMasterState)
+        while not state.is_over:
+            run_round(state, levels, lots)
+            count += 1
+    return count / (process_time() - begin)
+
+
 MEASURES = {
     "driven": driven,
     "driven-timed": driven_timed,
     "clones": clones,
     "playouts": playouts,
+    "rounds": rounds,
 }
 
 
