@@ -1,8 +1,8 @@
 """Going on with an interrupted game."""
 
-from uguisu.bots.registry import best_bot, bots_of
+from uguisu.bots.registry import bots_of
 from uguisu.cli.saves import Save, Saved
-from uguisu.cli.setup import NAMES
+from uguisu.cli.setup import NAMES, usual_bot
 from uguisu.cli.table import PERSON, Sitter, Table
 from uguisu.cli.wrong import Wrong
 from uguisu.kernel.errors import UguisuError
@@ -25,10 +25,10 @@ def sitters_in(record: Record) -> list[Sitter]:
     """Who sat where; in a record that does not say, one person against bots."""
     kinds = record.extra.get("sitters", "").split()
     if len(kinds) != record.seats:
-        kinds = [PERSON] + [best_bot(record.game)] * (record.seats - 1)
+        kinds = [PERSON] + [usual_bot(record.game)] * (record.seats - 1)
     names = (*record.players, *NAMES[len(record.players) :])
     known = {PERSON, *bots_of(record.game)}
     return [
-        Sitter(name, kind if kind in known else best_bot(record.game))
+        Sitter(name, kind if kind in known else usual_bot(record.game))
         for name, kind in zip(names, kinds, strict=False)
     ]

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from uguisu.bots.registry import best_bot, bots_of
+from uguisu.bots.registry import bots_of
 from uguisu.cli.table import Sitter
 from uguisu.cli.wrong import Wrong, near
 from uguisu.games import GAMES
@@ -62,7 +62,7 @@ def sitters_of(game: Game, seats: int, people: Sequence[str], bots: Sequence[str
     """The people on the first seats, the bots in turn on the others."""
     if len(people) > seats:
         raise Wrong("cli-too-many-people", people=len(people), seats=seats)
-    kinds = [checked_bot(game, bot) for bot in bots] or [best_bot(game.id)]
+    kinds = [checked_bot(game, bot) for bot in bots] or [usual_bot(game.id)]
     sitting = [Sitter(name) for name in people]
     free = [name for name in NAMES if name not in people]
     for number in range(seats - len(people)):
@@ -70,6 +70,11 @@ def sitters_of(game: Game, seats: int, people: Sequence[str], bots: Sequence[str
         free.remove(name)
         sitting.append(Sitter(name, kinds[number % len(kinds)]))
     return sitting
+
+
+def usual_bot(game: str) -> str:
+    """Whom one meets without asking for anybody: the weakest bot that plays with sense."""
+    return bots_of(game)[:2][-1]
 
 
 def checked_bot(game: Game, name: str) -> str:

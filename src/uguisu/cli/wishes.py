@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import TypeVar
 
-from uguisu.bots.registry import best_bot, bots_of
-from uguisu.cli.setup import LONGEST_NAME, LONGEST_SEED, NAMES
+from uguisu.bots.registry import bots_of
+from uguisu.cli.setup import LONGEST_NAME, LONGEST_SEED, NAMES, usual_bot
 from uguisu.cli.table import PERSON, Sitter
 from uguisu.games import GAMES
 from uguisu.kernel.game import Game
@@ -28,7 +28,7 @@ class Wishes:
     def choose_game(self, id: str) -> None:
         self.game = GAMES[id]
         kept = self.seats if self.seats in self.game.seat_range else self._usual()
-        self.kinds = [PERSON] + [best_bot(id)] * (len(NAMES) - 1)
+        self.kinds = [PERSON] + [usual_bot(id)] * (len(NAMES) - 1)
         self.options = {option.name: option.default for option in self.game.options}
         self.seats = kept
 
