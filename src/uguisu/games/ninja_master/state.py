@@ -216,13 +216,8 @@ class NinjaMasterState(State):
         return ending.places(self)
 
     def clone(self) -> "NinjaMasterState":
-        other = NinjaMasterState.__new__(NinjaMasterState)
-        other.game = self.game
-        other.seats = self.seats
-        other.key = self.key
-        other.counter = self.counter
-        other.revelations = self.revelations
-        other.is_over = self.is_over
+        other = NinjaMasterState(self.game, self.seats, self.key)
+        other.copy_base(self)
         other.faces = self.faces
         other.most = self.most
         other.round_ms = self.round_ms
