@@ -153,7 +153,7 @@ woc-hand-size = { $count ->
    *[other] { $count } cartas en mano
 }
 woc-province-of = Provincia de { $player }
-woc-order-first-what = Despliega fuera o juega un ninja
+woc-order-first-what = Despliega en otra provincia o juega un ninja
 woc-order-second-what = Juega en casa o mueve
 woc-order-third-what = Ataca
 woc-done-deployed = { $clan } desplegados
@@ -177,6 +177,6 @@ woc-army = { $clan }: { $strength }
 woc-deck-count = Mazo: { $count }
 woc-discards-list = Descartes: { $cards }
 woc-discards-none = ninguno
-woc-serve = Sirves a { $clan } en secreto.
+woc-serve = Sirves al clan { $clan } en secreto.
 woc-serves-unknown = Sirve a un clan desconocido.
-woc-served = Sirvió a { $clan }.
+woc-served = Servía al clan { $clan }.

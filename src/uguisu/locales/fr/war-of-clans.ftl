@@ -152,8 +152,8 @@ woc-hand-size = { $count ->
     [one] une carte en main
    *[other] { $count } cartes en main
 }
-woc-province-of = Province de { $player }
-woc-order-first-what = Déploie au loin ou joue un ninja
+woc-province-of = Chez { $player }
+woc-order-first-what = Déploie ailleurs ou joue un ninja
 woc-order-second-what = Joue chez toi ou déplace
 woc-order-third-what = Attaque
 woc-done-deployed = { $clan } déployés
@@ -165,7 +165,7 @@ woc-deploy-here = Déployer ici
 woc-play-here = Jouer ici
 woc-move-here = Déplacer ici
 woc-plays-next = joue ensuite
-woc-to-move = à son tour
+woc-to-move = doit jouer
 woc-bot = bot, { $rank }
 woc-touched = Touchée ce tour-ci : ne peut pas être attaquée
 woc-turns-left = { $turns ->
@@ -177,6 +177,6 @@ woc-army = { $clan } : { $strength }
 woc-deck-count = Pioche : { $count }
 woc-discards-list = Défausse : { $cards }
 woc-discards-none = aucune
-woc-serve = Tu sers { $clan } en secret.
+woc-serve = Tu sers le clan { $clan } en secret.
 woc-serves-unknown = Sert un clan inconnu.
-woc-served = A servi { $clan }.
+woc-served = Servait le clan { $clan }.

@@ -153,21 +153,21 @@ woc-hand-size = { $count ->
    *[other] { $count } carte in mano
 }
 woc-province-of = Provincia di { $player }
-woc-order-first-what = Schiera fuori o gioca un ninja
-woc-order-second-what = Gioca in casa o sposta
+woc-order-first-what = Dispiega altrove o gioca un ninja
+woc-order-second-what = Gioca nella tua provincia o sposta
 woc-order-third-what = Attacca
-woc-done-deployed = { $clan } schierati
+woc-done-deployed = { $clan } dispiegati
 woc-done-ninja = Ninja contro { $clan }
-woc-done-played = { $clan } in casa
+woc-done-played = { $clan } nella propria provincia
 woc-done-moved = { $clan } spostati
 woc-done-attacked = { $clan } attaccati
-woc-deploy-here = Schiera qui
+woc-deploy-here = Dispiega qui
 woc-play-here = Gioca qui
 woc-move-here = Sposta qui
 woc-plays-next = gioca dopo
 woc-to-move = di turno
 woc-bot = bot, { $rank }
-woc-touched = Toccata in questo turno: non può essere attaccata
+woc-touched = Toccato in questo turno: non si può attaccare
 woc-turns-left = { $turns ->
     [one] Ultimo turno
    *[other] Ancora { $turns } turni
@@ -177,6 +177,6 @@ woc-army = { $clan }: { $strength }
 woc-deck-count = Mazzo: { $count }
 woc-discards-list = Scarti: { $cards }
 woc-discards-none = nessuno
-woc-serve = Servi { $clan } in segreto.
+woc-serve = Servi il clan { $clan } in segreto.
 woc-serves-unknown = Serve un clan sconosciuto.
-woc-served = Ha servito { $clan }.
+woc-served = Serviva il clan { $clan }.
