@@ -212,7 +212,7 @@ def _rumour(kind: int, demand: int, lists: Printed) -> None:
 
 
 def _envoys(envoys: Envoys, lists: Printed) -> None:
-    _require(len(envoys.cards) <= 90, "There can be 90 envoys at most.", "NJT-9")
+    _require(len(envoys.cards) <= 26, "There can be 26 envoys at most.", "NJT-9")
     for card in envoys.cards:
         _require(card.clan in CLAN_NAMES, f"{card.clan!r} is none of {_list(CLAN_NAMES)}.", "NJT-1")
         _require(0 < card.age < 1000, f"An envoy cannot be {card.age} years old.", "NJT-45")
@@ -220,10 +220,6 @@ def _envoys(envoys: Envoys, lists: Printed) -> None:
         lists.envoy_age.append(card.age)
         lists.envoy_mask.append(card.mask)
         lists.envoy_demand.append(lists.demand(_demand(card.demand, range(1, MOST + 1), "NJT-36")))
-    names = set(zip(lists.envoy_clan, lists.envoy_age, strict=True))
-    _require(
-        len(names) == len(envoys.cards), "Two envoys of a clan are never of one age.", "NJT-45"
-    )
 
 
 def _elite_guards(elite: EliteGuards, lists: Printed) -> None:

@@ -7,6 +7,7 @@ honour of a marker; guards 1 to 5, with ! for an alarm; elite guards 5/1 (streng
 
 import re
 from collections.abc import Sequence
+from string import ascii_lowercase
 from typing import Final
 
 from uguisu.games.ninjato.components import SKILL_NAMES
@@ -31,10 +32,7 @@ class Faces:
             f"{CLAN_LETTERS[marker // MARKS]}{printed.marks[marker % MARKS]}"
             for marker in range(MARKERS)
         ]
-        self.envoys = [
-            f"{CLAN_LETTERS[clan]}{age}"
-            for clan, age in zip(printed.envoy_clan, printed.envoy_age, strict=True)
-        ]
+        self.envoys = _envoy_names(printed)
         self.rumours = [
             RUMOUR_LETTERS[kind] + "".join(DEMAND_LETTERS[n] for n in printed.demands[demand])
             for kind, demand in zip(printed.rumour_type, printed.rumour_demand, strict=True)
@@ -42,6 +40,18 @@ class Faces:
         self.elites = _elite_names(printed)
         self.guards = [f"{card % ALARM + 1}{'!' * (card // ALARM)}" for card in range(ELITE)]
         self.guards += self.elites
+
+
+def _envoy_names(printed: Printed) -> list[str]:
+    """Clan and age; of equal ones a letter more, which the printed envoys do not need."""
+    plain = [
+        f"{CLAN_LETTERS[clan]}{age}"
+        for clan, age in zip(printed.envoy_clan, printed.envoy_age, strict=True)
+    ]
+    return [
+        name if plain.count(name) == 1 else name + ascii_lowercase[plain[:at].count(name)]
+        for at, name in enumerate(plain)
+    ]
 
 
 def _elite_names(printed: Printed) -> list[str]:
