@@ -9,6 +9,7 @@ from uguisu.kernel.errors import BadSetup
 EVERYWHERE: Final = {"random": ("uguisu.bots.random_bot", "RandomBot")}
 BOTS: Final = {
     "war-of-clans": {"genin": ("uguisu.bots.war_of_clans", "Genin")},
+    "shinobi": {"genin": ("uguisu.bots.shinobi", "Genin")},
     "ninja-master": {"genin": ("uguisu.bots.ninja_master", "Genin")},
 }
 
