@@ -97,11 +97,13 @@ def test_loyalties_shown_at_the_end_are_not_dealt_again() -> None:
 
 @pytest.mark.rule("WOC-18")
 def test_a_player_who_could_give_no_order_is_known_to_hold_ninjas() -> None:
-    state = read("A[] B[u1] C[] A:nnn B:tuh C:t everyone last A 2")
+    state = read("A[] B[u1] C[] A:nnn B:tuh C:tm everyone last A 2")
     play(state, "t>A", "uB>A")
     assert state.is_over
 
-    assert {hand(redeal(state, 1, number), "A") for number in range(20)} == {"nnn"}
+    redeals = [redeal(state, 1, number) for number in range(20)]
+    assert {hand(other, "A") for other in redeals} == {"nnn"}
+    assert all(everything(other) == everything(state) for other in redeals)
 
 
 @pytest.mark.rule("WOC-18")

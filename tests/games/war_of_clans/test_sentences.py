@@ -249,6 +249,21 @@ def test_the_log_tells_cards_drawn_only_to_who_draws(
     assert log(state, "u>A", observer)[1:] == [nobody, draws]
 
 
+@pytest.mark.parametrize(
+    ("action", "draws"), [("u>A", "You draw Uesugi, Uesugi."), ("tB>C", "You draw Uesugi.")]
+)
+def test_a_card_like_one_just_played_is_told_as_drawn(action: str, draws: str) -> None:
+    state = read("A[] B[t1] C[] A:umo B:hhhh deck uutt order 2")
+
+    assert log(state, action, 0)[-1] == draws
+
+
+def test_a_turn_that_ends_with_an_attack_tells_of_no_other() -> None:
+    state = read("A[t3] B[u1] C[] A:mo B:hhhh order 3")
+
+    assert log(state, "txBu")[1:] == ["A draws 2 cards."]
+
+
 def test_the_log_of_one_card_drawn() -> None:
     state = read("A[] B[t1] C[] A:umn B:hhhh deck nmtt order 2")
 
@@ -352,6 +367,7 @@ def test_picks_are_a_card_and_a_province_or_two_armies() -> None:
     assert picks(SECOND, "m>A") == ("hand:mori", "province:A")
     assert picks(SECOND, "uB>C") == ("army:B:uesugi", "province:C")
     assert picks(THIRD, "oxBu") == ("army:A:oda", "army:B:uesugi")
+    assert picks("A[u1] B[o2] C[] B:t order 3", "oxAu") == ("army:B:oda", "army:A:uesugi")
 
 
 def picks(position: str, action: str) -> tuple[str, ...]:
