@@ -10,6 +10,7 @@ import pytest
 
 from tests.cli.tables import record_file, whole_game
 from uguisu import __version__
+from uguisu.bots.registry import bots_of
 from uguisu.cli import run
 from uguisu.cli.commands import COMMANDS
 from uguisu.games import GAMES
@@ -114,7 +115,7 @@ def test_without_a_terminal_and_a_command_there_is_help(capsys: Captured) -> Non
         ),
         (
             ["play", "war-of-clans", "--bot", "hal"],
-            "war-of-clans has no bot hal; there are random, genin.",
+            f"war-of-clans has no bot hal; there are {', '.join(bots_of('war-of-clans'))}.",
         ),
         (
             ["play", "war-of-clans", "--option", "final_lap=never"],

@@ -1,0 +1,59 @@
+"""The rulebooks: whole, by chapter, by clause."""
+
+import pytest
+
+from scripts.rules import STATEMENT
+from uguisu.cli.rulebooks import chapters, clauses, passage, rulebook
+from uguisu.cli.wrong import Wrong
+from uguisu.games import GAMES
+
+BOOK = """# A game
+
+First words.
+
+## Set-up
+- **ABC-1** One clause
+  over two lines.
+  - with a list
+- **ABC-2** Another.
+
+Words that belong to no clause.
+
+### Details
+- **ABC-3** Third.
+
+## The end
+- **ABC-4** Last.
+"""
+
+
+def test_a_clause_ends_where_its_lines_end() -> None:
+    assert clauses(BOOK) == {
+        "ABC-1": "- **ABC-1** One clause\n  over two lines.\n  - with a list",
+        "ABC-2": "- **ABC-2** Another.",
+        "ABC-3": "- **ABC-3** Third.",
+        "ABC-4": "- **ABC-4** Last.",
+    }
+
+
+def test_a_chapter_has_its_sections() -> None:
+    found = chapters(BOOK)
+
+    assert list(found) == ["a game", "set-up", "details", "the end"]
+    assert found["set-up"].startswith("## Set-up\n")
+    assert found["set-up"].endswith("- **ABC-3** Third.")
+    assert found["details"] == "### Details\n- **ABC-3** Third."
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_clause_of_every_game_can_be_read(game: str) -> None:
+    stated = STATEMENT.findall(rulebook(game))
+
+    assert stated
+    for clause in stated:
+        assert passage(game, clause).startswith(f"- **{clause}**")
+
+
+def test_a_game_without_a_rulebook_is_told() -> None:
+    with pytest.raises(Wrong, match="cli-no-rulebook"):
+        rulebook("chess")
