@@ -199,8 +199,8 @@ def _read_more_words(words: list[str], names: Faces) -> int | None:
 
 def _read_payment(text: str, most: int) -> int:
     paid = faces.counts(TREASURES, text, "treasure")
-    if not 1 <= len(text) <= most:
-        raise BadNotation(f"{text!r} cannot be paid: it is 1 to {most} treasures.")
+    if not 1 <= len(text) <= most or faces.letters(TREASURES, paid) != text:
+        raise BadNotation(f"{text!r} cannot be paid: it is 1 to {most} of f s v j g, so sorted.")
     return number_of(paid)
 
 
