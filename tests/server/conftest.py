@@ -1,13 +1,17 @@
 """Fixtures of the server's tests."""
 
+import shutil
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
 import pytest_asyncio
+from msgspec.structs import replace
 
+from tests.server.backends import Postgres, Redis, find_postgres
 from tests.server.house import House, free_port, open_house
 from tests.server.players import OPEN
+from tests.server.process import RUNNING
 from uguisu.server.settings import Settings
 
 
@@ -33,3 +37,54 @@ async def everybody_leaves() -> AsyncIterator[None]:
         place = OPEN.pop()
         if hasattr(place, "socket"):
             await place.socket.close()
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
+    """A private PostgreSQL; skips where it is not installed."""
+    programs = find_postgres()
+    if programs is None:
+        pytest.skip("PostgreSQL is not installed")
+    server = Postgres(programs, tmp_path_factory.mktemp("postgres"))
+    server.start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def redis_server() -> Iterator[Redis]:
+    """A private Redis; skips where it is not installed."""
+    program = shutil.which("redis-server")
+    if program is None:
+        pytest.skip("Redis is not installed")
+    server = Redis(program)
+    server.start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def shared(postgres: Postgres, redis_server: Redis, tmp_path: Path) -> Settings:
+    """Settings of nodes that work together."""
+    return Settings(
+        data=str(tmp_path),
+        database=postgres.new_database(tmp_path.name),
+        redis=redis_server.url,
+        workers=1,
+        bot_pace_ms=0,
+    )
+
+
+@pytest.fixture
+def nodes(shared: Settings) -> Iterator[tuple[House, House]]:
+    """Two nodes of one database."""
+    one, two = (replace(shared, port=free_port()) for _ in range(2))
+    with open_house(one) as first, open_house(two) as second:
+        yield first, second
+
+
+@pytest.fixture(autouse=True)
+def no_process_is_left() -> Iterator[None]:
+    yield
+    while RUNNING:
+        RUNNING.pop().kill()

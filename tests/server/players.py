@@ -8,7 +8,7 @@ from uguisu.client import Place as ClientPlace
 from uguisu.client import Session, new_key, new_table, sign_in
 from uguisu.server.protocol import asked
 
-OPEN: list["Place"] = []
+OPEN: list[ClientPlace] = []
 
 
 class Place(ClientPlace):

@@ -8,6 +8,9 @@ from pathlib import Path
 
 from tests.server.house import free_port
 
+RUNNING: list["Process"] = []
+"""Killed when the test is over, whatever happened (see conftest)."""
+
 START = "from uguisu.cli import main; main()"
 
 
@@ -45,6 +48,7 @@ class Process:
             stdout=subprocess.PIPE,
             text=True,
         )
+        RUNNING.append(self)
         assert self.running.stdout is not None
         assert str(self.port) in self.running.stdout.readline()
 
@@ -59,6 +63,8 @@ class Process:
         return self._reap()
 
     def _reap(self) -> int:
+        if self in RUNNING:
+            RUNNING.remove(self)
         code = self.running.wait(timeout=30)
         assert self.running.stdout is not None
         self.running.stdout.close()

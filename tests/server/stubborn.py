@@ -5,7 +5,8 @@ They write down what was acknowledged to them, so that a test can look for it in
 
 import asyncio
 import random
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Sequence
+from itertools import cycle
 
 import msgspec
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
@@ -26,39 +27,48 @@ class Acknowledged(msgspec.Struct, frozen=True):
 
 
 class Stubborn:
-    """Plays random actions until the end. `url` tells where to connect now, after waiting until
-    some server is up."""
+    """Plays random actions until the end, at the first of `urls` and after each break at the
+    next one."""
 
     def __init__(
-        self, session: Session, table: str, lots: random.Random, acked: list[Acknowledged]
+        self,
+        session: Session,
+        table: str,
+        lots: random.Random,
+        acked: list[Acknowledged],
+        urls: Sequence[str] = (),
     ) -> None:
-        self.place = Place(session, table)
+        self.place = Place(Session(session.url, session.cookie), table)
+        self.urls = cycle(urls or [session.url])
         self.lots = lots
         self.acked = acked
         self.pending: asked.Act | None = None
         self.returns = 0
 
-    async def play(self, up: asyncio.Event, moved: Callable[[], None], until: int) -> None:
-        """Until the game is over, or `until` actions were acknowledged to it."""
-        OPEN.append(self.place)  # type: ignore[arg-type]
-        own = 0
-        while own < until:
+    async def play(
+        self, up: asyncio.Event, permit: Callable[[], Awaitable[None]], moved: Callable[[], None]
+    ) -> None:
+        """Until the game is over; `permit` is asked before, `moved` told after every action."""
+        OPEN.append(self.place)
+        while True:
             try:
                 await up.wait()
+                self.place.session.url = next(self.urls)
                 await self.place.connect()
                 self.returns += 1
-                while own < until and not self.place.is_over:
-                    own += await self._go_on(moved)
+                while not self.place.is_over:
+                    await permit()
+                    await self._go_on(moved)
                 return
             except BROKEN:
                 await asyncio.sleep(0)
 
-    async def _go_on(self, moved: Callable[[], None]) -> int:
+    async def _go_on(self, moved: Callable[[], None]) -> None:
         place = self.place
         if self.pending is None:
             if not place.may_act:
                 await place.receive()
-                return 0
+                return
             action = self.lots.choice(place.choices).action
             self.pending = asked.Act(
                 key=new_key(), seat=place.mine[0], action=action, after=place.number
@@ -68,9 +78,8 @@ class Stubborn:
         except Refused as refused:
             if refused.refusal.code != "busy":
                 raise
-            return 0
+            return
         act = self.pending
         self.acked.append(Acknowledged(place.id, number, act.seat, act.action, act.key))
         self.pending = None
         moved()
-        return 1

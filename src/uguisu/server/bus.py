@@ -30,8 +30,15 @@ Hear = Callable[[Hint], Awaitable[None]]
 
 
 class Bus(Protocol):
+    breaks: int
+    """How often hints may have been lost; changes when the bus is up again."""
+
     @property
     def is_up(self) -> bool: ...
+
+    def check(self) -> None:
+        """Before the start: raises CannotServe if the bus cannot be reached."""
+        ...
 
     async def open(self, hear: Hear) -> None: ...
 
@@ -46,6 +53,10 @@ class Silence:
     """The bus of a node that is alone."""
 
     is_up = True
+    breaks = 0
+
+    def check(self) -> None:
+        pass
 
     async def open(self, hear: Hear) -> None:
         pass

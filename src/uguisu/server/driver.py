@@ -50,6 +50,8 @@ class Driver:
         """The table went on: see to its bots and timers."""
         if here:
             self._start_bots(room)
+        if any(chair.stand_in == "absent" for chair in room.table.chairs):
+            self._spawn(self._try(room.propose(lambda table: returned(room, table))))
         self._set_alarm(room)
 
     def _set_alarm(self, room: Room) -> None:
@@ -137,7 +139,7 @@ class Driver:
         watched = any(chair.person for chair in table.chairs)
         return self.settings.bot_pace_ms / 1000 if watched else 0.0
 
-    async def _try(self, work: Coroutine[Any, Any, int | None]) -> None:
+    async def _try(self, work: Coroutine[Any, Any, object]) -> None:
         try:
             await work
         except UguisuError as error:
@@ -154,6 +156,19 @@ class Driver:
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
+
+
+def returned(room: Room, table: Table) -> entries.ComeBack | None:
+    """Somebody whom a bot stands in for is connected here, so the seat is given back."""
+    here = set(room.present().people)
+    back = [
+        (seat, chair.person)
+        for seat, chair in enumerate(table.chairs)
+        if chair.stand_in == "absent" and chair.person in here
+    ]
+    if table.status != PLAYING or not back:
+        return None
+    return entries.ComeBack(by=back[0][1], seat=back[0][0])
 
 
 def overdue_move(table: Table) -> entries.TimeOut | None:

@@ -7,7 +7,9 @@ import sqlalchemy as sa
 
 from uguisu.server import people
 from uguisu.server.bus import Bus, Silence
+from uguisu.server.caretaker import Caretaker
 from uguisu.server.driver import Driver
+from uguisu.server.errors import CannotServe
 from uguisu.server.judge import Who
 from uguisu.server.rooms import Rooms
 from uguisu.server.sessions import Signer
@@ -22,10 +24,11 @@ class Node:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store = Store(settings.database_url)
-        self.bus: Bus = Silence()
+        self.bus = make_bus(settings.redis)
         self.thinkers = Thinkers(settings.workers, settings.bot_limit_ms)
         self.driver = Driver(settings, self.thinkers)
         self.rooms = Rooms(settings, self.store, self.bus, self.driver)
+        self.caretaker = Caretaker(self.rooms, self.bus)
         self.is_ready = False
 
     async def open(self) -> None:
@@ -33,11 +36,13 @@ class Node:
         self.signer = Signer(await self._session_key())
         await self.bus.open(self.rooms.hear)
         self.warming = asyncio.create_task(self.thinkers.warm_up())
+        self.caretaker.start()
         self.is_ready = True
 
     async def close(self) -> None:
         self.is_ready = False
         self.warming.cancel()
+        await self.caretaker.stop()
         await self.driver.close()
         await self.bus.close()
         await self.store.close()
@@ -55,3 +60,13 @@ class Node:
         """The person behind a cookie."""
         id = self.signer.read(cookie) if cookie else None
         return await people.find(self.store, id) if id else None
+
+
+def make_bus(url: str) -> Bus:
+    if not url:
+        return Silence()
+    try:
+        from uguisu.server.redis_bus import RedisBus
+    except ModuleNotFoundError as error:
+        raise CannotServe("Several nodes need the extra: pip install uguisu[redis].") from error
+    return RedisBus(url)

@@ -29,6 +29,10 @@ class Attendance:
     def hear(self, said: Present, now: int) -> None:
         self.elsewhere[said.node] = Elsewhere(said, now)
 
+    def keep(self, now: int) -> None:
+        """The other nodes cannot be heard: nobody is taken to have left."""
+        self.elsewhere = {node: Elsewhere(e.said, now) for node, e in self.elsewhere.items()}
+
     def count(self, table: Table, people: Iterable[str], watching: int, now: int) -> bool:
         """Take stock, given who is connected here; True if something changed."""
         fresh = [e.said for e in self.elsewhere.values() if e.at > now - FORGET_MS]

@@ -12,9 +12,10 @@ from typing import Final
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
+from uguisu.kernel.errors import UguisuError
 from uguisu.server import entries
 from uguisu.server.audience import Audience
-from uguisu.server.bus import Advanced, Bus, Present
+from uguisu.server.bus import Advanced, Bus, Present, Silence
 from uguisu.server.connection import Connection
 from uguisu.server.errors import Busy, NoSpectators
 from uguisu.server.feed import encode
@@ -53,6 +54,7 @@ class Room:
         self.table = table
         self.store = premises.store
         self.bus = premises.bus
+        self.is_alone = isinstance(premises.bus, Silence)
         self.node = premises.node
         self.grace_ms = int(premises.settings.absence_seconds * 1000)
         self.live = Audience(table)
@@ -62,6 +64,9 @@ class Room:
         self.lock = asyncio.Lock()
         self.unsure = False
         """A commit failed: it may have happened all the same."""
+        self.wanted = 0
+        """The highest number another node told of."""
+        self.catching: asyncio.Task[None] | None = None
         self.is_open = False
         """Whether the log has been read to its end once."""
         self.changed: Callable[[Room, bool], None] = lambda _room, _here: None
@@ -79,7 +84,7 @@ class Room:
             for _ in range(ATTEMPTS):
                 if self.unsure:
                     await self.catch_up()
-                entry = make(self.table)
+                entry = await self._judged(make)
                 if entry is None:
                     return None
                 number, at = self.table.number + 1, max(now_ms(), self.table.at)
@@ -89,6 +94,17 @@ class Room:
                     return number
                 await self.catch_up()
         raise Busy("Too many act at this table at once; try again.")
+
+    async def _judged(self, make: Make) -> entries.AnyEntry | None:
+        """What `make` wants. Nobody is refused for what another node has changed already: before
+        a refusal the log is read."""
+        try:
+            return make(self.table)
+        except UguisuError:
+            if self.is_alone:
+                raise
+        await self.catch_up()
+        return make(self.table)
 
     async def _store(self, number: int, at: int, entry: entries.AnyEntry) -> bool:
         try:
@@ -102,6 +118,18 @@ class Room:
         for number, at, entry in await self.store.entries(self.table.id, self.table.number):
             await self.take(number, at, entries.decode(entry), here=False)
         self.unsure = False
+
+    def follow(self, number: int) -> None:
+        """Another node is at this number: catch up, once for many hints."""
+        self.wanted = max(self.wanted, number)
+        if self.wanted > self.table.number and (self.catching is None or self.catching.done()):
+            self.catching = asyncio.create_task(self._follow())
+
+    async def _follow(self) -> None:
+        while self.wanted > self.table.number:
+            async with self.lock:
+                if self.wanted > self.table.number:
+                    await self.catch_up()
 
     async def take(self, number: int, at: int, entry: entries.AnyEntry, *, here: bool) -> None:
         """Fold an entry that is in the log, and tell everybody here; `here`: it was made here."""
@@ -145,6 +173,8 @@ class Room:
     async def enter(self, connection: Connection, last: int) -> None:
         """Somebody comes in: a snapshot, then everything that happens. Raises NoSpectators."""
         async with self.lock:
+            if not self.is_alone:
+                await self.catch_up()
             connection.place(self.table)
             if not connection.mine and not may_watch(self.table):
                 raise NoSpectators("This table is not open to spectators now.")

@@ -71,6 +71,11 @@ class Rooms:
         self.driver.follow(room)
         return room
 
+    def leave(self, room: Room) -> None:
+        """Nobody is there any more: forget it; the log has everything."""
+        self.driver.leave(room)
+        del self.open[room.table.id]
+
     async def hear(self, hint: Hint) -> None:
         room = self.open.get(hint.table)
         if room is None:
@@ -79,9 +84,8 @@ class Rooms:
             if hint.node != self.node:
                 room.attendance.hear(hint, now_ms())
                 room.count()
-        elif room.table.number < hint.number:
-            async with room.lock:
-                await room.catch_up()
+        else:
+            room.follow(hint.number)
 
 
 def check_wish(wish: entries.Create) -> None:

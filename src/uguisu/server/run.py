@@ -113,10 +113,11 @@ def listen(settings: Settings) -> socket.socket:
 
 
 def prepared(settings: Settings) -> Starlette:
-    """The application; a wrong URL or an unreachable database is found out here."""
+    """The application; a wrong URL, or what cannot be reached, is found out here."""
     try:
         app = make_app(settings)
         app.state.node.store.prepare()
+        app.state.node.bus.check()
     except (ArgumentError, NoSuchModuleError, ModuleNotFoundError) as error:
         raise CannotServe(f"The database URL cannot be used: {error}.") from error
     except SQLAlchemyError as error:

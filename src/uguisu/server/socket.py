@@ -19,7 +19,7 @@ from uguisu.server.protocol import asked, told, wire
 from uguisu.server.records import rematch_of
 from uguisu.server.room import Room, now_ms
 from uguisu.server.sessions import COOKIE
-from uguisu.server.table import GATHERING, PLAYING, Table
+from uguisu.server.table import GATHERING, Table
 
 HELLO_SECONDS: Final = 10
 
@@ -88,7 +88,7 @@ async def welcome(node: Node, socket: WebSocket, who: Who, room: Room) -> Connec
 
 
 async def greet(room: Room, connection: Connection, hello: asked.Hello) -> None:
-    """What coming in does at the table: entropy is added, the seat is taken back from the bot."""
+    """The entropy that comes with a hello is added to the shuffle."""
     who, entropy = connection.who, hello.entropy or ""
 
     def stir(table: Table) -> entries.Stir | None:
@@ -98,15 +98,7 @@ async def greet(room: Room, connection: Connection, hello: asked.Hello) -> None:
             return None
         return entries.Stir(by=who.id, entropy=entropy)
 
-    def come_back(table: Table) -> entries.ComeBack | None:
-        away = [s for s in table.seats_of(who.ids) if table.chairs[s].stand_in == "absent"]
-        if table.status != PLAYING or not away:
-            return None
-        return entries.ComeBack(by=who.id, seat=away[0])
-
     await room.propose(stir)
-    while await room.propose(come_back):
-        pass
 
 
 async def attend(node: Node, socket: WebSocket, room: Room, connection: Connection) -> None:
