@@ -26,7 +26,6 @@ from uguisu.games.ninja_master.state import (
     GRAB,
     HUMAN,
     LATE,
-    SHOUT,
     TOKENS,
     NinjaMasterState,
 )
@@ -63,6 +62,9 @@ class Verdict(StrEnum):
     """NMA-7: the same, from a seat that is blocked."""
     OUTDATED = "outdated"
     """It is about an earlier throw."""
+
+
+CONTENDING: Final = (Verdict.REPORTED, Verdict.ESTIMATED)
 
 
 class Ruling(msgspec.Struct, frozen=True):
@@ -117,9 +119,8 @@ def is_grab(report: Report) -> bool:
 
 
 def collecting_window(window_ms: int, round_trips: Iterable[int]) -> int:
-    """How long rivals are waited for: the table's option, or longer for a far player to be heard.
-
-    A report that is faster than one that has arrived is at most a round trip behind it.
+    """How long after the moment of a grab rivals are waited for: the table's option, or longer for
+    the farthest player to be heard. Who was faster is heard within a round trip of that moment.
     """
     return max([window_ms, *(trusted(trip) for trip in round_trips)])
 
@@ -136,34 +137,29 @@ def arbitrate(
     """NMA-29: grabs and shouts in one order, as far as it is certain now.
 
     Call it when a report arrives and again at `next_at`, each time with the reports that wait and
-    the new ones, after the clock's events that are due. A ruling comes out when its own window
-    has closed and everything faster is decided.
+    the new ones, after the clock's events that are due.
     """
     rulings = in_order([judge(report, rest_at, blocked) for report in reports], chance)
-    closing = {subject(r): 0 for r in rulings}
-    for name in closing:
-        arrivals = [r.report.arrival for r in rulings if subject(r) == name]
-        closing[name] = min(arrivals) + (window if name else 0)
     decided = 0
-    while decided < len(rulings) and closing[subject(rulings[decided])] <= now:
+    while decided < len(rulings) and closes_at(rulings[decided], window) <= now:
         decided += 1
     rest = rulings[decided:]
     return Decision(
         rulings=tuple(rulings[:decided]),
         waiting=tuple(ruling.report for ruling in rest),
-        next_at=closing[subject(rest[0])] if rest else None,
+        next_at=closes_at(rest[0], window) if rest else None,
     )
 
 
-def subject(ruling: Ruling) -> str:
-    """What rivals contend for: a token, or the shout; empty if there is nothing to wait for."""
-    if ruling.verdict not in (Verdict.REPORTED, Verdict.ESTIMATED):
-        return ""
-    return "shout" if ruling.report.action >= SHOUT else f"action {ruling.report.action}"
+def closes_at(ruling: Ruling, window: int) -> int:
+    """When everything faster has arrived; what cannot win anything need not wait."""
+    if ruling.verdict not in CONTENDING:
+        return ruling.report.arrival
+    return ruling.report.rest_at + ruling.after + window
 
 
 def in_order(rulings: Iterable[Ruling], chance: Chance) -> list[Ruling]:
-    """By adjusted time, equal times by lot, and first of all what needs no waiting. The order of
+    """By adjusted time, equal times by lot, and first of all what need not wait. The order of
     arrival does not matter."""
     by_time: dict[int, list[Ruling]] = {}
     for ruling in rulings:
@@ -171,7 +167,7 @@ def in_order(rulings: Iterable[Ruling], chance: Chance) -> list[Ruling]:
     ordered: list[Ruling] = []
     for after in sorted(by_time):
         ordered += by_lot(by_time[after], chance.fork(f"equal times {after}"))
-    return sorted(ordered, key=lambda ruling: subject(ruling) != "")
+    return sorted(ordered, key=lambda ruling: ruling.verdict in CONTENDING)
 
 
 def by_lot(equals: list[Ruling], chance: Chance) -> list[Ruling]:

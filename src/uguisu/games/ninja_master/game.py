@@ -6,6 +6,7 @@ from uguisu.games.ninja_master import encoding, narration, notation, sentences
 from uguisu.games.ninja_master import redeal as redealing
 from uguisu.games.ninja_master import view as views
 from uguisu.games.ninja_master.reading import Reader
+from uguisu.games.ninja_master.referee import RaceReferee
 from uguisu.games.ninja_master.rules import ending
 from uguisu.games.ninja_master.state import (
     COLOURS,
@@ -53,6 +54,7 @@ class NinjaMaster(Rulebook):
     title = "Ninja Master"
     prefix = "NMA"
     seat_range = range(2, 6)
+    referee = RaceReferee()
     options = (
         Option("round_seconds", ROUND_SECONDS, "NMA-12", low=5, high=300),
         Option("round_limit", 0, "NMA-31", low=0, high=1000, bots_only=200),

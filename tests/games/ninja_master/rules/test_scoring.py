@@ -22,7 +22,12 @@ def test_half_of_the_points_as_they_stood_before_this_rounds_scoring() -> None:
 
 @pytest.mark.rule("NMA-14")
 def test_the_owner_who_grabs_the_sword_defends_it_for_no_points() -> None:
-    assert score("A:13 B:4 sword A [SW SW SH] shuriken B", "A s") == "A:13 B:5"
+    state = read("A:13 B:4 sword A shuriken B [SW SW SH]")
+
+    play(state, "A s", "clock timeout")
+
+    assert scores(state) == "A:13 B:5"
+    assert "sheet 13,0,0,0,0,0,0,0,0,0/" in GAME.write(state)
 
 
 @pytest.mark.rule("NMA-15")
