@@ -28,6 +28,7 @@ from uguisu.kernel.errors import (
 from uguisu.kernel.message import Message
 from uguisu.kernel.options import Option, Options, read_options, read_seed
 from uguisu.kernel.picks import Groups
+from uguisu.kernel.referee import Referee
 from uguisu.kernel.rng import Chance, key_of
 from uguisu.kernel.seats import letter
 from uguisu.kernel.state import State
@@ -52,6 +53,9 @@ class Game(ABC):
     options: ClassVar[tuple[Option, ...]] = ()
     action_space: int
     """Actions are the ints from 0 to action_space - 1, the same for all player counts."""
+
+    referee: ClassVar[Referee | None] = None
+    """For games with races: who was first is not who arrived first."""
 
     house: str = ""
     """The text of the house components this game was made with, empty for the printed ones."""
