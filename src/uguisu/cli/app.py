@@ -1,17 +1,41 @@
 """The terminal application: one language, one look, and the screens on it."""
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
+from textual.theme import Theme
 
-from uguisu.cli import INTERRUPTED
+from uguisu.cli import INTERRUPTED, palette
 from uguisu.cli.pace import BOT_SECONDS
 from uguisu.cli.saves import Saved
 from uguisu.cli.table import Table
 from uguisu.kernel.message import Arg
 from uguisu.texts import LANGUAGES, Catalogue, catalogue
+
+LOOK: Final = Theme(
+    name="uguisu",
+    primary=palette.WIN,
+    secondary=palette.CALM,
+    accent=palette.ACT,
+    foreground=palette.INK,
+    background=palette.PAPER,
+    surface=palette.RAISED,
+    panel=palette.LACQUER,
+    success=palette.OK,
+    warning=palette.WARN,
+    error=palette.ACT,
+    dark=True,
+    variables={
+        "scrollbar": palette.LINE,
+        "scrollbar-hover": palette.INK_FAINT,
+        "scrollbar-active": palette.INK_SOFT,
+        "scrollbar-background": palette.LACQUER,
+        "scrollbar-background-hover": palette.LACQUER,
+        "scrollbar-background-active": palette.LACQUER,
+    },
+)
 
 
 class UguisuApp(App[None]):
@@ -25,6 +49,8 @@ class UguisuApp(App[None]):
 
     def __init__(self, first: Screen[Any], language: str = "en", pace: float = BOT_SECONDS) -> None:
         super().__init__()
+        self.register_theme(LOOK)
+        self.theme = LOOK.name
         self.first = first
         self.language = language
         self.pace = pace

@@ -1,5 +1,6 @@
 """The end of a game: result, score sheet, rematch, saving the record."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -35,7 +36,8 @@ async def test_the_result_shows_places_and_how_every_point_was_made(tmp_path: Pa
         assert isinstance(pilot.app.screen, End)
         for seat, name in enumerate(("Aki", "Ben", "Chiyo")):
             place = table.play.state.places()[seat]
-            assert f"{place}.  {name}   {sum(line.points for line in sheet[seat])}" in text
+            total = sum(line.points for line in sheet[seat])
+            assert re.search(rf"{place}  {'ABC'[seat]} {name} ·+ {total}\b", text)
         assert sum(len(lines) for lines in sheet) == text.count("'s province")
 
 

@@ -55,7 +55,7 @@ async def test_a_whole_game_is_played_by_keys() -> None:
 
         text = terminal_text(pilot)
         assert isinstance(pilot.app.screen, End)
-        assert re.search(r"1\.  (Aki|Ben|Chiyo)", text)
+        assert re.search(r"1  [ABC] (Aki|Ben|Chiyo) ·+ \d", text)
 
 
 async def test_a_whole_turn_is_played_by_mouse() -> None:

@@ -1,16 +1,24 @@
 """The end of a game: the ranking, how every point was made, and what to do next."""
 
 from pathlib import Path
-from typing import ClassVar
+from typing import ClassVar, Final
 
+from rich.cells import cell_len
+from rich.text import Text
 from textual.binding import Binding, BindingType
 
+from uguisu.cli import palette
 from uguisu.cli.files import SUFFIX
 from uguisu.cli.saves import write_file
 from uguisu.cli.screens.sheet import Sheet
 from uguisu.cli.table import Table
 from uguisu.cli.wrong import Wrong
 from uguisu.kernel.record import write_record
+from uguisu.kernel.seats import letter
+from uguisu.kernel.view import ScoreLine
+
+WIDTH: Final = 52
+"""Of the lines of the ranking."""
 
 
 class End(Sheet[str]):
@@ -34,25 +42,28 @@ class End(Sheet[str]):
         winners = [self.table.names[s] for s, place in enumerate(view.places or ()) if place == 1]
         return self.app.text("cli-end-title", winners=", ".join(winners), count=len(winners))
 
-    def body_text(self) -> str:
+    def body_text(self) -> Text:
+        """The ranking with all points, then how each of them was made."""
         view = self.table.play.game.view(self.table.play.state, self.eyes)
-        sheets = self.table.play.game.score_sheet(view)
-        places = list(view.places or ())
-        order = sorted(range(view.seats), key=lambda seat: (places[seat], seat))
-        lines: list[str] = []
-        for seat in order:
-            total = sum(line.points for line in sheets[seat]) if sheets else None
-            lines += [self._rank(places[seat], self.table.names[seat], total)]
-            lines += [self._line(line.what, line.args, line.points) for line in sheets[seat]]
-        return "\n".join([*lines, *(["", self.kept] if self.kept else [])])
+        sheets = self.table.play.game.score_sheet(view) or [[] for _ in range(view.seats)]
+        places = view.places or (1,) * view.seats
+        lines: list[Text] = []
+        for seat in sorted(range(view.seats), key=lambda seat: (places[seat], seat)):
+            lines.append(self._rank(places[seat], seat, sheets[seat]))
+            lines += [self._line(line) for line in sheets[seat]]
+        lines += [Text(), Text(self.kept, palette.CALM)] if self.kept else []
+        return Text("\n").join(lines)
 
-    def _rank(self, place: int, name: str, total: int | None) -> str:
-        points = "" if total is None else f"   {total}"
-        return f"{place}.  {name}{points}"
+    def _rank(self, place: int, seat: int, sheet: list[ScoreLine]) -> Text:
+        total = str(sum(line.points for line in sheet)) if sheet else ""
+        name = f"{place}  {letter(seat)} {self.table.names[seat]} "
+        dots = "·" * max(WIDTH - cell_len(name + total) - 1, 1)
+        ink = f"bold {palette.WIN}" if place == 1 else f"bold {palette.INK}"
+        return Text.assemble((name, ink), (dots, palette.LINE), (f" {total}", ink))
 
-    def _line(self, what: str, args: dict[str, int | str], points: int) -> str:
-        words = self.app.catalogue.text(what, args, self.table.names)
-        return f"      {points:+d}  {words}"
+    def _line(self, line: ScoreLine) -> Text:
+        words = self.app.catalogue.text(line.what, line.args, self.table.names)
+        return Text.assemble(f"{line.points:+7d}  ", words, style=palette.INK_SOFT)
 
     def hint_text(self) -> str:
         return self.app.text("cli-end-hint")

@@ -9,15 +9,14 @@ from collections.abc import Mapping
 from contextlib import suppress
 from typing import TYPE_CHECKING, ClassVar
 
+from rich.cells import cell_len
 from textual import events, on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Container
-from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import Static
 
-from uguisu.cli import palette
 from uguisu.cli.boards import Desk, board_of
 from uguisu.cli.choosing import Choosing, Cursor
 from uguisu.cli.screens.choices import draw_choices
@@ -148,9 +147,9 @@ class PlayScreen(Screen[None]):
         game, say = self.table.play.game, self.app.catalogue.say
         title = self.app.text(f"{game.prefix.lower()}-title")
         self.query_one("#masthead", Masthead).tell(title, self.app.language)
-        sentence = say(game.prompt(view), self.table.names)
-        mark = ("▸ ", palette.ACT) if self.choosing else ("  ", palette.INK)
-        self.query_one("#prompt", Static).update(Content.assemble(mark, sentence))
+        prompt = self.query_one("#prompt", Static)
+        prompt.update(say(game.prompt(view), self.table.names))
+        prompt.set_class(self.choosing is not None, "asks")
         self.query_one("#notice", Static).update(self._notice(view))
         self.query_one("#keys", Static).update(self._keys())
 
@@ -170,7 +169,10 @@ class PlayScreen(Screen[None]):
         ids += ["back"] if self.wondering or (self.choosing and self.choosing.made) else []
         ids += ["undo"] if self._may_undo() else []
         ids += ["why"] if self.choosing else []
-        return " · ".join(self.app.text(f"cli-key-{id}") for id in [*ids, "more"])
+        words = [self.app.text(f"cli-key-{id}") for id in [*ids, "leave", "language", "rules"]]
+        while cell_len(" · ".join(words)) > self.size.width - 2 and len(words) > 1:
+            words.pop()
+        return " · ".join(words)
 
     # What happens.
 

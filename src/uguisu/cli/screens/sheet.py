@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar, TypeVar
 
+from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
@@ -30,6 +31,7 @@ class Sheet(Screen[Answer]):
             yield Static(id="hint", classes="hint", markup=False)
 
     def on_mount(self) -> None:
+        self.query_one(VerticalScroll).focus()
         self.retell()
 
     def retell(self) -> None:
@@ -40,7 +42,7 @@ class Sheet(Screen[Answer]):
     def title_text(self) -> str:
         raise NotImplementedError
 
-    def body_text(self) -> str:
+    def body_text(self) -> str | Text:
         raise NotImplementedError
 
     def hint_text(self) -> str:

@@ -144,7 +144,9 @@ cli-key-result = Eingabe Ergebnis
 cli-key-back = Esc zurück
 cli-key-undo = U zurücknehmen
 cli-key-why = ? warum nicht
-cli-key-more = F1 Regeln · L Sprache · Q verlassen
+cli-key-leave = Q verlassen
+cli-key-language = L Sprache
+cli-key-rules = F1 Regeln
 cli-rules-keys = ↑↓ blättern · Esc zurück
 
 cli-curtain-who = { $player } ist an der Reihe

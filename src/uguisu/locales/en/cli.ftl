@@ -144,7 +144,9 @@ cli-key-result = Enter result
 cli-key-back = Esc back
 cli-key-undo = U take back
 cli-key-why = ? why not
-cli-key-more = F1 rules · L language · Q leave
+cli-key-leave = Q leave
+cli-key-language = L language
+cli-key-rules = F1 rules
 cli-rules-keys = ↑↓ scroll · Esc back
 
 cli-curtain-who = { $player } is next

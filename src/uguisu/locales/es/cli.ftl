@@ -144,7 +144,9 @@ cli-key-result = Intro resultado
 cli-key-back = Esc atrás
 cli-key-undo = U deshacer
 cli-key-why = ? por qué no
-cli-key-more = F1 reglas · L idioma · Q salir
+cli-key-leave = Q salir
+cli-key-language = L idioma
+cli-key-rules = F1 reglas
 cli-rules-keys = ↑↓ desplazar · Esc atrás
 
 cli-curtain-who = Le toca a { $player }

@@ -144,7 +144,9 @@ cli-key-result = Entrée résultat
 cli-key-back = Échap retour
 cli-key-undo = U annuler
 cli-key-why = ? pourquoi pas
-cli-key-more = F1 règles · L langue · Q quitter
+cli-key-leave = Q quitter
+cli-key-language = L langue
+cli-key-rules = F1 règles
 cli-rules-keys = ↑↓ défiler · Échap retour
 
 cli-curtain-who = À { $player } de jouer

@@ -144,7 +144,9 @@ cli-key-result = Invio risultato
 cli-key-back = Esc indietro
 cli-key-undo = U annulla
 cli-key-why = ? perché no
-cli-key-more = F1 regole · L lingua · Q esci
+cli-key-leave = Q esci
+cli-key-language = L lingua
+cli-key-rules = F1 regole
 cli-rules-keys = ↑↓ scorri · Esc indietro
 
 cli-curtain-who = Tocca a { $player }
