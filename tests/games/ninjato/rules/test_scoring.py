@@ -90,6 +90,13 @@ def test_every_tile_needs_another_envoy() -> None:
 
 
 @pytest.mark.rule("NJT-46")
+def test_one_tile_disguises_one_envoy() -> None:
+    state = after(scored("A[hensojutsu T22 T25 M28] B[]", 5), *LAST, "disguise taira")
+
+    assert turn(state) == "A first"
+
+
+@pytest.mark.rule("NJT-46")
 def test_only_envoys_with_a_mask_can_be_disguised() -> None:
     state = after(scored("A[hensojutsu T22 M42] B[]", 5), *LAST)
 

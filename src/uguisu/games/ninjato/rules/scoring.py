@@ -204,7 +204,6 @@ def ask_first(state: NinjatoState) -> None:
             if open_rumours(state):
                 return
             gain_honour(state, clan)
-            state.left[clan] = RUMOUR
         state.asked += 1
     state.asked = 0
     ask_second(state)
