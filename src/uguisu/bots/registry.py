@@ -11,6 +11,7 @@ BOTS: Final = {
     "war-of-clans": {"genin": ("uguisu.bots.war_of_clans", "Genin")},
     "shinobi": {"genin": ("uguisu.bots.shinobi", "Genin")},
     "ninja-master": {"genin": ("uguisu.bots.ninja_master", "Genin")},
+    "ninjato": {"genin": ("uguisu.bots.ninjato.genin", "Genin")},
 }
 
 
