@@ -169,8 +169,8 @@ def test_a_game_that_is_cut_off_says_so() -> None:
 
     assert log(read(shared), "accept", "B")[1:] == [
         "The game is cut off after round 1.",
-        "A shares first place with 5 lives left.",
-        "With 5 lives left you share first place.",
-        "C shares first place with 5 lives left.",
+        "A shares first place (lives left: 5).",
+        "You share first place (lives left: 5).",
+        "C shares first place (lives left: 5).",
     ]
-    assert log(read(alone), "accept", "A")[-1] == "With 5 lives left you take first place."
+    assert log(read(alone), "accept", "A")[-1] == "You take first place (lives left: 5)."

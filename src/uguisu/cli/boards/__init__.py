@@ -44,6 +44,7 @@ from uguisu.texts import Catalogue, seat_name
 
 MODULES: Final = {
     "war-of-clans": ("uguisu.cli.boards.war_of_clans", "WarOfClansBoard"),
+    "shinobi": ("uguisu.cli.boards.shinobi", "ShinobiBoard"),
     "ninja-master": ("uguisu.cli.boards.ninja_master", "NinjaMasterBoard"),
 }
 

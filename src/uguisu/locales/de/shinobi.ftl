@@ -178,3 +178,27 @@ shi-score-start = Leben zu Beginn
 shi-score-attacks = Durch Angriffe verloren
 shi-score-accusations = Durch falsche Anschuldigungen verloren
 shi-score-denounced = Durch Anklagen anderer verloren
+
+# Das Spielfeld
+shi-round = Runde { $round }
+shi-phase-assign = Angriffe zuweisen
+shi-phase-resolve = Aufdecken und anprangern
+shi-hand = Deine Karten
+shi-declare = Du sagst an
+shi-verdict-missed = Daneben
+shi-verdict-struck = Getroffen
+shi-verdict-incompetence-proved = Inkompetenz!
+shi-verdict-incompetence-refuted = Falsche Anklage
+shi-verdict-plotting-proved = Verschwörung!
+shi-verdict-plotting-refuted = Falsche Anklage
+shi-pick-declare = Ansage: { $weapon }
+shi-pick-attack = Karte von { $player }, angesagt als „{ $weapon }“
+shi-pick-place = Karte von { $player }
+shi-pick-accept = { $hit ->
+    [yes] Treffer hinnehmen
+   *[no] Gut sein lassen
+}
+shi-pick-incompetence = Inkompetenz anprangern
+shi-pick-plotting = Verschwörung anprangern
+shi-charge-incompetence = Inkompetenz!
+shi-charge-plotting = Verschwörung!

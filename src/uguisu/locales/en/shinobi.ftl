@@ -165,12 +165,12 @@ shi-log-shares = { $you ->
 shi-log-cut-off = The game is cut off after round { $round }.
 shi-log-leads = { $you ->
     [yes] { $shared ->
-        [yes] With { $lives } lives left you share first place.
-       *[no] With { $lives } lives left you take first place.
+        [yes] You share first place (lives left: { $lives }).
+       *[no] You take first place (lives left: { $lives }).
     }
    *[no] { $shared ->
-        [yes] { $actor } shares first place with { $lives } lives left.
-       *[no] { $actor } takes first place with { $lives } lives left.
+        [yes] { $actor } shares first place (lives left: { $lives }).
+       *[no] { $actor } takes first place (lives left: { $lives }).
     }
 }
 
@@ -178,3 +178,27 @@ shi-score-start = Life counters at the start
 shi-score-attacks = Lost to attacks
 shi-score-accusations = Lost by false accusations
 shi-score-denounced = Lost when denounced
+
+# The board
+shi-round = Round { $round }
+shi-phase-assign = Assign attacks
+shi-phase-resolve = Turn over and denounce
+shi-hand = Your cards
+shi-declare = You declare
+shi-verdict-missed = Missed
+shi-verdict-struck = Hit
+shi-verdict-incompetence-proved = Incompetence!
+shi-verdict-incompetence-refuted = False charge
+shi-verdict-plotting-proved = A plot!
+shi-verdict-plotting-refuted = False charge
+shi-pick-declare = Declare { $weapon }
+shi-pick-attack = { $player }'s card, declared as { $weapon }
+shi-pick-place = { $player }'s card
+shi-pick-accept = { $hit ->
+    [yes] Accept the hit
+   *[no] Let it rest
+}
+shi-pick-incompetence = Denounce incompetence
+shi-pick-plotting = Denounce plotting
+shi-charge-incompetence = Incompetence!
+shi-charge-plotting = Plotting!

@@ -178,3 +178,27 @@ shi-score-start = Vidas al empezar
 shi-score-attacks = Perdidas por ataques
 shi-score-accusations = Perdidas por denuncias falsas
 shi-score-denounced = Perdidas por denuncias recibidas
+
+# El tablero
+shi-round = Ronda { $round }
+shi-phase-assign = Asignar ataques
+shi-phase-resolve = Destapar y denunciar
+shi-hand = Tus cartas
+shi-declare = Declaras
+shi-verdict-missed = Fallo
+shi-verdict-struck = Alcanzado
+shi-verdict-incompetence-proved = ¡Incompetencia!
+shi-verdict-incompetence-refuted = Denuncia falsa
+shi-verdict-plotting-proved = ¡Complot!
+shi-verdict-plotting-refuted = Denuncia falsa
+shi-pick-declare = Declarar { $weapon }
+shi-pick-attack = Carta de { $player }, declarada como «{ $weapon }»
+shi-pick-place = Carta de { $player }
+shi-pick-accept = { $hit ->
+    [yes] Aceptar el golpe
+   *[no] Dejarlo pasar
+}
+shi-pick-incompetence = Denunciar incompetencia
+shi-pick-plotting = Denunciar complot
+shi-charge-incompetence = ¡Incompetencia!
+shi-charge-plotting = ¡Complot!

@@ -178,3 +178,27 @@ shi-score-start = Vies au départ
 shi-score-attacks = Perdues à cause d'attaques
 shi-score-accusations = Perdues par fausse accusation
 shi-score-denounced = Perdues à cause d'une dénonciation
+
+# Le plateau
+shi-round = Manche { $round }
+shi-phase-assign = Assigner les attaques
+shi-phase-resolve = Révéler et dénoncer
+shi-hand = Tes cartes
+shi-declare = Tu annonces
+shi-verdict-missed = Échec
+shi-verdict-struck = Réussite
+shi-verdict-incompetence-proved = Incompétence !
+shi-verdict-incompetence-refuted = Accusation fausse
+shi-verdict-plotting-proved = Conspiration !
+shi-verdict-plotting-refuted = Accusation fausse
+shi-pick-declare = Annoncer { $weapon }
+shi-pick-attack = Carte de { $player }, annoncée « { $weapon } »
+shi-pick-place = Carte de { $player }
+shi-pick-accept = { $hit ->
+    [yes] Accepter l'attaque
+   *[no] Laisser passer
+}
+shi-pick-incompetence = Dénoncer l'incompétence
+shi-pick-plotting = Dénoncer une conspiration
+shi-charge-incompetence = Incompétence !
+shi-charge-plotting = Conspiration !

@@ -178,3 +178,27 @@ shi-score-start = Vite all'inizio
 shi-score-attacks = Perse per attacchi
 shi-score-accusations = Perse per accuse false
 shi-score-denounced = Perse per denunce subite
+
+# Il tavolo
+shi-round = Round { $round }
+shi-phase-assign = Assegnare gli attacchi
+shi-phase-resolve = Scoprire e denunciare
+shi-hand = Le tue carte
+shi-declare = Dichiari
+shi-verdict-missed = Mancato
+shi-verdict-struck = A segno
+shi-verdict-incompetence-proved = Incompetenza!
+shi-verdict-incompetence-refuted = Accusa falsa
+shi-verdict-plotting-proved = Complotto!
+shi-verdict-plotting-refuted = Accusa falsa
+shi-pick-declare = Dichiara { $weapon }
+shi-pick-attack = Carta di { $player }, dichiarata «{ $weapon }»
+shi-pick-place = Carta di { $player }
+shi-pick-accept = { $hit ->
+    [yes] Accetta il colpo
+   *[no] Lascia correre
+}
+shi-pick-incompetence = Denuncia l'incompetenza
+shi-pick-plotting = Denuncia il complotto
+shi-charge-incompetence = Incompetenza!
+shi-charge-plotting = Complotto!
