@@ -260,3 +260,7 @@ web-bots-rank = Stärke der Bots
 web-public = Offen für alle
 web-public-what = Steht auf der ersten Seite; sonst finden ihn nur die, die den Link haben.
 web-make-table = Tisch aufmachen
+
+# Für alle, die neu sind
+web-hint = Was rot leuchtet, kannst du jetzt wählen: zuerst eine Karte oder eine Truppe, dann wohin damit. Esc geht einen Schritt zurück, und alles andere sagt, warum es nicht geht.
+web-hint-ok = Verstanden

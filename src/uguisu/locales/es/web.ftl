@@ -260,3 +260,7 @@ web-bots-rank = Fuerza de los bots
 web-public = Abierta a todos
 web-public-what = Sale en la primera página; si no, solo la encuentra quien tenga el enlace.
 web-make-table = Crear la mesa
+
+# Para quien empieza
+web-hint = Lo que brilla en rojo se puede elegir ahora: primero una carta o una tropa, después adónde va. Esc vuelve atrás, y cualquier otra cosa dice por qué no se puede.
+web-hint-ok = Entendido

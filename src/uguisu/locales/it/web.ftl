@@ -260,3 +260,7 @@ web-bots-rank = Forza dei bot
 web-public = Aperto a tutti
 web-public-what = Compare nella prima pagina; altrimenti lo trova solo chi ha il link.
 web-make-table = Crea il tavolo
+
+# Per chi è alle prime armi
+web-hint = Ciò che brilla di rosso si può scegliere adesso: prima una carta o una truppa, poi dove va. Esc torna indietro, e qualsiasi altra cosa dice perché non si può.
+web-hint-ok = Capito
