@@ -192,8 +192,8 @@ shi-verdict-incompetence-refuted = Accusation fausse
 shi-verdict-plotting-proved = Conspiration !
 shi-verdict-plotting-refuted = Accusation fausse
 shi-pick-declare = Annoncer { $weapon }
-shi-pick-attack = Carte de { $player }, annoncée « { $weapon } »
-shi-pick-place = Carte de { $player }
+shi-pick-attack = Carte donnée par { $player }, annoncée « { $weapon } »
+shi-pick-place = Carte donnée par { $player }
 shi-pick-accept = { $hit ->
     [yes] Accepter l'attaque
    *[no] Laisser passer
