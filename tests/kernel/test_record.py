@@ -2,7 +2,7 @@
 
 import msgspec
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from uguisu.games import GAMES, make
@@ -123,6 +123,7 @@ def test_a_name_is_kept_on_its_line(name: str, kept: str) -> None:
 
 
 @given(st.lists(st.text(), max_size=3), st.text(min_size=1))
+@example(["Aki\n\nA t>B"], "x\n\nA t>B\nend 1 1 1")
 def test_no_name_and_no_remark_can_change_a_record(names: list[str], remark: str) -> None:
     record = msgspec.structs.replace(
         played(3).record(), players=tuple(names), extra={"remark": remark}
@@ -233,6 +234,11 @@ def without(line: str) -> str:
 )
 def test_a_head_that_cannot_be(text: str, sentence: str) -> None:
     assert refusal(text) == sentence
+
+
+def test_seats_are_checked_before_the_actions_are_read() -> None:
+    with pytest.raises(BadRecord, match="is for 3 to 5 players, not 99"):
+        read_record(edited("seats 3", "seats 99").replace("\nA ", "\nZ "), GAME)
 
 
 def test_more_than_six_players_are_refused_like_any_other() -> None:

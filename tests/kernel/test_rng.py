@@ -138,6 +138,19 @@ def test_all_orders_of_three_cards_are_equally_likely() -> None:
     assert sum((n - 1000) ** 2 / 1000 for n in counts.values()) < 20.5
 
 
+@given(st.binary(max_size=80), st.integers(0, 200))
+def test_a_shuffle_draws_a_place_for_every_card_from_the_last_on(cards: bytes, at: int) -> None:
+    stream, same = chance(counter=at), chance(counter=at)
+    expected = list(cards)
+    for last in range(len(expected) - 1, 0, -1):
+        other = same.below(last + 1)
+        expected[last], expected[other] = expected[other], expected[last]
+
+    assert list(stream.shuffled(cards)) == expected
+    assert stream.counter == same.counter
+    assert stream.word() == same.word()
+
+
 @given(st.binary(max_size=80))
 def test_a_shuffle_keeps_the_cards(cards: bytes) -> None:
     assert sorted(chance().shuffled(cards)) == sorted(cards)
