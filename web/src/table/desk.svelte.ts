@@ -1,6 +1,6 @@
 /** Everything besides the view that a board needs: names, marks of picks, touching, texts. */
 import type { AnyView, Face } from "../games/face.ts";
-import type { Message, SeatInfo } from "../protocol/wire.ts";
+import type { Acted, Happening, Message, SeatInfo } from "../protocol/wire.ts";
 import { letter, type Words } from "../texts/catalogue.ts";
 import { texts } from "../texts/texts.svelte.ts";
 import { CONFIRM } from "./picks.ts";
@@ -23,6 +23,12 @@ export interface Desk {
   readonly next: readonly string[];
   readonly prompt: Message | null;
   readonly undo: boolean;
+  /** The seats that may act now. */
+  readonly actors: readonly number[];
+  /** The seat that acted last, for where pieces come from. */
+  readonly lastActor: number | null;
+  /** What a seat has just done without a break, in notation; what was taken back is left out. */
+  deeds(seat: number): string[];
   mark(pick: string): Mark;
   /** The key that picks it: "1" to "9", or "". */
   key(pick: string): string;
@@ -70,8 +76,26 @@ export class TableDesk implements Desk {
   get prompt() {
     return this.#table.prompt;
   }
+  get actors() {
+    return this.#table.shown?.actors ?? [];
+  }
+  get lastActor() {
+    const acted = this.#acted().at(-1);
+    return acted ? acted.seat : null;
+  }
   get undo() {
     return this.#table.undo && !this.#table.pending;
+  }
+
+  deeds(seat: number): string[] {
+    const acted = this.#acted();
+    const from = acted.findLastIndex((one) => one.seat !== seat) + 1;
+    return acted.slice(from).map((one) => one.shown);
+  }
+
+  #acted(): Acted[] {
+    const until = this.#table.peeked || Infinity;
+    return actedIn(this.#table.log.filter(({ number }) => number <= until));
   }
 
   mark(pick: string): Mark {
@@ -139,6 +163,16 @@ export class TableDesk implements Desk {
     table.pick(pick);
     return true;
   }
+}
+
+/** The actions of a log that were not taken back. */
+export function actedIn(log: readonly Happening[]): Acted[] {
+  const undone = new Set(
+    log.flatMap(({ event }) => (event.type === "undone" ? [event.number] : [])),
+  );
+  return log.flatMap(({ event, number }) =>
+    event.type === "acted" && !undone.has(number) ? [event] : [],
+  );
 }
 
 /** The words for a pick: the game's own, or the pick itself with names for letters. */

@@ -4,7 +4,8 @@
  * - `data-piece="oda"` what the piece is; "?" for a face-down one
  * - `data-at="army:B:oda/2"` where it lies, unique on the board
  * - `data-from="deck"` on a piece: where it comes from when nothing that vanished fits
- * - `data-spot="deck"` an element that pieces come from or go to
+ * - `data-spot="deck"` an element that pieces come from or go to; with `data-count` the pieces that
+ *   left it are known, and come from there before anything else is considered
  * - `data-to="discards"` on a piece: where it goes when it vanishes and nothing that appeared fits
  *
  * A piece that is still in its place glides there; one that appeared comes from a vanished one of
@@ -37,14 +38,17 @@ export function lyingIn(root: HTMLElement): Map<string, Lying> {
 /** Carry out the change and let everything that moved fly. */
 export function withFlight(root: HTMLElement, change: () => void, duration = FLIGHT_MS): void {
   const before = lyingIn(root);
+  const stock = countsIn(root);
   change();
   const after = lyingIn(root);
+  const left = countsIn(root);
+  for (const [spot, count] of stock) stock.set(spot, count - (left.get(spot) ?? count));
   const gone = [...before.values()].filter(({ at, kind }) => after.get(at)?.kind !== kind);
   for (const lying of after.values()) {
     const was = before.get(lying.at);
     if (was && was.kind === lying.kind) glide(lying, was, duration, false);
     else {
-      const source = sourceOf(lying, gone, root);
+      const source = sourceOf(lying, gone, root, stock);
       if (source) glide(lying, source, duration, true);
     }
   }
@@ -53,7 +57,24 @@ export function withFlight(root: HTMLElement, change: () => void, duration = FLI
 
 type Place = Pick<Lying, "box" | "width">;
 
-function sourceOf(lying: Lying, gone: Lying[], root: HTMLElement): Place | null {
+/** What lies on every counted spot. */
+function countsIn(root: HTMLElement): Map<string, number> {
+  const spots = root.querySelectorAll<HTMLElement>("[data-count]");
+  return new Map([...spots].map(({ dataset }) => [dataset.spot ?? "", Number(dataset.count)]));
+}
+
+function sourceOf(
+  lying: Lying,
+  gone: Lying[],
+  root: HTMLElement,
+  stock: Map<string, number>,
+): Place | null {
+  const drawn = lying.look.dataset.from ?? "";
+  const supply = stock.get(drawn) ?? 0;
+  if (supply > 0) {
+    stock.set(drawn, supply - 1);
+    return spotIn(root, drawn);
+  }
   const same = gone.findIndex(({ kind }) => kind === lying.kind);
   const hidden = gone.findIndex(({ kind }) => kind === "?" || lying.kind === "?");
   const found = same >= 0 ? same : hidden;

@@ -269,6 +269,7 @@ export class Table {
     if (update.number <= this.number) return;
     const own = update.key ? this.#settle(update.key) : false;
     this.#change(() => {
+      this.log = added(this.log, update);
       if (update.table) {
         this.info = update.table;
         this.mine = update.mine ?? [];
@@ -285,7 +286,6 @@ export class Table {
       }
     });
     this.number = update.number;
-    this.log = added(this.log, update);
     if (this.view) this.views.set(update.number, this.view);
     if (update.clocks !== undefined) this.#setClocks(update.clocks, update.at);
     if (update.honesty) this.honesty = update.honesty;

@@ -260,3 +260,7 @@ web-bots-rank = Strength of the bots
 web-public = Open to everyone
 web-public-what = Listed on the first page; otherwise only those with the link find it.
 web-make-table = Make the table
+
+# For those who are new
+web-hint = What glows red can be picked now: first a card or a troop, then where it goes. Escape steps back, and anything else tells why it is not possible.
+web-hint-ok = Got it
