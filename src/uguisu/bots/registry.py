@@ -8,7 +8,11 @@ from uguisu.kernel.errors import BadSetup
 
 EVERYWHERE: Final = {"random": ("uguisu.bots.random_bot", "RandomBot")}
 BOTS: Final = {
-    "war-of-clans": {"genin": ("uguisu.bots.war_of_clans", "Genin")},
+    "war-of-clans": {
+        "genin": ("uguisu.bots.war_of_clans.genin", "Genin"),
+        "chunin": ("uguisu.bots.war_of_clans.chunin", "Chunin"),
+        "jonin": ("uguisu.bots.war_of_clans.jonin", "Jonin"),
+    },
     "shinobi": {"genin": ("uguisu.bots.shinobi", "Genin")},
     "ninja-master": {"genin": ("uguisu.bots.ninja_master", "Genin")},
     "ninjato": {"genin": ("uguisu.bots.ninjato.genin", "Genin")},

@@ -7,6 +7,7 @@ from uguisu.bots.search.policy import Policy
 from uguisu.games.war_of_clans.state import (
     ATTACK,
     CLANS,
+    KINDS,
     MOST_SEATS,
     MOVE,
     PLAY_NINJA,
@@ -24,7 +25,7 @@ LEAD: Final = 0.45
 class WarOfClansPolicy(Policy):
     def __init__(self) -> None:
         super().__init__()
-        self.horizon = 16
+        self.horizon = 40
 
     def choose(self, state: State, seat: int, legal: list[int], lots: Lots) -> int:
         assert isinstance(state, WarOfClansState)
@@ -54,14 +55,26 @@ class WarOfClansPolicy(Policy):
 
 
 def strength(state: WarOfClansState, seat: int) -> float:
-    """The cards of the seat's clan; those in columns that can be attacked count a little less."""
+    """The cards of the seat's clan; columns that a stronger one could attack count less."""
     clan = state.loyalty[seat]
-    cards = 0.0
+    armies = state.armies
+    cards = 0.1 * state.hands[seat * KINDS + clan] + 0.08 * armies[seat * CLANS + clan]
     for province in range(state.seats):
-        column = state.armies[province * CLANS + clan]
+        column = armies[province * CLANS + clan]
         if column:
-            cards += column - 0.3 / column
-    return cards + 0.1 * state.hands[seat * 6 + clan]
+            cards += column
+            if is_exposed(state, province, clan, column):
+                cards -= 0.35
+    return cards
+
+
+def is_exposed(state: WarOfClansState, province: int, clan: int, column: int) -> bool:
+    army = 0
+    for other in state.armies:
+        if other > column and army % CLANS != clan and army // CLANS != province:
+            return True
+        army += 1
+    return False
 
 
 def gain(state: WarOfClansState, seat: int, action: int) -> float:

@@ -1,0 +1,85 @@
+"""Whom the others serve: what their orders tell about their loyalties.
+
+Everybody helps a clan by placing its cards and harms it by attacks and ninjas. Each such deed makes
+a loyalty likelier or less likely; no two players serve the same clan, so all loyalties are judged
+together.
+"""
+
+from collections.abc import Sequence
+from itertools import permutations
+from math import exp
+from typing import Final
+
+from uguisu.bots.bot import Turn
+from uguisu.games.war_of_clans.view import CLAN_NAMES, Loyalty, WarOfClansView
+from uguisu.kernel.play import Step
+from uguisu.kernel.rng import Chance
+
+CLANS: Final = len(CLAN_NAMES)
+PLACED: Final = 0.45
+"""How much a placed card speaks for its clan."""
+STRUCK: Final = 0.8
+"""How much an attack or a ninja speaks against its target's clan."""
+SCALE: Final = 1 << 15
+
+Beliefs = dict[bytes, float]
+"""Loyalties of all seats, and how likely each such deal is."""
+
+
+def own_clan(turn: Turn) -> int:
+    assert isinstance(turn.view, WarOfClansView)
+    card = turn.view.loyalties[turn.seat]
+    assert isinstance(card, Loyalty), "everybody knows their own loyalty"
+    return card.clan
+
+
+def beliefs(seat: int, own: int, history: Sequence[Step]) -> Beliefs:
+    """All deals of loyalties that this seat thinks possible, with their probabilities."""
+    view = history[0].view
+    assert isinstance(view, WarOfClansView)
+    seats = view.seats
+    hints = hints_of(seats, history)
+    others = [other for other in range(seats) if other != seat]
+    rest = [clan for clan in range(CLANS) if clan != own]
+    found: Beliefs = {}
+    for clans in permutations(rest, len(others)):
+        loyalty = bytearray(seats)
+        loyalty[seat] = own
+        for other, clan in zip(others, clans, strict=True):
+            loyalty[other] = clan
+        found[bytes(loyalty)] = exp(sum(hints[o][c] for o, c in zip(others, clans, strict=True)))
+    total = sum(found.values())
+    return {loyalty: weight / total for loyalty, weight in found.items()}
+
+
+def hints_of(seats: int, history: Sequence[Step]) -> list[list[float]]:
+    """[seat][clan]: how much the seat's orders so far speak for that clan."""
+    hints = [[0.0] * CLANS for _ in range(seats)]
+    for step in history[1:]:
+        assert step.actor is not None
+        deed = step.shown
+        if deed[1] == ">":
+            hints[step.actor]["tumoh".index(deed[0])] += PLACED
+        elif deed[1] == "x":
+            hints[step.actor]["tumoh".index(deed[3])] -= STRUCK
+    return hints
+
+
+def drawn(found: Beliefs, chance: Chance) -> bytes:
+    """One deal of loyalties by its probability."""
+    left = chance.below(SCALE) / SCALE
+    for loyalty, weight in found.items():
+        left -= weight
+        if left < 0:
+            return loyalty
+    return next(iter(found))
+
+
+def rival_odds(found: Beliefs, seat: int) -> list[float]:
+    """[clan]: how likely it is that some rival serves it."""
+    odds = [0.0] * CLANS
+    for loyalty, weight in found.items():
+        for other, clan in enumerate(loyalty):
+            if other != seat:
+                odds[clan] += weight
+    return odds

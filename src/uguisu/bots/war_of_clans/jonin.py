@@ -1,0 +1,29 @@
+"""Jonin of War of Clans: searches worlds in which the others serve whom they probably serve."""
+
+from uguisu.bots.bot import Turn
+from uguisu.bots.search.bot import ITERATIONS, SECONDS, Searcher
+from uguisu.bots.search.war_of_clans import WarOfClansPolicy
+from uguisu.bots.war_of_clans.beliefs import CLANS, beliefs, drawn, own_clan
+from uguisu.games.war_of_clans.state import WarOfClansState
+from uguisu.kernel.state import State
+
+
+class Jonin:
+    name = "jonin"
+    remembers = True
+
+    def __init__(self, iterations: int = ITERATIONS, seconds: float = SECONDS) -> None:
+        self.searcher = Searcher(WarOfClansPolicy(), iterations, seconds)
+
+    def choose(self, turn: Turn) -> int:
+        found = beliefs(turn.seat, own_clan(turn), turn.history)
+        chance = turn.chance.fork("loyalties")
+
+        def world(number: int) -> State:
+            state = turn.world(number)
+            assert isinstance(state, WarOfClansState)
+            dealt = drawn(found, chance)
+            state.loyalty = dealt + bytes(clan for clan in range(CLANS) if clan not in dealt)
+            return state
+
+        return self.searcher.best(turn, world)
