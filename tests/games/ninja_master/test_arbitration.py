@@ -315,3 +315,23 @@ def test_ignored_and_outdated_reports_do_nothing() -> None:
 
     assert carry_out(state, [judge(early, REST, {0}), judge(old, REST)]) == []
     play(state, "A o")
+
+
+@pytest.mark.rule("NMA-7", "NMA-25", "NMA-29")
+def test_the_game_judges_reports_with_what_lies_on_its_table() -> None:
+    state = read(f"A:3 B:3 C:3 [O3 B2] rest {REST} window 200 false C3")
+    reports = [
+        report(2, "o", 70, 90, 30),
+        report(0, "o", 500, 505, 10),
+        report(1, "o", 495, 700, 250),
+    ]
+
+    soon = GAME.arbitrate(state, reports, REST + 740, round_trips=[10, 250, 30])
+    later = GAME.arbitrate(state, soon.waiting, REST + 750, round_trips=[10, 250, 30])
+
+    assert [ruling.verdict for ruling in soon.rulings] == [Verdict.IGNORED]
+    assert soon.next_at == REST + 495 + 250
+    assert [ruling.report.seat for ruling in later.rulings] == [1, 0]
+    events = [GAME.event_of(state, ruling) for ruling in later.rulings]
+    assert events[0] is not None
+    assert (events[0].seat, events[0].at) == (1, REST + 495)

@@ -1,16 +1,20 @@
 """Ninja Master, bound together; the only module of the game outsiders import."""
 
+from collections.abc import Iterable, Sequence
+
 import msgspec
 
-from uguisu.games.ninja_master import encoding, narration, notation, sentences
+from uguisu.games.ninja_master import arbitration, encoding, narration, notation, sentences
 from uguisu.games.ninja_master import redeal as redealing
 from uguisu.games.ninja_master import view as views
+from uguisu.games.ninja_master.arbitration import Decision, Event, Report, Ruling
 from uguisu.games.ninja_master.reading import Reader
 from uguisu.games.ninja_master.referee import RaceReferee
 from uguisu.games.ninja_master.rules import ending
 from uguisu.games.ninja_master.state import (
     COLOURS,
     DICE,
+    FALSE_STARTS,
     ROUND_SECONDS,
     SHOUT,
     SIDES,
@@ -116,6 +120,28 @@ class NinjaMaster(Rulebook):
         reason = sentences.why_wait(self.view(state, seat), seat, action)
         sentence = f"{self.write_action(action)}: {self.say(reason)}"
         return NotYourTurn(sentence, clause=reason.clause, position=error.position)
+
+    def arbitrate(
+        self,
+        state: NinjaMasterState,
+        reports: Sequence[Report],
+        now: int,
+        round_trips: Iterable[int] = (),
+    ) -> Decision:
+        """NMA-25, NMA-29: reports from clients in the order that is certain by now. `round_trips`
+        are those of all connections at the table."""
+        return arbitration.arbitrate(
+            reports,
+            rest_at=state.rest_at,
+            now=now,
+            window=arbitration.collecting_window(state.window_ms, round_trips),
+            chance=arbitration.lots_of(state),
+            blocked=[s for s, count in enumerate(state.false_starts) if count >= FALSE_STARTS],
+        )
+
+    def event_of(self, state: NinjaMasterState, ruling: Ruling) -> Event | None:
+        """What to apply for a ruling, if anything."""
+        return arbitration.event_of(state, ruling)
 
     def narrate(
         self, before: NinjaMasterView, after: NinjaMasterView, actor: int, shown: str
