@@ -1,5 +1,6 @@
 """The documents: their examples are true, their links lead somewhere."""
 
+import doctest
 import re
 from dataclasses import dataclass
 from pathlib import Path
@@ -112,3 +113,9 @@ def test_links_lead_somewhere(page: Path) -> None:
         goal = page.parent / target if target else page
         assert goal.exists(), f"there is no {target}"
         assert not anchor or anchor in headings(goal), f"{target} has no heading {anchor}"
+
+
+def test_the_examples_of_the_readme_are_true() -> None:
+    failed, tried = doctest.testfile(str(DOCS.parent / "README.md"), module_relative=False)
+    assert tried
+    assert not failed
