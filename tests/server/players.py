@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+from collections.abc import Sequence
 from typing import Any
 
 from uguisu.client import Place as ClientPlace
@@ -43,12 +44,21 @@ async def begin(url: str, game: str, people: int, seats: int, **wishes: Any) -> 
     return places
 
 
-async def the_actor(places: list[Place]) -> Place:
-    """The one whose move it is; everybody has heard everything."""
+async def same_number(places: Sequence[ClientPlace]) -> None:
+    """Everybody has heard as much as the one who has heard most."""
     last = max(place.number for place in places)
     for place in places:
         await place.until(lambda p: p.number >= last)
-    return next(place for place in places if place.may_act)
+
+
+async def the_actor(places: list[Place]) -> Place:
+    """The one whose move it is; everybody has heard everything."""
+    while True:
+        await same_number(places)
+        acting = [place for place in places if place.may_act]
+        if acting:
+            return acting[0]
+        await places[0].receive()
 
 
 async def play_on(place: Place, lots: random.Random) -> int:

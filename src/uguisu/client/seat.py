@@ -88,7 +88,7 @@ class Place:
 
     async def receive(self) -> told.ServerMessage:
         """The next message; the position is brought up to date with it."""
-        raw = await self.socket.recv(decode=False)
+        raw = await self.hear()
         self.heard(raw)
         message: told.ServerMessage = decode(raw)
         match message:
@@ -103,6 +103,10 @@ class Place:
             case _:
                 pass
         return message
+
+    async def hear(self) -> bytes:
+        """The next frame."""
+        return await self.socket.recv(decode=False)
 
     async def do(self, command: asked.Command) -> int:
         """Send a command and wait for its number; raises Refused."""

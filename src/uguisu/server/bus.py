@@ -17,12 +17,14 @@ class Advanced(msgspec.Struct, frozen=True, tag="advanced"):
 
 
 class Present(msgspec.Struct, frozen=True, tag="present"):
-    """The connections of one node at a table: people's ids, and how many watch."""
+    """The connections of one node at a table: people's ids, how many watch, and the longest round
+    trip of those who play."""
 
     node: str
     table: str
     people: tuple[str, ...]
     watching: int
+    round_trip: int = 0
 
 
 Hint = Advanced | Present

@@ -1,7 +1,7 @@
 """The caretaker: what a node does from time to time, whatever happens at the tables.
 
 - Tables whose time is up and that nobody has at hand are opened, so that their timers strike.
-- Rooms where nobody is any more are left.
+- Rooms where nobody is any more are left; in races everybody's distance is measured.
 - With several nodes: who is here is told to the others, and the log is looked at in case a hint
   was lost; often while the bus is down, seldom while it works.
 """
@@ -16,13 +16,15 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from uguisu.kernel.errors import UguisuError
 from uguisu.server.bus import Advanced, Bus, Silence
-from uguisu.server.room import Room, now_ms
+from uguisu.server.room import Room
 from uguisu.server.rooms import Rooms
 from uguisu.server.store.schema import log as log_table
 from uguisu.server.store.schema import tables
+from uguisu.server.timing import now_ms
 
 DUE_SECONDS: Final = 5
 TIDY_SECONDS: Final = 20
+PROBE_SECONDS: Final = 2
 LOOK_SECONDS: Final = 0.5
 ANNOUNCE_SECONDS: Final = 10
 SOON_MS: Final = 60_000
@@ -43,6 +45,7 @@ class Caretaker:
         rounds: list[tuple[Callable[[], Awaitable[None]], float]] = [
             (self.open_due, DUE_SECONDS),
             (self.tidy, TIDY_SECONDS),
+            (self.probe, PROBE_SECONDS),
         ]
         if not isinstance(self.bus, Silence):
             rounds += [(self.look, LOOK_SECONDS), (self.announce, ANNOUNCE_SECONDS)]
@@ -64,6 +67,10 @@ class Caretaker:
         for room in list(self.rooms.open.values()):
             if room.is_empty and not self._is_busy(room):
                 self.rooms.leave(room)
+
+    async def probe(self) -> None:
+        for room in self.rooms.open.values():
+            room.probe()
 
     def _is_busy(self, room: Room) -> bool:
         due = self.rooms.driver.next_due(room)

@@ -2,10 +2,18 @@
 
 import asyncio
 from collections import deque
+from typing import Final
+
+import msgspec
 
 from uguisu.server.judge import Who
+from uguisu.server.protocol import told
 from uguisu.server.protocol.wire import TOO_SLOW
 from uguisu.server.table import Table
+
+OPEN_PROBES: Final = 5
+
+encode = msgspec.json.Encoder().encode
 
 
 class Connection:
@@ -18,6 +26,10 @@ class Connection:
         self.limit = limit
         self.outbox: deque[bytes] = deque()
         self.wake = asyncio.Event()
+        self.trips: deque[int] = deque(maxlen=5)
+        """The last measured round trips, in milliseconds."""
+        self.probes: dict[int, float] = {}
+        """By number, when probes were sent that are not answered yet."""
         self.closing: int | None = None
         """The code to close with, once the outbox is empty."""
 
@@ -41,3 +53,20 @@ class Connection:
         if self.closing is None:
             self.closing = code
         self.wake.set()
+
+    @property
+    def round_trip(self) -> int:
+        """What this connection needs at most, as far as it is known."""
+        return max(self.trips, default=0)
+
+    def probe(self, now: float) -> None:
+        """Send something that is answered at once."""
+        number = int(now * 1_000_000) % (1 << 31)
+        if len(self.probes) < OPEN_PROBES:
+            self.probes[number] = now
+            self.tell(encode(told.Probe(probe=number)))
+
+    def echo(self, number: int, now: float) -> None:
+        sent = self.probes.pop(number, None)
+        if sent is not None:
+            self.trips.append(round((now - sent) * 1000))

@@ -13,15 +13,27 @@ from typing import Any, Final
 import structlog
 
 from uguisu.kernel.errors import UguisuError
-from uguisu.kernel.seats import CLOCK
 from uguisu.server import entries
-from uguisu.server.room import Room, now_ms
+from uguisu.server.race import (
+    bots_entry,
+    next_judgement,
+    next_ruling,
+    next_strike,
+    overdue_strike,
+)
+from uguisu.server.room import Room
 from uguisu.server.settings import Settings
 from uguisu.server.table import PLAYING, Table
 from uguisu.server.thinking import DEFAULT_RANK, Thinkers
+from uguisu.server.timing import now_ms
 
 RESCUE_MS: Final = 3_000
 """After so long another node moves the bots of a node that fell silent."""
+
+BETWEEN_ROUNDS: Final = 6
+"""So many times longer a bot waits where rounds follow each other in real time."""
+PAUSE_SECONDS: Final = 0.02
+"""Before what could not be done is tried again."""
 
 log = structlog.get_logger()
 
@@ -54,11 +66,11 @@ class Driver:
             self._spawn(self._try(room.propose(lambda table: returned(room, table))))
         self._set_alarm(room)
 
-    def _set_alarm(self, room: Room) -> None:
+    def _set_alarm(self, room: Room, at_least: float = 0) -> None:
         self.leave(room)
         due = self.next_due(room)
         if due is not None:
-            delay = max(0, due - now_ms()) / 1000
+            delay = max(at_least, (due - now_ms()) / 1000)
             loop = asyncio.get_running_loop()
             self.alarms[room.table.id] = loop.call_later(delay, self._ring, room)
 
@@ -70,10 +82,16 @@ class Driver:
         if room.table.status == PLAYING and room.table.at + RESCUE_MS <= now_ms():
             self._start_bots(room)
         await self._try(room.propose(overdue_move))
+        await self._try(self._judge_race(room))
         await self._try(room.propose(overdue_strike))
         await self._try(room.propose(lambda table: self._overdue_player(room, table)))
         room.late.release(now_ms())
-        self._set_alarm(room)
+        self._set_alarm(room, at_least=PAUSE_SECONDS)
+
+    async def _judge_race(self, room: Room) -> None:
+        """Carry out what the referee is certain of, in order."""
+        while await room.propose(lambda table: next_ruling(table, room.round_trips())):
+            pass
 
     def next_due(self, room: Room) -> int | None:
         """When this table next has to be looked at, if nobody acts before."""
@@ -82,8 +100,9 @@ class Driver:
         if table.status == PLAYING:
             expiry = table.times.next_expiry()
             dues.append(expiry[0] if expiry else None)
-            dues.append(table.at + RESCUE_MS if table.bots_to_act() else None)
+            dues.append(rescue_time(table) if table.bots_to_act() else None)
             dues.append(next_strike(table))
+            dues.append(next_judgement(table, room.round_trips()))
             dues += [since + room.grace_ms for since in self._waited_for(room, table).values()]
         return min((due for due in dues if due is not None), default=None)
 
@@ -121,23 +140,22 @@ class Driver:
 
     async def _choose_and_act(self, room: Room, seat: int, since: int) -> int | None:
         """Let a bot choose, and play it if the table still waits for that."""
-        rank = room.table.chairs[seat].rank or DEFAULT_RANK
-        pause = asyncio.sleep(self.pace(room.table))
-        action, _ = await asyncio.gather(self.thinkers.choose(room.table, seat, rank), pause)
-
-        def make(table: Table) -> entries.Act | None:
-            if table.changed[seat] != since or action not in table.choices.get(seat, ()):
-                return None
-            if not table.chairs[seat].is_played_by_bot:
-                return None
-            return entries.Act(seat=seat, action=action)
-
-        return await room.propose(make)
+        table = room.table
+        rank = table.chairs[seat].rank or DEFAULT_RANK
+        now = table.moment(now_ms()) if table.is_race else None
+        pause = asyncio.sleep(0 if table.is_race else self.pace(table))
+        choice, _ = await asyncio.gather(self.thinkers.choose(table, seat, rank, now), pause)
+        if choice is None:
+            return None
+        if choice.at is not None:
+            await asyncio.sleep(max(0, table.began + choice.at - now_ms()) / 1000)
+        return await room.propose(lambda table: bots_entry(table, seat, since, choice))
 
     def pace(self, table: Table) -> float:
         """People must be able to follow; bots among themselves need not wait."""
         watched = any(chair.person for chair in table.chairs)
-        return self.settings.bot_pace_ms / 1000 if watched else 0.0
+        pace = self.settings.bot_pace_ms / 1000 if watched else 0.0
+        return pace * BETWEEN_ROUNDS if table.game.referee else pace
 
     async def _try(self, work: Coroutine[Any, Any, object]) -> None:
         try:
@@ -179,14 +197,7 @@ def overdue_move(table: Table) -> entries.TimeOut | None:
     return entries.TimeOut(seat=expiry[1])
 
 
-def next_strike(table: Table) -> int | None:
-    """When the clock of a real-time game strikes next, in milliseconds since 1970."""
-    return table.began + table.playing.state.due() if CLOCK in table.choices else None
-
-
-def overdue_strike(table: Table) -> entries.Act | None:
-    """The clock of a real-time game strikes."""
-    due = next_strike(table)
-    if due is None or due > now_ms():
-        return None
-    return entries.Act(seat=CLOCK, action=table.choices[CLOCK][0], moment=due - table.began)
+def rescue_time(table: Table) -> int:
+    """When to see to bots that another node should have moved; again and again while they wait."""
+    first = table.at + RESCUE_MS
+    return first if first > now_ms() else now_ms() + RESCUE_MS

@@ -74,6 +74,28 @@ class Act(Entry, frozen=True, kw_only=True, tag="act"):
     moment: int = 0
 
 
+class Reach(Entry, frozen=True, kw_only=True, tag="reach"):
+    """A contested action of a race has arrived (see `kernel.referee.Report`)."""
+
+    seat: int
+    action: int
+    to: int
+    reaction: int | None
+    arrival: int
+    round_trip: int
+
+
+class Rule(Entry, frozen=True, kw_only=True, tag="rule"):
+    """The referee decides about the reach with number `reach`; `action` is None if nothing comes
+    of it. `by` is empty: no person rules."""
+
+    reach: int
+    verdict: str
+    after: int
+    moment: int
+    action: int | None = None
+
+
 class Undo(Entry, frozen=True, kw_only=True, tag="undo"):
     seat: int
 
@@ -130,6 +152,8 @@ AnyEntry = (
     | PlaceBot
     | Begin
     | Act
+    | Reach
+    | Rule
     | Undo
     | Say
     | React

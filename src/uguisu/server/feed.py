@@ -16,8 +16,8 @@ from uguisu.server.talk import PHRASES, REACTIONS
 
 encode = msgspec.json.Encoder().encode
 
-TALK = (entries.Say, entries.React, entries.Phrase)
-"""Entries that change nothing but the log."""
+TALK = (entries.Say, entries.React, entries.Phrase, entries.Reach, entries.Rule)
+"""Entries that change nothing but the log; a rule, if nothing comes of it."""
 
 
 class Feed:
@@ -72,24 +72,25 @@ class Feed:
         self, past: Past, eyes: int | None, mine: tuple[int, ...], key: str = ""
     ) -> told.Update:
         """The entry just folded, for these eyes."""
-        if isinstance(past.entry, entries.Act):
-            return self._update_of_action(past, past.entry, eyes, mine, key)
+        if past.step:
+            return self._update_of_action(past, eyes, mine, key)
         return self._update_of_table(past, eyes, mine, key)
 
     def _update_of_action(
-        self, past: Past, entry: entries.Act, eyes: int | None, mine: tuple[int, ...], key: str
+        self, past: Past, eyes: int | None, mine: tuple[int, ...], key: str
     ) -> told.Update:
         table, game = self.table, self.table.game
         before = self.before.get(eyes) or game.view(table.playing.trail[-1], eyes)
         view = self.view(eyes)
-        shown = game.shown(table.playing.trail[-1], entry.seat, entry.action, eyes)
+        event = self.event(past, eyes)
+        assert isinstance(event, happened.Acted | happened.Ruled)
         ended = table.is_ended
         return told.Update(
             number=past.number,
             at=past.at,
-            event=happened.Acted(seat=entry.seat, shown=shown, bot=not entry.by),
+            event=event,
             key=key,
-            lines=tuple(game.narrate(before, view, entry.seat, shown)),
+            lines=tuple(game.narrate(before, view, event.seat, event.shown)),
             view=changes(before, view),
             prompt=game.prompt(view),
             choices=self.choices(view, eyes),
@@ -106,7 +107,7 @@ class Feed:
         self, past: Past, eyes: int | None, mine: tuple[int, ...], key: str
     ) -> told.Update:
         table = self.table
-        event = event_of(table, past)
+        event = self.event(past, eyes)
         if isinstance(past.entry, TALK):
             if eyes in self.before:
                 self.views[eyes] = self.before[eyes]
@@ -158,12 +159,39 @@ class Feed:
         )
 
     def event(self, past: Past, eyes: int | None) -> happened.Event:
-        entry = past.entry
-        if not isinstance(entry, entries.Act):
-            return event_of(self.table, past)
-        before = self.table.playing.trail[past.step - 1]
-        shown = self.table.game.shown(before, entry.seat, entry.action, eyes)
-        return happened.Acted(seat=entry.seat, shown=shown, bot=not entry.by)
+        """What happened, actions as these eyes perceive them."""
+        match past.entry:
+            case entries.Act() as entry:
+                shown = self.shown(past.step, entry.seat, entry.action, eyes)
+                return happened.Acted(seat=entry.seat, shown=shown, bot=not entry.by)
+            case entries.Reach() as entry:
+                shown = self.table.game.write_action(entry.action)
+                return happened.Reported(seat=entry.seat, shown=shown, bot=not entry.by)
+            case entries.Rule() as entry:
+                return self.ruled(past, entry, eyes)
+            case _:
+                return event_of(self.table, past)
+
+    def ruled(self, past: Past, entry: entries.Rule, eyes: int | None) -> happened.Ruled:
+        reach = past.reach
+        assert reach is not None
+        shown = ""
+        if entry.action is not None:
+            shown = self.shown(past.step, reach.seat, entry.action, eyes)
+        return happened.Ruled(
+            seat=reach.seat,
+            number=entry.reach,
+            shown=shown,
+            verdict=entry.verdict,
+            after=entry.after,
+            round_trip=reach.round_trip,
+            reaction=reach.reaction,
+            bot=not reach.by,
+        )
+
+    def shown(self, step: int, seat: int, action: int, eyes: int | None) -> str:
+        before = self.table.playing.trail[step - 1]
+        return self.table.game.shown(before, seat, action, eyes)
 
     def lines(self, past: Past, eyes: int | None) -> tuple[Message, ...]:
         """The sentences of an action; those of a fork's inherited actions stand at its begin."""

@@ -5,17 +5,27 @@ log's business: if somebody else was first, the command is judged again.
 """
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from uguisu.kernel.errors import NothingToUndo, Stale
 from uguisu.kernel.seats import letter
 from uguisu.server import entries
-from uguisu.server.errors import NotFound, NotHost, NotSeated, SeatTaken, WrongMoment
+from uguisu.server.errors import (
+    NotFound,
+    NotHost,
+    NotSeated,
+    SeatTaken,
+    TooMany,
+    WrongMoment,
+)
 from uguisu.server.protocol import asked
 from uguisu.server.table import GATHERING, OVER, PLAYING, Chair, Table
 from uguisu.server.talk import PHRASES, REACTIONS, clean
+
+REACHES: Final = 8
+"""Of one seat that wait to be judged."""
 
 
 class Who(msgspec.Struct, frozen=True):
@@ -26,26 +36,71 @@ class Who(msgspec.Struct, frozen=True):
     name: str
 
 
-def judge(table: Table, who: Who, command: asked.Command, away: frozenset[int]) -> entries.AnyEntry:
-    """The entry this command becomes; raises a Refused or BadInput. `away` are the seats whose
-    people have been away for longer than the grace time."""
+class Scene(msgspec.Struct, frozen=True):
+    """What a command's judgement may need besides the table. `now` is in milliseconds since 1970;
+    `away` are the seats whose people have been away for longer than the grace time; `round_trip`
+    is that of the connection the command came by; `lateness` is how late the last strike of the
+    game's clock was told there."""
+
+    now: int
+    away: frozenset[int] = frozenset()
+    round_trip: int = 0
+    lateness: int = 0
+
+
+def judge(table: Table, who: Who, command: asked.Command, scene: Scene) -> entries.AnyEntry:
+    """The entry this command becomes; raises a Refused or BadInput."""
     if isinstance(command, asked.Act):
-        return act(table, who, command)
+        return act(table, who, command, scene)
     if isinstance(command, asked.Kick):
-        return kick(table, who, command, away)
+        return kick(table, who, command, scene.away)
     return _JUDGES[type(command)](table, who, command)
 
 
-def act(table: Table, who: Who, command: asked.Act) -> entries.Act:
+def act(table: Table, who: Who, command: asked.Act, scene: Scene) -> entries.AnyEntry:
     chair = own_chair(table, who, command.seat)
     need(table, PLAYING)
+    if chair.stand_in:
+        raise WrongMoment("A bot plays for this seat; take the seat back first.")
+    if is_contested(table, command.seat, command.action):
+        return reach(table, who, command, scene)
     if command.after and command.after < table.changed[command.seat]:
         raise Stale("The position has changed since; look again and choose again.")
     if command.action not in table.choices.get(command.seat, ()):
         raise table.game.refusal(table.playing.state, command.seat, command.action)
-    if chair.stand_in:
-        raise WrongMoment("A bot plays for this seat; take the seat back first.")
-    return entries.Act(by=who.id, key=command.key, seat=command.seat, action=command.action)
+    return entries.Act(
+        by=who.id,
+        key=command.key,
+        seat=command.seat,
+        action=command.action,
+        moment=table.moment(scene.now),
+    )
+
+
+def is_contested(table: Table, seat: int, action: int) -> bool:
+    """Whether this is a matter of who was first."""
+    referee = table.game.referee
+    if referee is None or seat not in table.choices or action >= table.game.action_space:
+        return False
+    return referee.is_contested(table.playing.state, action)
+
+
+def reach(table: Table, who: Who, command: asked.Act, scene: Scene) -> entries.Reach:
+    """A report for the referee. The strike it reacts to was told a little late; that is taken off
+    its arrival, so that nobody's node is a disadvantage."""
+    open_reaches = [one for one in table.reaches.values() if one.seat == command.seat]
+    if len(open_reaches) >= REACHES:
+        raise TooMany("Nobody has that many hands.")
+    return entries.Reach(
+        by=who.id,
+        key=command.key,
+        seat=command.seat,
+        action=command.action,
+        to=command.to,
+        reaction=command.reaction,
+        arrival=table.moment(scene.now) - (scene.lateness if command.to else 0),
+        round_trip=scene.round_trip,
+    )
 
 
 def sit(table: Table, who: Who, command: asked.Sit) -> entries.SitDown:

@@ -25,6 +25,8 @@ class Attendance:
         self.away: dict[int, int] = {}
         self.seats: tuple[int, ...] = ()
         self.watching = 0
+        self.round_trip = 0
+        """The longest of those who play at other nodes."""
 
     def hear(self, said: Present, now: int) -> None:
         self.elsewhere[said.node] = Elsewhere(said, now)
@@ -39,6 +41,7 @@ class Attendance:
         known = {*people, *(person for said in fresh for person in said.people)}
         seats = table.seats_of(known)
         watching += sum(said.watching for said in fresh)
+        self.round_trip = max((said.round_trip for said in fresh), default=0)
         changed = (seats, watching) != (self.seats, self.watching)
         self.seats, self.watching = seats, watching
         for seat, chair in enumerate(table.chairs):

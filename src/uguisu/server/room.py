@@ -5,14 +5,15 @@ catch up and judge again. The lock of the room only saves this node from racing 
 """
 
 import asyncio
-import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from time import monotonic
 from typing import Final
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from uguisu.kernel.errors import UguisuError
+from uguisu.kernel.seats import CLOCK
 from uguisu.server import entries
 from uguisu.server.audience import Audience
 from uguisu.server.bus import Advanced, Bus, Present, Silence
@@ -28,16 +29,21 @@ from uguisu.server.store import summary
 from uguisu.server.store.store import Store
 from uguisu.server.store.writer import Append
 from uguisu.server.table import GATHERING, PLAYING, Table
+from uguisu.server.timing import now_ms
 
 ATTEMPTS: Final = 20
-MOVES = (entries.Act, entries.Undo, entries.Say, entries.React, entries.Phrase)
+MOVES = (
+    entries.Act,
+    entries.Reach,
+    entries.Rule,
+    entries.Undo,
+    entries.Say,
+    entries.React,
+    entries.Phrase,
+)
 """Entries that change neither seats nor, as a rule, the status."""
 
 Make = Callable[[Table], entries.AnyEntry | None]
-
-
-def now_ms() -> int:
-    return time.time_ns() // 1_000_000
 
 
 class Premises(msgspec.Struct, frozen=True):
@@ -62,6 +68,8 @@ class Room:
         """Spectators who see everything later."""
         self.attendance = Attendance()
         self.lock = asyncio.Lock()
+        self.struck = 0
+        """How late the clock's last strike was told here, in milliseconds."""
         self.unsure = False
         """A commit failed: it may have happened all the same."""
         self.wanted = 0
@@ -143,6 +151,8 @@ class Room:
         elif self.table.created.clock.kind != "none" and here:
             self.note_due()
         self.live.broadcast(self.table.past[-1])
+        if isinstance(entry, entries.Act) and entry.seat == CLOCK:
+            self.struck = self.table.moment(now_ms()) - entry.moment
         self.late.take(number, at, entry, now_ms())
         if self.table.is_ended:
             self.late.release(now_ms(), ended=True)
@@ -183,6 +193,7 @@ class Room:
             else:
                 self.tell_snapshot(connection, last)
                 self.live.connections.add(connection)
+                self.probe([connection])
         if not self.count():
             connection.tell(self._presence())
 
@@ -207,12 +218,25 @@ class Room:
             self.changed(self, False)
         return changed
 
+    def probe(self, connections: Iterable[Connection] | None = None) -> None:
+        """In games with races: measure how far away everybody is."""
+        if self.table.game.referee is not None and not self.table.is_ended:
+            for connection in self.live.connections if connections is None else connections:
+                connection.probe(monotonic())
+
+    def round_trips(self) -> list[int]:
+        """Of those who play, here and at other nodes."""
+        here = [c.round_trip for c in self.live.connections if c.mine]
+        return [*here, self.attendance.round_trip]
+
     def present(self) -> Present:
         """The connections of this node."""
+        trip = max((c.round_trip for c in self.live.connections if c.mine), default=0)
         ids = {id for connection in self.live.connections for id in connection.who.ids}
         watching = sum(not connection.mine for connection in self.live.connections)
         people = tuple(sorted({chair.person for chair in self.table.chairs} & ids))
-        return Present(self.node, self.table.id, people, watching + len(self.late.connections))
+        watching += len(self.late.connections)
+        return Present(self.node, self.table.id, people, watching, trip)
 
     def _presence(self) -> bytes:
         return encode(told.Presence(seats=self.attendance.seats, watching=self.attendance.watching))

@@ -10,13 +10,14 @@ from uguisu.server import entries
 from uguisu.server.bus import Bus, Hint, Present
 from uguisu.server.driver import Driver
 from uguisu.server.errors import NotFound
-from uguisu.server.room import Premises, Room, now_ms
+from uguisu.server.room import Premises, Room
 from uguisu.server.sessions import new_id
 from uguisu.server.settings import Settings
 from uguisu.server.store import summary
 from uguisu.server.store.store import Store
 from uguisu.server.store.writer import Append
 from uguisu.server.table import Table
+from uguisu.server.timing import now_ms
 
 
 class Rooms:

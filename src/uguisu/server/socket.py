@@ -1,6 +1,7 @@
 """The socket of a table: hello, snapshot, then commands in and updates out."""
 
 import asyncio
+from time import monotonic
 from typing import Any, Final
 
 import msgspec
@@ -13,13 +14,14 @@ from uguisu.server import entries
 from uguisu.server.connection import Connection
 from uguisu.server.errors import BadMessage, NoSpectators, NotFound
 from uguisu.server.feed import encode
-from uguisu.server.judge import Who, judge, own_chair
+from uguisu.server.judge import Scene, Who, judge, own_chair
 from uguisu.server.node import Node
 from uguisu.server.protocol import asked, told, wire
 from uguisu.server.records import rematch_of
-from uguisu.server.room import Room, now_ms
+from uguisu.server.room import Room
 from uguisu.server.sessions import COOKIE
 from uguisu.server.table import GATHERING, Table
+from uguisu.server.timing import now_ms
 
 HELLO_SECONDS: Final = 10
 
@@ -155,6 +157,8 @@ async def carry_out(node: Node, room: Room, connection: Connection, message: Any
             room.tell_snapshot(connection, room.table.number)
         case asked.Ping():
             connection.tell(encode(told.Pong(at=message.at, now=now_ms())))
+        case asked.Echo():
+            connection.echo(message.probe, monotonic())
         case asked.Hello():
             raise BadMessage("Hello is said once, at the beginning.")
         case _:
@@ -172,8 +176,7 @@ async def command(node: Node, room: Room, connection: Connection, message: asked
         before = answered(table, who, message.key)
         if before:
             return None
-        away = room.attendance.absent(now_ms(), room.grace_ms)
-        entry = judge(table, who, message, away)
+        entry = judge(table, who, message, scene_of(room, connection))
         if isinstance(entry, entries.Rematch):
             return msgspec.structs.replace(entry, table=following)
         return entry
@@ -183,11 +186,17 @@ async def command(node: Node, room: Room, connection: Connection, message: asked
         connection.tell(encode(told.Done(key=message.key, number=before)))
 
 
+def scene_of(room: Room, connection: Connection) -> Scene:
+    now = now_ms()
+    away = room.attendance.absent(now, room.grace_ms)
+    return Scene(now, away, connection.round_trip, room.struck)
+
+
 async def next_table(node: Node, room: Room, who: Who, message: asked.Command) -> str:
     """For a rematch: the new table, made before the old one points to it."""
     if not isinstance(message, asked.Rematch) or answered(room.table, who, message.key):
         return ""
-    judge(room.table, who, message, frozenset())
+    judge(room.table, who, message, Scene(now_ms()))
     return await node.rooms.create(*rematch_of(room.table, who.id))
 
 

@@ -45,13 +45,14 @@ class Chair(msgspec.Struct):
 
 class Past(msgspec.Struct, frozen=True):
     """An entry that stands, with its number. `step` is the play's step after an action, `undid`
-    the number of the action that an undo took back."""
+    the number of the action that an undo took back, `reach` what a rule is about."""
 
     number: int
     at: int
     entry: entries.AnyEntry
     step: int = 0
     undid: int = 0
+    reach: entries.Reach | None = None
 
 
 class Table:
@@ -73,6 +74,10 @@ class Table:
         """The legal actions of every seat that may act."""
         self.changed: list[int] = []
         """By seat, the number at which its choices last changed."""
+        self.reaches: dict[int, entries.Reach] = {}
+        """By number, what arrived in a race and was not judged yet."""
+        self.last_strike = 0
+        """When the clock of a real-time game struck last, in the table's time."""
         self.rematch = ""
 
     def fold(self, number: int, at: int, entry: entries.AnyEntry) -> None:
@@ -86,6 +91,8 @@ class Table:
             self._act(entry)
         elif isinstance(entry, entries.Undo):
             self._undo(entry)
+        elif isinstance(entry, entries.Rule):
+            self._rule(entry)
         else:
             self._fold_other(entry)
             self.past.append(Past(number, at, entry))
@@ -119,6 +126,8 @@ class Table:
                 self._vote(entry)
             case entries.Abort():
                 self._stop(ABORTED)
+            case entries.Reach():
+                self.reaches[self.number] = entry
             case entries.Rematch():
                 self.rematch = entry.table
             case _:
@@ -142,18 +151,33 @@ class Table:
         self.play = Play(self.game, created.seats, created.options, self.seed, names)
         for deed in fork.deeds if fork else ():
             self.play.act(deed.seat, deed.action, deed.at)
+            self.began = self.at - deed.at
         self.times = Times.start(created.clock, [bool(chair.person) for chair in self.chairs])
         self._turn(None)
 
     def _act(self, entry: entries.Act) -> None:
+        step = self._carry_out(entry.seat, entry.action, entry.moment)
+        self.past.append(Past(self.number, self.at, entry, step))
+
+    def _rule(self, entry: entries.Rule) -> None:
+        reach = self.reaches.pop(entry.reach)
+        step = 0
+        if entry.action is not None:
+            step = self._carry_out(reach.seat, entry.action, entry.moment)
+        self.past.append(Past(self.number, self.at, entry, step, reach=reach))
+
+    def _carry_out(self, seat: int, action: int, moment: int) -> int:
+        """The action happens; returns the step of the play that it became."""
         play = self.playing
-        play.act(entry.seat, entry.action, entry.moment)
-        if entry.seat != CLOCK:
-            self.chairs[entry.seat].timed_out = False
-        self.past.append(Past(self.number, self.at, entry, len(play.entries)))
-        self._turn(entry.seat)
+        play.act(seat, action, moment)
+        if seat == CLOCK:
+            self.last_strike = moment
+        else:
+            self.chairs[seat].timed_out = False
+        self._turn(seat)
         if play.state.is_over:
             self._stop(OVER)
+        return len(play.entries)
 
     def _undo(self, entry: entries.Undo) -> None:
         step = len(self.playing.entries)
@@ -172,7 +196,7 @@ class Table:
         for seat in range(len(self.chairs)):
             if seat == actor or self.choices.get(seat) != before.get(seat):
                 self.changed[seat] = self.number
-        self.times.pass_turn(actors, actor, self.at)
+        self.times.pass_turn(() if CLOCK in actors else actors, actor, self.at)
 
     def _time_out(self, seat: int) -> None:
         self.chairs[seat].timed_out = True
@@ -192,6 +216,7 @@ class Table:
     def _stop(self, status: str) -> None:
         self.status = status
         self.choices = {}
+        self.reaches = {}
         self.times = Times.start(self.created.clock, [False] * len(self.chairs))
 
     # Questions.
@@ -220,7 +245,24 @@ class Table:
         return bool(people) and all(chair.aborts for chair in people)
 
     def bots_to_act(self) -> list[int]:
-        return [s for s in self.choices if s != CLOCK and self.chairs[s].is_played_by_bot]
+        """The seats whose bots have to think; a hand that is out waits for the referee."""
+        waiting = {reach.seat for reach in self.reaches.values()}
+        return [
+            seat
+            for seat in self.choices
+            if seat != CLOCK and seat not in waiting and self.chairs[seat].is_played_by_bot
+        ]
+
+    @property
+    def is_race(self) -> bool:
+        """Whether several may act at once, against the clock of the game."""
+        return CLOCK in self.choices
+
+    def moment(self, now: int) -> int:
+        """The table's own time, in milliseconds since the game began; never sooner than the last
+        event."""
+        last = self.playing.entries[-1].at if self.playing.entries else 0
+        return max(now - self.began, last, 1)
 
     def entropy(self) -> tuple[str, ...]:
         return tuple(chair.entropy for chair in self.chairs)

@@ -14,11 +14,12 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Final
+from zlib import crc32
 
 import msgspec
 import structlog
 
-from uguisu.bots.bot import turn_of
+from uguisu.bots.bot import Bot, turn_of
 from uguisu.bots.registry import bots_of, make_bot
 from uguisu.games import GAMES, make
 from uguisu.kernel.play import Play
@@ -27,6 +28,8 @@ from uguisu.server.table import Table
 
 KEPT: Final = 200
 """Tables a worker remembers."""
+PATIENCE: Final = 2
+"""So many more may wait for a table's own worker than for a free one."""
 
 DEFAULT_RANK: Final = "genin"
 RANKS: Final = ("random", "genin", "chunin", "jonin")
@@ -36,7 +39,8 @@ log = structlog.get_logger()
 
 
 class Task(msgspec.Struct, frozen=True):
-    """What a worker needs to know to choose for a seat."""
+    """What a worker needs to know to choose for a seat. `now` is the table's time in a race, where
+    it also matters when to act; None when it does not."""
 
     table: str
     game: str
@@ -47,9 +51,17 @@ class Task(msgspec.Struct, frozen=True):
     deeds: tuple[Deed, ...]
     seat: int
     rank: str
+    now: int | None = None
 
 
-def task_of(table: Table, seat: int, rank: str) -> Task:
+class Choice(msgspec.Struct, frozen=True):
+    """What to do, and when (in the table's time; None: at once)."""
+
+    action: int
+    at: int | None = None
+
+
+def task_of(table: Table, seat: int, rank: str, now: int | None) -> Task:
     created = table.created
     return Task(
         table=table.id,
@@ -61,6 +73,7 @@ def task_of(table: Table, seat: int, rank: str) -> Task:
         deeds=tuple(table.playing.entries),
         seat=seat,
         rank=rank,
+        now=now,
     )
 
 
@@ -74,48 +87,88 @@ def ranks_from(game: str, rank: str) -> Iterator[str]:
 
 
 class Thinkers:
-    def __init__(self, workers: int, limit_ms: int) -> None:
-        self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
-        self.limit = limit_ms / 1000
-        self.pool = self._new_pool()
+    """Worker processes. A table's bots think in the same one while it is free, since that
+    remembers the table and the bots' plans."""
 
-    def _new_pool(self) -> ProcessPoolExecutor:
-        context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self.workers, context, initializer=_start_worker)
+    def __init__(self, workers: int, limit_ms: int) -> None:
+        self.limit = limit_ms / 1000
+        self.pools = [new_pool() for _ in range(workers or max(1, (os.cpu_count() or 2) - 1))]
+        self.loads = [0] * len(self.pools)
 
     async def warm_up(self) -> None:
-        """Start a worker before the first bot has to move."""
-        await asyncio.wrap_future(self.pool.submit(os.getpid))
+        """Start the workers before the first bot has to move."""
+        await asyncio.gather(*(asyncio.wrap_future(pool.submit(os.getpid)) for pool in self.pools))
 
-    async def choose(self, table: Table, seat: int, rank: str) -> int:
-        """The bot's choice, or that of a lower rank if it fails or takes too long."""
+    async def choose(
+        self, table: Table, seat: int, rank: str, now: int | None = None
+    ) -> Choice | None:
+        """The bot's choice, or that of a lower rank if it fails or takes too long; None if it
+        waits, which it may in a race."""
         for name in ranks_from(table.created.game, rank):
-            task = task_of(table, seat, name)
-            pool = self.pool
             try:
-                future = asyncio.wrap_future(pool.submit(think, task))
-                return await asyncio.wait_for(future, self.limit)
-            except BrokenProcessPool:
-                if self.pool is pool:
-                    self.pool = self._new_pool()
-                log.warning("bot worker died", game=task.game, rank=name)
+                return await asyncio.wait_for(
+                    self._think(task_of(table, seat, name, now)), self.limit
+                )
             except Exception as error:
-                log.warning("bot failed", game=task.game, rank=name, error=type(error).__name__)
-        return table.choices[seat][0]
+                log.warning(
+                    "bot failed", game=table.created.game, rank=name, error=type(error).__name__
+                )
+        return Choice(table.choices[seat][0]) if table.choices.get(seat) else None
+
+    async def _think(self, task: Task) -> Choice | None:
+        worker = self._worker_for(task.table)
+        pool = self.pools[worker]
+        self.loads[worker] += 1
+        try:
+            return await asyncio.wrap_future(pool.submit(think, task))
+        except BrokenProcessPool:
+            if self.pools[worker] is pool:
+                self.pools[worker] = new_pool()
+            raise
+        finally:
+            self.loads[worker] -= 1
+
+    def _worker_for(self, table: str) -> int:
+        own = crc32(table.encode()) % len(self.pools)
+        free = self.loads.index(min(self.loads))
+        return own if self.loads[own] <= self.loads[free] + PATIENCE else free
 
     def close(self) -> None:
-        self.pool.shutdown(wait=False, cancel_futures=True)
+        for pool in self.pools:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def new_pool() -> ProcessPoolExecutor:
+    context = multiprocessing.get_context("spawn")
+    return ProcessPoolExecutor(1, context, initializer=_start_worker)
 
 
 # In the worker.
 
 _plays: OrderedDict[str, Play] = OrderedDict()
+_bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
 
 
-def think(task: Task) -> int:
-    bot = make_bot(task.game, task.rank)
-    seed = f"{task.seed} {task.table}"
-    return bot.choose(turn_of(_play_of(task), task.seat, seed, bot))
+def think(task: Task) -> Choice | None:
+    bot = _bot_of(task)
+    turn = turn_of(_play_of(task), task.seat, f"{task.seed} {task.table}", bot)
+    if not turn.legal:
+        return None
+    plan = getattr(bot, "plan", None)
+    if task.now is None or plan is None:
+        return Choice(bot.choose(turn))
+    planned = plan(turn, task.now)
+    return Choice(planned[1], planned[0]) if planned else None
+
+
+def _bot_of(task: Task) -> Bot:
+    """A bot may remember what it has in mind, so every seat has its own."""
+    key = (task.table, task.seat, task.rank)
+    bot = _bots.pop(key, None) or make_bot(task.game, task.rank)
+    _bots[key] = bot
+    if len(_bots) > 5 * KEPT:
+        _bots.popitem(last=False)
+    return bot
 
 
 def _play_of(task: Task) -> Play:

@@ -83,13 +83,17 @@ class Start(Command, frozen=True, kw_only=True, tag="start"):
 
 class Act(Command, frozen=True, kw_only=True, tag="act"):
     """Play a legal action. `after` is the number the choice was made on: if this seat's choices
-    have changed since, the command is refused as stale (0: not checked). `reaction` is the time in
-    milliseconds since the client's own screen showed what it reacts to, in real-time games."""
+    have changed since, the command is refused as stale (0: not checked).
+
+    In a race, `to` is the moment it reacts to as the view names it (`rest_at`), and `reaction` the
+    milliseconds since the client's own screen showed that moment, negative before; the action is
+    then told as `reported`, and judged a moment later as `ruled`."""
 
     seat: Seat
     action: Action
     after: Number = 0
-    reaction: Annotated[int, Meta(ge=0, le=3_600_000)] | None = None
+    to: Number = 0
+    reaction: Annotated[int, Meta(ge=-3_600_000, le=3_600_000)] | None = None
 
 
 class Undo(Command, frozen=True, kw_only=True, tag="undo"):

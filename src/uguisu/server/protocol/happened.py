@@ -42,6 +42,30 @@ class Acted(Wire, frozen=True, kw_only=True, tag="acted"):
     bot: bool = False
 
 
+class Reported(Wire, frozen=True, kw_only=True, tag="reported"):
+    """In a race: a hand reaches out. Whether it was first is `ruled` when rivals had their time."""
+
+    seat: int
+    shown: str
+    bot: bool = False
+
+
+class Ruled(Wire, frozen=True, kw_only=True, tag="ruled"):
+    """What became of the report with this number. `shown` is what was carried out, empty for
+    nothing; `after` is the reaction time that counts and `verdict` says why: `reported`, or
+    `estimated` from the arrival, or `false-start`, `ignored`, `outdated`. `reaction` and
+    `round_trip` are what the client told and the server measured."""
+
+    seat: int
+    number: int
+    shown: str
+    verdict: str
+    after: int
+    round_trip: int
+    reaction: int | None = None
+    bot: bool = False
+
+
 class Undone(Wire, frozen=True, kw_only=True, tag="undone"):
     """`number` is the happening that was taken back; its lines no longer count."""
 
@@ -113,6 +137,8 @@ Event = (
     | Stirred
     | Began
     | Acted
+    | Reported
+    | Ruled
     | Undone
     | Said
     | Reacted

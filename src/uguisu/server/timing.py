@@ -1,0 +1,8 @@
+"""The time of day, as logs and clocks have it."""
+
+import time
+
+
+def now_ms() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
