@@ -15,6 +15,7 @@ from uguisu.cli import run
 from uguisu.cli.commands import COMMANDS
 from uguisu.games import GAMES
 from uguisu.kernel.play import Play
+from uguisu.texts import LANGUAGES, catalogue
 
 Captured = pytest.CaptureFixture[str]
 
@@ -65,7 +66,21 @@ def test_every_command_explains_itself(command: str, capsys: Captured) -> None:
 
 
 def test_help_is_in_the_language_asked_for(capsys: Captured) -> None:
-    assert "Gioca" in printed(capsys, "--language", "it", "--help")
+    out = printed(capsys, "--language", "it", "--help")
+
+    assert "Gioca" in out
+    assert "Comandi:" in out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("command", COMMANDS)
+def test_no_page_of_the_help_mixes_languages(command: str, language: str, capsys: Captured) -> None:
+    out = printed(capsys, command, "--help", "--language", language)
+
+    text = catalogue(language).text
+    assert out.startswith(text("cli-help-word-usage"))
+    assert text(f"cli-help-{command}").split()[0] in out
+    assert ("[default" in out) <= (language == "en")
 
 
 def test_help_is_in_the_language_of_the_environment(

@@ -4,6 +4,7 @@ The texts of the help are ids of the catalogue, put into words here. They are pl
 without the Fluent runtime, whose import alone takes half of the time that `--help` may take.
 """
 
+import re
 import sys
 from importlib import import_module
 from typing import Annotated, Any, Final
@@ -85,7 +86,9 @@ def _menu(ctx: typer.Context, language: str) -> int:
 
 
 def _put_into_words(command: Any, language: str) -> None:
-    command.help = plain_text(command.help, language)
+    written = command.get_help
+    command.get_help = lambda ctx: _words(written(ctx), language)
+    command.help = command.short_help = plain_text(command.help, language)
     shown = command.get_help_option(typer.Context(command))
     for param in (*command.params, shown):
         known = param is shown or (param.help or "").startswith("cli-")
@@ -93,3 +96,13 @@ def _put_into_words(command: Any, language: str) -> None:
             param.help = plain_text("cli-help-help" if param is shown else param.help, language)
     for inner in getattr(command, "commands", {}).values():
         _put_into_words(inner, language)
+
+
+def _words(page: str, language: str) -> str:
+    """Typer's own words: the headings of the page, and what it says of an option."""
+    return re.sub(
+        r"^(Usage|Arguments|Options|Commands)(?=:)|(?<=\[)(default|required)(?=[:\]])",
+        lambda match: plain_text(f"cli-help-word-{match[0].lower()}", language),
+        page,
+        flags=re.MULTILINE,
+    )

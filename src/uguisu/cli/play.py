@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def command(
-    game: Annotated[str, typer.Argument(help="cli-help-game", metavar="[GAME]")] = "",
+    game: Annotated[str, typer.Argument(help="cli-help-game", metavar="GAME")] = "",
     seats: Annotated[int | None, typer.Option(help="cli-help-seats")] = None,
     seed: Annotated[str, typer.Option(help="cli-help-seed")] = "",
     option: Annotated[

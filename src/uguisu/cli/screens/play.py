@@ -1,45 +1,31 @@
-"""The play screen: the board, the prompt, the choices and the log of one table.
+"""The play screen: what happens at a table, and what the player does.
 
-It shows the table through one person's eyes, narrows picks to an action, lets bots and the clock
-act, and knows no rule.
+It narrows picks to an action, lets bots and the clock act, and knows no rule. What it looks like
+is in `screens/face.py`.
 """
 
 import asyncio
-from collections.abc import Mapping
 from contextlib import suppress
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
-from rich.cells import cell_len
 from textual import events, on
-from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Container
-from textual.screen import Screen
-from textual.widgets import Static
 
-from uguisu.cli.boards import Desk, board_of
 from uguisu.cli.choosing import Choosing, Cursor
-from uguisu.cli.screens.choices import draw_choices
 from uguisu.cli.screens.curtain import Curtain
 from uguisu.cli.screens.end import End
+from uguisu.cli.screens.face import Face
 from uguisu.cli.screens.log import Log
-from uguisu.cli.screens.masthead import Masthead
 from uguisu.cli.screens.picture import Picture
 from uguisu.cli.screens.rules import RulesScreen
 from uguisu.cli.table import Table
 from uguisu.kernel.errors import Refused
 from uguisu.kernel.message import Message
-from uguisu.kernel.picks import CONFIRM
-from uguisu.kernel.view import View
-
-if TYPE_CHECKING:
-    from uguisu.cli.app import UguisuApp
 
 ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 
 
-class PlayScreen(Screen[None]):
-    app: "UguisuApp"
+class PlayScreen(Face):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("tab", "step(1)", show=False),
         Binding("shift+tab", "step(-1)", show=False),
@@ -56,123 +42,13 @@ class PlayScreen(Screen[None]):
     ]
 
     def __init__(self, table: Table) -> None:
-        super().__init__()
-        self.table = table
-        self.board = board_of(table.play.game.id)
-        self.eyes = table.people[0] if len(table.people) == 1 else None
-        self.choosing: Choosing | None = None
-        self.wondering: Cursor | None = None
-        self.notice: Message | None = None
+        super().__init__(table)
         self.hurry = asyncio.Event()
-
-    # What is shown.
-
-    def compose(self) -> ComposeResult:
-        yield Masthead()
-        with Container(id="middle"):
-            yield Picture(id="board")
-            yield Log()
-        yield Static(id="prompt", markup=False)
-        yield Static(id="notice", markup=False)
-        yield Picture(id="choices")
-        yield Static(id="keys", markup=False)
 
     def on_mount(self) -> None:
         if self.board.frames:
             self.set_interval(1 / self.board.frames, self._tick)
         self.call_after_refresh(self.advance)
-
-    def on_resize(self) -> None:
-        self.call_after_refresh(self.retell)
-
-    @property
-    def view(self) -> View:
-        return self.table.play.game.view(self.table.play.state, self.eyes)
-
-    @property
-    def cursor(self) -> Cursor | None:
-        return self.wondering or self.choosing
-
-    def retell(self) -> None:
-        """Everything again, in another language or for other eyes."""
-        self.query_one(Log).forget()
-        self.redraw()
-
-    def redraw(self) -> None:
-        view, board = self.view, self.query_one("#board", Picture)
-        board.show(self.board.draw(view, self._desk(board)))
-        self._draw_choices(view)
-        self._write(view)
-        self.query_one(Log).tell(self.table.play, self.eyes, self.app.catalogue)
-
-    def _desk(self, board: Picture) -> Desk:
-        return Desk(
-            width=board.size.width,
-            height=board.size.height,
-            names=self.table.names,
-            catalogue=self.app.catalogue,
-            keys=self._glowing(),
-            made=self.choosing.made if self.choosing else (),
-            focus=self.cursor.focus if self.cursor else "",
-            now=self.table.clock.now(),
-            people=self.table.people,
-        )
-
-    def _glowing(self) -> dict[str, str]:
-        """What can be picked now, with its key."""
-        if self.choosing is None or self.wondering is not None:
-            return {}
-        listed = self._listed(self.choosing)
-        return {pick: listed.get(pick, "") for pick in self.choosing.options}
-
-    def _listed(self, cursor: Cursor) -> Mapping[str, str]:
-        """The choices in the list, with the usual keys or the board's own."""
-        own = None if cursor is self.wondering else self.board.keys(self.view, cursor.options)
-        return cursor.keys if own is None else own
-
-    def _draw_choices(self, view: View) -> None:
-        choices = self.query_one("#choices", Picture)
-        cursor = self.cursor
-        listed = self._listed(cursor) if cursor else {}
-        chips = [(pick, key, self._label(view, pick)) for pick, key in listed.items()]
-        focus = cursor.focus if cursor else ""
-        choices.show(draw_choices(choices.size.width - 2, choices.size.height, chips, focus))
-
-    def _label(self, view: View, pick: str) -> str:
-        if pick == CONFIRM:
-            return self.app.text("cli-confirm")
-        return self.app.catalogue.say(self.board.label(view, pick), self.table.names)
-
-    def _write(self, view: View) -> None:
-        game, say = self.table.play.game, self.app.catalogue.say
-        title = self.app.text(f"{game.prefix.lower()}-title")
-        self.query_one("#masthead", Masthead).tell(title, self.app.language)
-        prompt = self.query_one("#prompt", Static)
-        prompt.update(say(game.prompt(view), self.table.names))
-        prompt.set_class(self.choosing is not None, "asks")
-        self.query_one("#notice", Static).update(self._notice(view))
-        self.query_one("#keys", Static).update(self._keys())
-
-    def _notice(self, view: View) -> str:
-        """The answer to why-not, or the picks made so far, or that the game cannot be saved."""
-        if self.table.unsaved is not None:
-            return self.app.text(self.table.unsaved.id, **self.table.unsaved.args_of_text)
-        if self.notice is not None:
-            clause = f" ({self.notice.clause})" if self.notice.clause else ""
-            return self.app.catalogue.say(self.notice, self.table.names) + clause
-        made = self.choosing.made if self.choosing else ()
-        return " → ".join(self._label(view, pick) for pick in made) + (" → …" if made else "")
-
-    def _keys(self) -> str:
-        """The help line: what the keys do now."""
-        ids = ["choose"] if self.cursor else ["result"] if self.table.is_over else ["hurry"]
-        ids += ["back"] if self.wondering or (self.choosing and self.choosing.made) else []
-        ids += ["undo"] if self._may_undo() else []
-        ids += ["why"] if self.choosing else []
-        words = [self.app.text(f"cli-key-{id}") for id in [*ids, "leave", "language", "rules"]]
-        while cell_len(" · ".join(words)) > self.size.width - 2 and len(words) > 1:
-            words.pop()
-        return " · ".join(words)
 
     # What happens.
 
@@ -195,7 +71,7 @@ class PlayScreen(Screen[None]):
         if person == self.eyes or self.board.is_open:
             self._ask(person)
             return
-        curtain = Curtain(self.table.names[person], may_undo=self._may_undo())
+        curtain = Curtain(self.table.names[person], may_undo=self.may_undo())
         self.app.push_screen(curtain, lambda answer: self._lift(person, answer))
 
     def _lift(self, person: int, answer: str | None) -> None:
@@ -267,9 +143,6 @@ class PlayScreen(Screen[None]):
         elif answer == "leave":
             self.action_leave()
 
-    def _may_undo(self) -> bool:
-        return self.eyes is not None and self.table.play.may_undo(self.eyes)
-
     # What the player does.
 
     def on_key(self, event: events.Key) -> None:
@@ -290,7 +163,7 @@ class PlayScreen(Screen[None]):
         event.prevent_default()
 
     def _pick_of(self, character: str | None) -> str | None:
-        listed = self._listed(self.cursor) if character and self.cursor else {}
+        listed = self.listed(self.cursor) if character and self.cursor else {}
         return next((pick for pick, key in listed.items() if key == character), None)
 
     @on(Picture.Picked)
@@ -347,7 +220,7 @@ class PlayScreen(Screen[None]):
         self.redraw()
 
     def action_undo(self) -> None:
-        if self.eyes is not None and self._may_undo():
+        if self.eyes is not None and self.may_undo():
             self.workers.cancel_group(self, "bots")
             self.table.undo(self.eyes)
             self.notice = Message("cli-undone")
