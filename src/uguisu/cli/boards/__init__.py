@@ -46,6 +46,7 @@ MODULES: Final = {
     "war-of-clans": ("uguisu.cli.boards.war_of_clans", "WarOfClansBoard"),
     "shinobi": ("uguisu.cli.boards.shinobi", "ShinobiBoard"),
     "ninja-master": ("uguisu.cli.boards.ninja_master", "NinjaMasterBoard"),
+    "ninjato": ("uguisu.cli.boards.ninjato", "NinjatoBoard"),
 }
 
 

@@ -352,3 +352,65 @@ njt-score-guards = { $count ->
     [one] Eine besiegte Elitewache
    *[other] { $count } besiegte Elitewachen
 }
+
+# Der Tisch im Terminal.
+njt-board-round = Runde { $round } von 7
+njt-board-order = Reihenfolge
+njt-board-next = nächste
+njt-board-hand = Hand
+njt-board-skills = Fertigkeiten
+njt-board-treasures = Schätze
+njt-board-won = Beute
+njt-board-sentry = Posten
+njt-board-guards = Wachen
+njt-board-elite = Elite
+njt-board-bag = Beutel
+njt-board-envoys = Gesandte
+njt-board-rumours = Gerüchte
+njt-board-tiles = Plättchen
+njt-place-dojo = Dojo
+njt-place-sensei = Sensei
+njt-place-palace = Palast
+njt-place-pavilion = Pavillon
+njt-short-warrior = Krieger
+njt-short-goodwill = Gunst
+njt-short-friends = Freunde
+njt-short-master = Meister
+njt-short-dishonour = Ehrlose
+
+njt-pick-dojo = Das Dojo: Karten nehmen
+njt-pick-sensei = Der Sensei: eine Fertigkeit lernen
+njt-pick-palace = Der Palast: einen Gesandten bestechen
+njt-pick-pavilion = Der Pavillon: ein Gerücht streuen
+njt-pick-house = { $side ->
+    [strength] Haus { $house } mit Stärke, gegen { $guard }
+   *[stealth] Haus { $house } mit Heimlichkeit, gegen { $guard }
+}
+njt-pick-tile = { $cost ->
+    [0] { $skill }, für eine beliebige Karte
+   *[other] { $skill }, für eine { $cost }
+}
+njt-pick-envoy = Gesandter der { $clan } ({ $age } Jahre): { $demand }
+njt-pick-rumour = { $rumour }: { $demand }
+njt-pick-hand = { $value } aus deiner Hand
+njt-pick-open = Die offene { $value }
+njt-pick-deck = Eine Karte vom Stapel
+njt-pick-guard = { $half ->
+    [first] Die Wache mit { $value }
+   *[second] Die andere Wache, mit { $value }
+}
+njt-pick-banzai = Banzai!
+njt-pick-leave = Gehen
+njt-pick-fail = Aufgeben
+njt-pick-shuriken = { $side ->
+    [red] { $treasure } (rot) auf deinem Shuriken
+   *[light] { $treasure } auf deinem Shuriken
+}
+njt-pick-in-house = { $side ->
+    [red] { $treasure } (rot) im Haus
+   *[light] { $treasure } im Haus
+}
+njt-pick-marker = { $clan }, { $honour } Ehre
+njt-pick-disguise = Einen Gesandten der { $clan } verkleiden
+njt-pick-no-disguise = Keine Verkleidung
+njt-pick-honour = { $honour } Ehre

@@ -352,3 +352,65 @@ njt-score-guards = { $count ->
     [one] One elite guard beaten
    *[other] { $count } elite guards beaten
 }
+
+# The terminal board.
+njt-board-round = Round { $round } of 7
+njt-board-order = order
+njt-board-next = next
+njt-board-hand = Hand
+njt-board-skills = Skills
+njt-board-treasures = Treasures
+njt-board-won = Won
+njt-board-sentry = sentry
+njt-board-guards = guards
+njt-board-elite = elite
+njt-board-bag = bag
+njt-board-envoys = envoys
+njt-board-rumours = rumours
+njt-board-tiles = tiles
+njt-place-dojo = Dojo
+njt-place-sensei = Sensei
+njt-place-palace = Palace
+njt-place-pavilion = Pavilion
+njt-short-warrior = Warrior
+njt-short-goodwill = Goodwill
+njt-short-friends = Friends
+njt-short-master = Master
+njt-short-dishonour = Dishonour
+
+njt-pick-dojo = The Dojo: take cards
+njt-pick-sensei = The Sensei: learn a skill
+njt-pick-palace = The Palace: bribe an envoy
+njt-pick-pavilion = The Pavilion: spread a rumour
+njt-pick-house = { $side ->
+    [strength] House { $house } by strength, against { $guard }
+   *[stealth] House { $house } by stealth, against { $guard }
+}
+njt-pick-tile = { $cost ->
+    [0] { $skill }, for any card
+   *[other] { $skill }, for a { $cost }
+}
+njt-pick-envoy = { $clan } envoy of { $age } years: { $demand }
+njt-pick-rumour = { $rumour }: { $demand }
+njt-pick-hand = { $value } from your hand
+njt-pick-open = The open { $value }
+njt-pick-deck = A card from the deck
+njt-pick-guard = { $half ->
+    [first] The guard of { $value }
+   *[second] The other guard, of { $value }
+}
+njt-pick-banzai = Banzai!
+njt-pick-leave = Leave
+njt-pick-fail = Give up
+njt-pick-shuriken = { $side ->
+    [red] { $treasure } (red) on your shuriken
+   *[light] { $treasure } on your shuriken
+}
+njt-pick-in-house = { $side ->
+    [red] { $treasure } (red) in the house
+   *[light] { $treasure } in the house
+}
+njt-pick-marker = { $clan }, { $honour } honour
+njt-pick-disguise = Disguise a { $clan } envoy
+njt-pick-no-disguise = No disguise
+njt-pick-honour = { $honour } honour

@@ -352,3 +352,65 @@ njt-score-guards = { $count ->
     [one] Un guardia de élite vencido
    *[other] { $count } guardias de élite vencidos
 }
+
+# El tablero en la terminal.
+njt-board-round = Ronda { $round } de 7
+njt-board-order = orden
+njt-board-next = siguiente
+njt-board-hand = Mano
+njt-board-skills = Habilidades
+njt-board-treasures = Tesoros
+njt-board-won = Ganados
+njt-board-sentry = centinela
+njt-board-guards = guardias
+njt-board-elite = élite
+njt-board-bag = bolsa
+njt-board-envoys = enviados
+njt-board-rumours = rumores
+njt-board-tiles = losetas
+njt-place-dojo = Dojo
+njt-place-sensei = Sensei
+njt-place-palace = Palacio
+njt-place-pavilion = Pabellón
+njt-short-warrior = Guerrero
+njt-short-goodwill = Favor
+njt-short-friends = Amigos
+njt-short-master = Maestro
+njt-short-dishonour = Sin honor
+
+njt-pick-dojo = El Dojo: toma cartas
+njt-pick-sensei = El Sensei: aprende una habilidad
+njt-pick-palace = El Palacio: soborna a un enviado
+njt-pick-pavilion = El Pabellón: difunde un rumor
+njt-pick-house = { $side ->
+    [strength] Casa { $house } por la fuerza, contra { $guard }
+   *[stealth] Casa { $house } con sigilo, contra { $guard }
+}
+njt-pick-tile = { $cost ->
+    [0] { $skill }, por una carta cualquiera
+   *[other] { $skill }, por un { $cost }
+}
+njt-pick-envoy = Enviado { $clan } de { $age } años: { $demand }
+njt-pick-rumour = { $rumour }: { $demand }
+njt-pick-hand = { $value } de tu mano
+njt-pick-open = El { $value } descubierto
+njt-pick-deck = Una carta del mazo
+njt-pick-guard = { $half ->
+    [first] El guardia de { $value }
+   *[second] El otro guardia, de { $value }
+}
+njt-pick-banzai = ¡Banzai!
+njt-pick-leave = Irse
+njt-pick-fail = Rendirse
+njt-pick-shuriken = { $side ->
+    [red] { $treasure } (rojo) en tu shuriken
+   *[light] { $treasure } en tu shuriken
+}
+njt-pick-in-house = { $side ->
+    [red] { $treasure } (rojo) en la casa
+   *[light] { $treasure } en la casa
+}
+njt-pick-marker = { $clan }, { $honour } de honor
+njt-pick-disguise = Disfrazar a un enviado { $clan }
+njt-pick-no-disguise = Ningún disfraz
+njt-pick-honour = { $honour } de honor

@@ -352,3 +352,65 @@ njt-score-guards = { $count ->
     [one] Un garde d'élite battu
    *[other] { $count } gardes d'élite battus
 }
+
+# Le plateau dans le terminal.
+njt-board-round = Manche { $round } sur 7
+njt-board-order = ordre
+njt-board-next = suivant
+njt-board-hand = Main
+njt-board-skills = Techniques
+njt-board-treasures = Trésors
+njt-board-won = Gagnés
+njt-board-sentry = sentinelle
+njt-board-guards = gardes
+njt-board-elite = élite
+njt-board-bag = sac
+njt-board-envoys = émissaires
+njt-board-rumours = rumeurs
+njt-board-tiles = tuiles
+njt-place-dojo = Dojo
+njt-place-sensei = Sensei
+njt-place-palace = Palais
+njt-place-pavilion = Pavillon
+njt-short-warrior = Guerrier
+njt-short-goodwill = Faveur
+njt-short-friends = Amis
+njt-short-master = Maître
+njt-short-dishonour = Sans honneur
+
+njt-pick-dojo = Le Dojo : prendre des cartes
+njt-pick-sensei = Le Sensei : apprendre une technique
+njt-pick-palace = Le Palais : soudoyer un émissaire
+njt-pick-pavilion = Le Pavillon : répandre une rumeur
+njt-pick-house = { $side ->
+    [strength] Maison { $house } de force, contre { $guard }
+   *[stealth] Maison { $house } en secret, contre { $guard }
+}
+njt-pick-tile = { $cost ->
+    [0] { $skill }, pour une carte au choix
+   *[other] { $skill }, pour un { $cost }
+}
+njt-pick-envoy = Émissaire { $clan } de { $age } ans : { $demand }
+njt-pick-rumour = { $rumour } : { $demand }
+njt-pick-hand = { $value } de ta main
+njt-pick-open = Le { $value } visible
+njt-pick-deck = Une carte de la pioche
+njt-pick-guard = { $half ->
+    [first] Le garde de { $value }
+   *[second] L'autre garde, de { $value }
+}
+njt-pick-banzai = Banzai !
+njt-pick-leave = Partir
+njt-pick-fail = Renoncer
+njt-pick-shuriken = { $side ->
+    [red] { $treasure } (rouge) sur ton shuriken
+   *[light] { $treasure } sur ton shuriken
+}
+njt-pick-in-house = { $side ->
+    [red] { $treasure } (rouge) dans la maison
+   *[light] { $treasure } dans la maison
+}
+njt-pick-marker = { $clan }, { $honour } d'honneur
+njt-pick-disguise = Déguiser un émissaire { $clan }
+njt-pick-no-disguise = Pas de déguisement
+njt-pick-honour = { $honour } d'honneur

@@ -352,3 +352,65 @@ njt-score-guards = { $count ->
     [one] Una guardia d'élite sconfitta
    *[other] { $count } guardie d'élite sconfitte
 }
+
+# Il tavolo nel terminale.
+njt-board-round = Round { $round } di 7
+njt-board-order = ordine
+njt-board-next = prossimo
+njt-board-hand = Mano
+njt-board-skills = Abilità
+njt-board-treasures = Tesori
+njt-board-won = Vinti
+njt-board-sentry = sentinella
+njt-board-guards = guardie
+njt-board-elite = élite
+njt-board-bag = sacchetto
+njt-board-envoys = inviati
+njt-board-rumours = dicerie
+njt-board-tiles = tessere
+njt-place-dojo = Dojo
+njt-place-sensei = Sensei
+njt-place-palace = Palazzo
+njt-place-pavilion = Padiglione
+njt-short-warrior = Guerriero
+njt-short-goodwill = Favore
+njt-short-friends = Amici
+njt-short-master = Maestro
+njt-short-dishonour = Disonorevoli
+
+njt-pick-dojo = Il Dojo: prendi carte
+njt-pick-sensei = Il Sensei: impara un'abilità
+njt-pick-palace = Il Palazzo: corrompi un inviato
+njt-pick-pavilion = Il Padiglione: spargi una diceria
+njt-pick-house = { $side ->
+    [strength] Casa { $house } con la forza, contro { $guard }
+   *[stealth] Casa { $house } di nascosto, contro { $guard }
+}
+njt-pick-tile = { $cost ->
+    [0] { $skill }, per una carta qualsiasi
+   *[other] { $skill }, per un { $cost }
+}
+njt-pick-envoy = Inviato { $clan } di { $age } anni: { $demand }
+njt-pick-rumour = { $rumour }: { $demand }
+njt-pick-hand = { $value } dalla tua mano
+njt-pick-open = Il { $value } scoperto
+njt-pick-deck = Una carta dal mazzo
+njt-pick-guard = { $half ->
+    [first] La guardia da { $value }
+   *[second] L'altra guardia, da { $value }
+}
+njt-pick-banzai = Banzai!
+njt-pick-leave = Vattene
+njt-pick-fail = Rinuncia
+njt-pick-shuriken = { $side ->
+    [red] { $treasure } (rosso) sul tuo shuriken
+   *[light] { $treasure } sul tuo shuriken
+}
+njt-pick-in-house = { $side ->
+    [red] { $treasure } (rosso) nella casa
+   *[light] { $treasure } nella casa
+}
+njt-pick-marker = { $clan }, onore { $honour }
+njt-pick-disguise = Travesti un inviato { $clan }
+njt-pick-no-disguise = Nessun travestimento
+njt-pick-honour = Onore: { $honour }
