@@ -83,6 +83,16 @@ def test_a_known_old_card_that_is_played_is_gone() -> None:
     assert hands(state, A, "B") == {"224"}
 
 
+def test_a_card_seen_taken_before_the_shuffle_is_still_known_after_it() -> None:
+    state = read("A[1] B[2255 known=5] dojo[3 3 3] deck[.] 1[4 fsv]")
+    play(state, "dojo", "take deck", "take deck", "take deck", "dojo", "take deck", "take deck")
+
+    found = hands(state, A, "B")
+
+    assert all(not Counter("2255") - Counter(hand) for hand in found)
+    assert len(found) > 5
+
+
 def test_with_three_players_the_old_cards_are_known_together_not_one_by_one() -> None:
     state = after("A[11] B[22] C[55] dojo[3 3 3] deck[.]", "dojo", "take deck", "take deck")
 
