@@ -144,7 +144,7 @@ def draw_thing(
     mark, key = desk.mark(pick), desk.key(pick)
     acts = mark in (Mark.GLOW, Mark.FOCUS)
     ink = {Mark.FOCUS: palette.BLACK, Mark.GLOW: palette.ACT, Mark.MADE: palette.WIN}
-    calm = palette.WIN if mark is Mark.MADE else palette.LINE
+    calm = palette.WIN if mark is Mark.MADE else palette.INK_FAINT
     canvas.fill(area, palette.ACT if mark is Mark.FOCUS else colour, pick)
     if area.height > 2:
         edge = palette.BLACK if mark is Mark.FOCUS else palette.ACT if acts else calm

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from uguisu.games.shinobi.notation import CARDS
 from uguisu.games.shinobi.rules.assigning import slot_of
 from uguisu.games.shinobi.rules.resolving import verdict_of
-from uguisu.games.shinobi.rules.rounds import leaders, survivors
+from uguisu.games.shinobi.rules.rounds import survivors
 from uguisu.games.shinobi.state import (
     ASSIGNING,
     ATTACKS,
@@ -121,7 +121,7 @@ def check(table: ShinobiState) -> None:
         raise BadNotation(f"There is no round {table.round} with a limit of {table.round_limit}.")
     if table.is_over:
         _check_over(table)
-    elif survivors(table).bit_count() < 2 or table.winners:
+    elif survivors(table).bit_count() < 2 or table.last_to_fall:
         raise BadNotation("With fewer than two survivors the game is over: write over A.")
 
 
@@ -179,9 +179,8 @@ def _check_verdict(table: ShinobiState, victim: int) -> None:
 
 def _check_over(table: ShinobiState) -> None:
     """SHI-25 to SHI-27: who has won."""
-    if bool(table.winners) == any(table.lives):
+    if bool(table.last_to_fall) == any(table.lives):
         raise BadNotation("`won` is for a game in which all fell at once.")
     if _is_cut_off(table):
         if table.round != table.round_limit or (table.turn + 1) % table.seats != table.start:
             raise BadNotation("With several survivors only the round limit ends the game.")
-    table.winners = table.winners or leaders(table)

@@ -96,8 +96,8 @@ def write(state: ShinobiState) -> str:
     parts += [f"clans {clans}"] if not CLANS.startswith(clans) else []
     if any(state.verdicts):
         parts += ["verdicts", *(_verdict(*divmod(code, WEAPONS)) for code in state.verdicts)]
-    if state.is_over and not any(state.lives):
-        won = (letter(seat) for seat in range(state.seats) if state.winners >> seat & 1)
+    if state.last_to_fall:
+        won = (letter(seat) for seat in range(state.seats) if state.last_to_fall >> seat & 1)
         parts += ["won " + "".join(won)]
     return " ".join(parts)
 

@@ -158,7 +158,7 @@ class _Reader:
 
     def read_won(self) -> None:
         word = self.next(rf"[{LETTERS[: self.seats]}]+", "the seats that won")
-        self.table.winners = sum(1 << LETTERS.index(seat) for seat in set(word))
+        self.table.last_to_fall = sum(1 << LETTERS.index(seat) for seat in set(word))
 
     def read_assign(self) -> None:
         self.table.turn = self.seat()

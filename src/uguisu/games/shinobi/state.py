@@ -73,7 +73,7 @@ class ShinobiState(State):
         "turn",
         "given",
         "verdicts",
-        "winners",
+        "last_to_fall",
     )
 
     def __init__(self, game: "Game", seats: int, key: bytes) -> None:
@@ -105,8 +105,8 @@ class ShinobiState(State):
         self.verdicts = BLANK
         """How every seat resolved, verdict * 4 + weapon of the third card if that was turned;
         kept until the next round is resolved."""
-        self.winners = 0
-        """Bit set of seats, when the game is over."""
+        self.last_to_fall = 0
+        """Bit set of the seats that fell in the same moment and left nobody alive (SHI-26)."""
         self.choices = BLANK
         """Derived: the legal actions of the seat on turn."""
 
@@ -152,7 +152,7 @@ class ShinobiState(State):
         other.turn = self.turn
         other.given = self.given
         other.verdicts = self.verdicts[:]
-        other.winners = self.winners
+        other.last_to_fall = self.last_to_fall
         other.choices = self.choices
         return other
 

@@ -73,10 +73,12 @@ def begin_revealing(state: ShinobiState) -> None:
 
 
 def end_decision(state: ShinobiState, before: int) -> None:
-    """SHI-14, SHI-25, SHI-29: the next player to the right reveals, unless there is a winner."""
-    winners = sole_survivors(state, before)
-    if winners:
-        end_game(state, winners)
+    """SHI-14, SHI-29: the next player to the right reveals; SHI-25: unless fewer than two live;
+    SHI-26: if nobody does, all who did before this moment have fallen together."""
+    alive = survivors(state)
+    if not alive & (alive - 1):
+        state.last_to_fall = 0 if alive else before
+        end_game(state)
         return
     turn = (state.turn + 1) % state.seats
     if turn == state.start:
@@ -95,39 +97,20 @@ def survivors(state: ShinobiState) -> int:
     return alive
 
 
-def sole_survivors(state: ShinobiState, before: int) -> int:
-    """SHI-25: the only one alive; SHI-26: if nobody is, all who were before this moment."""
-    alive = survivors(state)
-    if alive & (alive - 1):
-        return 0
-    return alive or before
-
-
 def end_round(state: ShinobiState) -> None:
     """SHI-23, SHI-24: cards return unseen, the pawn moves on; SHI-27: unless it was the last."""
     if state.round == state.round_limit:
         state.clear()
-        end_game(state, leaders(state))
+        end_game(state)
         return
     state.round += 1
     state.start = (state.start + 1) % state.seats
     begin_round(state)
 
 
-def leaders(state: ShinobiState) -> int:
-    """SHI-27: bit set of the seats with most lives."""
-    most = max(state.lives)
-    winners = 0
-    for seat in range(state.seats):
-        if state.lives[seat] == most:
-            winners |= 1 << seat
-    return winners
-
-
-def end_game(state: ShinobiState, winners: int) -> None:
+def end_game(state: ShinobiState) -> None:
     """SHI-25: at once; SHI-23: no other card is turned. What ended it cannot be taken back."""
     state.is_over = True
-    state.winners = winners
     state.choices = BLANK
     state.reveal()
 
@@ -139,9 +122,9 @@ def is_cut_off(state: ShinobiState) -> bool:
 
 
 def places(state: ShinobiState) -> list[int]:
-    """SHI-25 to SHI-27: the winners first, the others by the lives they have left."""
+    """SHI-25, SHI-27: by the lives that are left; SHI-26: without any, who fell last is first."""
     seats = range(state.seats)
-    return places_of([state.lives[seat] * 2 + (state.winners >> seat & 1) for seat in seats])
+    return places_of([state.lives[seat] + (state.last_to_fall >> seat & 1) for seat in seats])
 
 
 def last_victim(state: ShinobiState) -> int:
