@@ -2,7 +2,8 @@
 
 import pytest
 
-from scripts.rules import STATEMENT
+from hatch_build import rulebooks
+from scripts.rules import ROOT, STATEMENT
 from uguisu.cli.rulebooks import chapters, clauses, passage, rulebook
 from uguisu.cli.wrong import Wrong
 from uguisu.games import GAMES
@@ -52,6 +53,12 @@ def test_every_clause_of_every_game_can_be_read(game: str) -> None:
     assert stated
     for clause in stated:
         assert passage(game, clause).startswith(f"- **{clause}**")
+
+
+def test_the_wheel_brings_every_rulebook() -> None:
+    shipped = set(rulebooks(ROOT).values())
+
+    assert {f"uguisu/rules/{game}.md" for game in GAMES} <= shipped
 
 
 def test_a_game_without_a_rulebook_is_told() -> None:

@@ -44,7 +44,7 @@ async def test_seats_people_bots_options_and_seed_are_chosen(tmp_path: Path) -> 
         await go_to(pilot, "seats")
         await press(pilot, "left")
         await go_to(pilot, "seat:1")
-        await press(pilot, "right", *["backspace"] * 3, "Z", "o", "e")
+        await press(pilot, "left", "left", *["backspace"] * 3, "Z", "o", "e")
         await go_to(pilot, "seat:2")
         await press(pilot, "left")
         await go_to(pilot, "option:final_lap")
