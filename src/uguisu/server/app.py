@@ -10,7 +10,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from uguisu.server import static
-from uguisu.server.api import health, openapi, people, records, tables
+from uguisu.server.api import accounts, health, openapi, people, ratings, records, tables
 from uguisu.server.api.endpoint import problem
 from uguisu.server.errors import NotFound
 from uguisu.server.headers import SecurityHeaders
@@ -18,8 +18,14 @@ from uguisu.server.node import Node
 from uguisu.server.settings import Settings
 from uguisu.server.socket import serve_socket
 
-ENDPOINTS = (*people.ENDPOINTS, *tables.ENDPOINTS, *records.ENDPOINTS, *health.ENDPOINTS)
-
+ENDPOINTS = (
+    *people.ENDPOINTS,
+    *accounts.ENDPOINTS,
+    *tables.ENDPOINTS,
+    *records.ENDPOINTS,
+    *ratings.ENDPOINTS,
+    *health.ENDPOINTS,
+)
 
 METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"]
 

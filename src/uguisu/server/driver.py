@@ -7,7 +7,7 @@ comes.
 """
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
 import structlog
@@ -46,6 +46,8 @@ class Driver:
         self.thinking: set[tuple[str, int, int]] = set()
         """(table, seat, number its choices are from): what bots think about now."""
         self.alarms: dict[str, asyncio.TimerHandle] = {}
+        self.watchers: list[Callable[[Room, bool], None]] = []
+        """Called whenever a room changed, as `drive` is."""
 
     def follow(self, room: Room) -> None:
         """From now on drive this room; call once, when it is opened."""
@@ -65,6 +67,8 @@ class Driver:
         if any(chair.stand_in == "absent" for chair in room.table.chairs):
             self._spawn(self._try(room.propose(lambda table: returned(room, table))))
         self._set_alarm(room)
+        for watch in self.watchers:
+            watch(room, here)
 
     def _set_alarm(self, room: Room, at_least: float = 0) -> None:
         self.leave(room)

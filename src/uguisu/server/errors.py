@@ -36,6 +36,14 @@ class SignedOut(Refused):
     code = "signed-out"
 
 
+class WrongPassword(Refused):
+    code = "wrong-password"
+
+
+class LoginTaken(Refused):
+    code = "login-taken"
+
+
 class TooMany(Refused):
     """A limit was reached; `docs/operating.md` lists them."""
 

@@ -6,11 +6,13 @@ import secrets
 import sqlalchemy as sa
 
 from uguisu.server import people
+from uguisu.server.accounts import Accounts
 from uguisu.server.bus import Bus, Silence
 from uguisu.server.caretaker import Caretaker
 from uguisu.server.driver import Driver
 from uguisu.server.errors import CannotServe
 from uguisu.server.judge import Who
+from uguisu.server.ratings import Ratings
 from uguisu.server.rooms import Rooms
 from uguisu.server.sessions import Signer
 from uguisu.server.settings import Settings
@@ -29,6 +31,9 @@ class Node:
         self.driver = Driver(settings, self.thinkers)
         self.rooms = Rooms(settings, self.store, self.bus, self.driver)
         self.caretaker = Caretaker(self.rooms, self.bus)
+        self.accounts = Accounts(self.store, settings.limits)
+        self.ratings = Ratings(self.store)
+        self.driver.watchers.append(self.ratings.watch)
         self.is_ready = False
 
     async def open(self) -> None:
@@ -37,6 +42,7 @@ class Node:
         await self.bus.open(self.rooms.hear)
         self.warming = asyncio.create_task(self.thinkers.warm_up())
         self.caretaker.start()
+        self.ratings.start()
         self.is_ready = True
 
     async def close(self) -> None:
@@ -44,7 +50,9 @@ class Node:
         self.warming.cancel()
         await self.caretaker.stop()
         await self.driver.close()
+        await self.ratings.close()
         await self.bus.close()
+        self.accounts.close()
         await self.store.close()
         self.thinkers.close()
 
@@ -58,8 +66,8 @@ class Node:
 
     async def who(self, cookie: str | None) -> Who | None:
         """The person behind a cookie."""
-        id = self.signer.read(cookie) if cookie else None
-        return await people.find(self.store, id) if id else None
+        ticket = self.signer.read(cookie) if cookie else None
+        return await people.find(self.store, *ticket) if ticket else None
 
 
 def make_bus(url: str) -> Bus:

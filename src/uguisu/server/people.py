@@ -23,18 +23,19 @@ async def rename(store: Store, who: Who, name: str) -> Who:
     return Who(who.id, who.ids, name)
 
 
-async def find(store: Store, id: str) -> Who | None:
+async def find(store: Store, id: str, since: int) -> Who | None:
+    """The person behind a session opened at `since`; None if it was ended."""
+    return await store.read(lambda connection: find_now(connection, id, since))
+
+
+def find_now(connection: Connection, id: str, since: int | None = None) -> Who | None:
     """The person with this id, now: a guest who has an account is that account."""
-    return await store.read(lambda connection: _find(connection, id))
-
-
-def _find(connection: Connection, id: str) -> Who | None:
     row = connection.execute(
-        sa.select(people.c.id, people.c.name, people.c.now).where(people.c.id == id)
+        sa.select(people.c.name, people.c.now, people.c.signed_out_at).where(people.c.id == id)
     ).fetchone()
-    if row is None:
+    if row is None or (since is not None and since < (row.signed_out_at or 0)):
         return None
     if row.now:
-        return _find(connection, row.now)
+        return find_now(connection, row.now, since)
     earlier = connection.execute(sa.select(people.c.id).where(people.c.now == id)).scalars()
     return Who(id, frozenset([id, *earlier]), row.name)

@@ -2,12 +2,20 @@
 
 import hmac
 import secrets
-import time
 from hashlib import sha256
-from typing import Final
+from typing import Final, NamedTuple
+
+from uguisu.server.timing import now_ms
 
 COOKIE: Final = "uguisu"
 YEAR: Final = 365 * 86400
+
+
+class Ticket(NamedTuple):
+    """Whose session it is, and when it was opened, in milliseconds since 1970."""
+
+    person: str
+    since: int
 
 
 def new_id() -> str:
@@ -21,16 +29,17 @@ class Signer:
 
     def sign(self, person: str) -> str:
         """The value of the cookie."""
-        text = f"{person}.{int(time.time())}"
+        text = f"{person}.{now_ms()}"
         return f"{text}.{self._mark(text)}"
 
-    def read(self, cookie: str) -> str | None:
-        """The person, or None for what we did not sign or is older than a year."""
+    def read(self, cookie: str) -> Ticket | None:
+        """None for what we did not sign or is older than a year."""
         text, _, mark = cookie.rpartition(".")
         if not hmac.compare_digest(self._mark(text).encode(), mark.encode()):
             return None
         person, _, since = text.rpartition(".")
-        return person if int(since) > time.time() - YEAR else None
+        ticket = Ticket(person, int(since))
+        return ticket if ticket.since > now_ms() - YEAR * 1000 else None
 
     def _mark(self, text: str) -> str:
         return hmac.new(self.key, text.encode(), sha256).hexdigest()

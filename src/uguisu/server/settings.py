@@ -26,6 +26,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     connections_per_person: int = 20
     connections: int = 20_000
     talk_per_minute: int = 40
+    logins_per_minute: int = 10
     queued_messages: int = 500
 
 

@@ -61,13 +61,14 @@ export interface Start {
   key: string;
 }
 
-/** Play a legal action. `after` is the number the choice was made on: if this seat's choices have changed since, the command is refused as stale (0: not checked). `reaction` is the time in milliseconds since the client's own screen showed what it reacts to, in real-time games. */
+/** Play a legal action. `after` is the number the choice was made on: if this seat's choices have changed since, the command is refused as stale (0: not checked). In a race, `to` is the moment it reacts to as the view names it (`rest_at`), and `reaction` the milliseconds since the client's own screen showed that moment, negative before; the action is then told as `reported`, and judged a moment later as `ruled`. */
 export interface Act {
   type: "act";
   key: string;
   seat: number;
   action: number;
   after?: number;
+  to?: number;
   reaction?: number | null;
 }
 
@@ -223,7 +224,7 @@ export interface Clocks {
 export interface Happening {
   number: number;
   at: number;
-  event: Opened | Sat | Stood | BotSat | Stirred | Began | Acted | Undone | Said | Reacted | Phrased | StoodIn | CameBack | TimedOut | Voted | Aborted | Rematched;
+  event: Opened | Sat | Stood | BotSat | Stirred | Began | Acted | Reported | Ruled | Undone | Said | Reacted | Phrased | StoodIn | CameBack | TimedOut | Voted | Aborted | Rematched;
   lines: Message[];
 }
 
@@ -266,6 +267,27 @@ export interface Acted {
   type: "acted";
   seat: number;
   shown: string;
+  bot: boolean;
+}
+
+/** In a race: a hand reaches out. Whether it was first is `ruled` when rivals had their time. */
+export interface Reported {
+  type: "reported";
+  seat: number;
+  shown: string;
+  bot: boolean;
+}
+
+/** What became of the report with this number. `shown` is what was carried out, empty for nothing; `after` is the reaction time that counts and `verdict` says why: `reported`, or `estimated` from the arrival, or `false-start`, `ignored`, `outdated`. `reaction` and `round_trip` are what the client told and the server measured. */
+export interface Ruled {
+  type: "ruled";
+  seat: number;
+  number: number;
+  shown: string;
+  verdict: string;
+  after: number;
+  round_trip: number;
+  reaction: number | null;
   bot: boolean;
 }
 
@@ -348,7 +370,7 @@ export interface Update {
   type: "update";
   number: number;
   at: number;
-  event: Opened | Sat | Stood | BotSat | Stirred | Began | Acted | Undone | Said | Reacted | Phrased | StoodIn | CameBack | TimedOut | Voted | Aborted | Rematched;
+  event: Opened | Sat | Stood | BotSat | Stirred | Began | Acted | Reported | Ruled | Undone | Said | Reacted | Phrased | StoodIn | CameBack | TimedOut | Voted | Aborted | Rematched;
   key?: string;
   lines?: Message[];
   view?: Record<string, unknown> | null;
@@ -429,6 +451,33 @@ export interface NamedGuest {
 export interface Me {
   name: string;
   account: string;
+}
+
+/** Of an account. Case and width do not count in `login`. */
+export interface Credentials {
+  login: string;
+  password: string;
+}
+
+export interface NewPassword {
+  old: string;
+  new: string;
+}
+
+/** How good a player of a game with so many seats is: `mu`, give or take `sigma`. Lists are ordered by `points`, what the player is at least worth. `bot`: `name` is a rank. */
+export interface Rating {
+  name: string;
+  game: string;
+  seats: number;
+  mu: number;
+  sigma: number;
+  games: number;
+  points: number;
+  bot: boolean;
+}
+
+export interface RatingList {
+  ratings: Rating[];
 }
 
 /** One option of a game; texts are `<game>-option-<name>`. */
@@ -842,6 +891,8 @@ export type Event =
   | Stirred
   | Began
   | Acted
+  | Reported
+  | Ruled
   | Undone
   | Said
   | Reacted

@@ -19,6 +19,7 @@ from uguisu.server.errors import (
     NotSeated,
     SignedOut,
     TooMany,
+    WrongPassword,
 )
 from uguisu.server.feed import encode
 from uguisu.server.judge import Who
@@ -28,6 +29,7 @@ from uguisu.server.sessions import COOKIE, YEAR
 STATUS: dict[type[UguisuError], int] = {
     NotFound: 404,
     SignedOut: 401,
+    WrongPassword: 403,
     NotSeated: 403,
     NotHost: 403,
     NoSpectators: 403,
@@ -50,6 +52,11 @@ class Asked(msgspec.Struct, frozen=True):
         if self.who is None:
             raise SignedOut("There is no session: POST /api/session first.")
         return self.who
+
+    @property
+    def address(self) -> str:
+        """Where the request comes from, as far as the server knows."""
+        return self.request.client.host if self.request.client else ""
 
     def path(self, name: str) -> str:
         return str(self.request.path_params[name])

@@ -3,6 +3,7 @@
 from uguisu.server import people
 from uguisu.server.api.endpoint import Asked, Endpoint, Reply
 from uguisu.server.api.types import Me, NamedGuest
+from uguisu.server.judge import Who
 from uguisu.server.talk import clean
 
 
@@ -13,11 +14,15 @@ async def open_session(asked: Asked) -> Reply:
         who = await people.new_guest(asked.node.store, name)
     else:
         who = await people.rename(asked.node.store, asked.who, name)
-    return Reply(Me(name=who.name), who.id)
+    return Reply(await self_of(asked, who), who.id)
 
 
 async def me(asked: Asked) -> Me:
-    return Me(name=asked.person.name)
+    return await self_of(asked, asked.person)
+
+
+async def self_of(asked: Asked, who: Who) -> Me:
+    return Me(name=who.name, account=await asked.node.accounts.login_name(who))
 
 
 async def close_session(asked: Asked) -> Reply:

@@ -28,6 +28,40 @@ class Me(Wire, frozen=True, kw_only=True):
     account: str = ""
 
 
+Login = Annotated[str, Meta(min_length=2, max_length=24)]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+
+
+class Credentials(Wire, frozen=True, kw_only=True):
+    """Of an account. Case and width do not count in `login`."""
+
+    login: Login
+    password: Password
+
+
+class NewPassword(Wire, frozen=True, kw_only=True):
+    old: Annotated[str, Meta(max_length=200)]
+    new: Password
+
+
+class Rating(Wire, frozen=True, kw_only=True):
+    """How good a player of a game with so many seats is: `mu`, give or take `sigma`. Lists are
+    ordered by `points`, what the player is at least worth. `bot`: `name` is a rank."""
+
+    name: str
+    game: str
+    seats: int
+    mu: float
+    sigma: float
+    games: int
+    points: float
+    bot: bool = False
+
+
+class RatingList(Wire, frozen=True, kw_only=True):
+    ratings: tuple[Rating, ...]
+
+
 class OptionInfo(Wire, frozen=True, kw_only=True):
     """One option of a game; texts are `<game>-option-<name>`."""
 

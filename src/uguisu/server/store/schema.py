@@ -53,9 +53,11 @@ people = sa.Table(
     sa.Column("password", sa.String(200)),
     sa.Column("email", sa.String(200)),
     sa.Column("now", sa.String(32)),
+    sa.Column("signed_out_at", sa.BigInteger),
     sa.Index("people_by_now", "now"),
 )
-"""Guests and accounts; `now` is the account a guest has become."""
+"""Guests and accounts; `now` is the account a guest has become. Sessions from before
+`signed_out_at` have ended."""
 
 keys = sa.Table(
     "keys",
@@ -81,7 +83,7 @@ rated = sa.Table(
     metadata,
     sa.Column("table_id", sa.String(32), primary_key=True),
 )
-"""The tables whose results the ratings contain: each counts once."""
+"""The finished tables that the ratings have taken in, or found not to count: each once."""
 
 subscriptions = sa.Table(
     "subscriptions",

@@ -1,0 +1,52 @@
+"""Token buckets: how often somebody may do something. Pure: the time is given."""
+
+from collections import OrderedDict
+from typing import Final
+
+KEPT: Final = 10_000
+"""Buckets remembered; the longest unused are forgotten, which only helps those they were for."""
+
+
+class Bucket:
+    """Holds up to `burst` tokens and gains `rate` of them per second."""
+
+    __slots__ = ("at", "burst", "rate", "tokens")
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.tokens = burst
+        self.at: float | None = None
+
+    def take(self, now: float) -> bool:
+        """Take a token if there is one; `now` is in seconds of any clock that never goes back."""
+        if self.at is not None:
+            self.tokens = min(self.burst, self.tokens + (now - self.at) * self.rate)
+        self.at = now
+        if self.tokens < 1:
+            return False
+        self.tokens -= 1
+        return True
+
+
+class Buckets:
+    """One bucket for every person, address or name."""
+
+    def __init__(self, rate: float, burst: float, kept: int = KEPT) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.kept = kept
+        self.found: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, key: str, now: float) -> bool:
+        bucket = self.found.get(key)
+        if bucket is None:
+            bucket = self.found[key] = Bucket(self.rate, self.burst)
+        self.found.move_to_end(key)
+        if len(self.found) > self.kept:
+            self.found.popitem(last=False)
+        return bucket.take(now)
+
+
+def per_minute(times: int) -> Buckets:
+    return Buckets(times / 60, times)
