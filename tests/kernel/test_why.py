@@ -31,6 +31,16 @@ def test_actions_that_look_like_a_legal_one_are_asked_first() -> None:
     assert reason.id == "woc-no-attack-weaker"
 
 
+def test_an_action_that_is_named_completely_is_asked_first() -> None:
+    """A single card in an invasion of Ninjato, beside all strikes that contain it."""
+    game = GAMES["ninjato"]
+    state = game.read("A[13345 taijutsu] B[] 1[3 fs] raid[1 strength]")
+
+    reason = game.why_not_picks(game.view(state, 0), state.legal(0), ["hand:1"])
+
+    assert reason == Message("njt-no-win", {"side": "strength", "value": 1, "guard": 3}, "NJT-21")
+
+
 def test_things_that_do_not_exist_give_no_reasons() -> None:
     everything = why("A[t3] B[u1] C[] A:tu order 3", "army:B:uesugi")
     nothing = why("A[t3] B[u1] C[] A:tu order 3", "army:B:uesugi", things=set())

@@ -1,8 +1,8 @@
 """Why can't I? The reason against picks that lead to no legal action, for front ends.
 
-A player who touches something forbidden has named many actions or none. Those that look like a
-legal one (a card and a province, when cards go to provinces) are asked first, and the reason most
-of them give is the answer.
+A player who touches something forbidden has named many actions or none. One that the picks name
+completely is asked first, then those that look like a legal one (a card and a province, when cards
+go to provinces); the reason most of them give is the answer.
 """
 
 from collections import Counter
@@ -29,13 +29,14 @@ def why_not_picks(
     """The reason, or None if no action at all is named that way. `things` are the picks that exist
     on the observer's table; actions with others are not considered."""
     shapes = {shape(game.picks(view, action)) for action in legal}
-    reasons: list[tuple[bool, Message]] = []
+    reasons: dict[int, list[Message]] = {}
     for action in range(game.action_space):
         groups = game.picks(view, action)
-        if action not in legal and rest(groups, picks) is not None and _exists(groups, things):
-            reasons.append((shape(groups) in shapes, game.why_not(view, action)))
-    likely = [reason for fits, reason in reasons if fits] or [reason for _, reason in reasons]
-    return _most_common(likely)
+        left = rest(groups, picks)
+        if left is not None and action not in legal and _exists(groups, things):
+            rank = 2 if not left else 1 if shape(groups) in shapes else 0
+            reasons.setdefault(rank, []).append(game.why_not(view, action))
+    return _most_common(reasons[max(reasons)]) if reasons else None
 
 
 def shape(groups: Groups) -> Shape:
@@ -47,9 +48,7 @@ def _exists(groups: Groups, things: Collection[str] | None) -> bool:
     return things is None or all(pick in things for group in groups for pick in group)
 
 
-def _most_common(reasons: list[Message]) -> Message | None:
-    if not reasons:
-        return None
+def _most_common(reasons: list[Message]) -> Message:
     counted = Counter(repr(reason) for reason in reasons)
     best = counted.most_common(1)[0][0]
     return next(reason for reason in reasons if repr(reason) == best)

@@ -38,6 +38,13 @@ def test_the_treasure_just_put_back_may_be_the_one_that_turns() -> None:
 
 
 @pytest.mark.rule("NJT-19")
+def test_a_red_fan_is_red_as_well() -> None:
+    state = after("A[choho] B[] 1[3 F] raid[1 strength banzai won=s]", "choho s F")
+
+    assert block(state, "1") == "T2 3 S"
+
+
+@pytest.mark.rule("NJT-19")
 def test_it_is_a_light_one_that_turns_even_if_a_better_one_is_red_already() -> None:
     state = after("A[choho] B[] 1[3 sVG] raid[1 strength banzai won=f]", "choho f V")
 

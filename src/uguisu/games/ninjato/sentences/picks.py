@@ -118,7 +118,8 @@ def _card(action: int) -> Groups:
 
 
 def _strike(view: NinjatoView, action: int) -> Groups:
-    """NJT-24: base, kickers and tiles in any order, and of a pair the one they go for."""
+    """NJT-24: base, kickers and tiles in any order, and of a pair the one they go for. A strike by
+    the other side is not named by cards alone: it would need Harmony."""
     base, side = base_of(action), side_of(action)
     touched = [skill_pick(BORYAKU) if base == BY_TACTICS else hand(base)]
     touched += [hand(KICKER)] * kickers_of(action)
@@ -130,6 +131,8 @@ def _strike(view: NinjatoView, action: int) -> Groups:
     standing = [number for number, is_beaten in enumerate(beaten) if not is_beaten]
     if standing != [half]:
         touched.append(f"guard:{HALF_NAMES[half]}")
+    if view.invasion and view.invasion.side != side:
+        return (f"side:{SIDE_NAMES[side]}",), tuple(touched)
     return (tuple(touched),)
 
 
