@@ -33,7 +33,7 @@ def choose(state: NinjatoState, *made: str) -> str | None:
         ("rumour 3 g", [["place:pavilion"], ["rumour:3"], ["treasure:gold"]]),
         ("take 3", [["dojo:3"]]),
         ("take deck", [["dojo:deck"]]),
-        ("discard 3", [["hand:3"]]),
+        ("discard 3", [["discard"], ["hand:3"]]),
         ("marker T8", [["marker:taira:8"]]),
         ("disguise none", [["disguise:none"]]),
         ("reward honour", [["honour"]]),
@@ -76,6 +76,14 @@ def test_a_strike_contained_in_a_longer_one_is_confirmed() -> None:
 
     assert choose(state, "hand:4") is None
     assert choose(state, "hand:4", CONFIRM) == "strength 4"
+
+
+def test_cards_name_a_discard_or_a_strike_only_when_that_is_asked() -> None:
+    raid = f"{RAID} raid[1 strength won=f turned=3]"
+
+    assert picks("A[11112222] B[] discard", "discard 2") == (("hand:2",),)
+    assert picks(raid, "discard 2") == (("discard",), ("hand:2",))
+    assert picks(raid, "stealth 1") == (("side:stealth",), ("hand:1",))
 
 
 def test_of_a_pair_one_touches_which_guard_to_strike() -> None:

@@ -65,7 +65,7 @@ def picks(view: NinjatoView, action: int, marks: list[int]) -> Groups:
     if action < TAKE_CARD:
         return _place(action)
     if action < STRIKE:
-        return _card(action)
+        return _card(view, action)
     if action < FAIL:
         return _strike(view, action)
     if action < PUT_MARKER:
@@ -109,10 +109,11 @@ def sided(where: str, treasure: int) -> str:
     return f"{where}:{TREASURE_NAMES[treasure % KINDS]}:{side}"
 
 
-def _card(action: int) -> Groups:
-    """NJT-13, NJT-14: an open card, the deck, or a card of the hand."""
+def _card(view: NinjatoView, action: int) -> Groups:
+    """NJT-13, NJT-14: an open card, the deck, or, when cards are discarded, one of the hand."""
     if action >= DISCARD_CARD:
-        return one_by_one(hand(action - DISCARD_CARD))
+        card = hand(action - DISCARD_CARD)
+        return one_by_one(card) if view.asks == "discard" else one_by_one("discard", card)
     value = action - TAKE_CARD
     return one_by_one(f"dojo:{value}" if value else "dojo:deck")
 
