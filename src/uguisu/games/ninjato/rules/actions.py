@@ -113,12 +113,16 @@ def side_of(action: int) -> int:
     return (action - STRIKE) // (MORE * KICKERS * BASES)
 
 
+def base_value(side: int, base: int, sets: int) -> int:
+    """NJT-24: what the base counts: 6 with Kenjutsu, 0 with Intonjutsu; Boryaku is a 4 or a 2."""
+    if side == STRENGTH:
+        return 6 if sets else 4 if base == BY_TACTICS else base
+    return 0 if sets else 2 if base == BY_TACTICS else base
+
+
 def value_of(action: int) -> int:
-    """NJT-24, NJT-54: the base, or 6 or 0 in its place, then all the rest the helpful way."""
-    base = base_of(action)
+    """NJT-24, NJT-54: the base, then all the rest the helpful way."""
+    side = side_of(action)
+    start = base_value(side, base_of(action), sets_of(action))
     more = kickers_of(action) + ones_of(action) + 2 * twos_of(action)
-    if side_of(action) == STRENGTH:
-        start = 6 if sets_of(action) else 4 if base == BY_TACTICS else base
-        return start + more
-    start = 0 if sets_of(action) else 2 if base == BY_TACTICS else base
-    return start - more
+    return start + more if side == STRENGTH else start - more

@@ -1,7 +1,7 @@
 """NJT-35 to NJT-38: the Palace and the Pavilion, where treasures buy envoys and rumours."""
 
 from uguisu.games.ninjato.rules.actions import BRIBE, SPREAD
-from uguisu.games.ninjato.rules.payments import PAID, PAYMENTS, SMALL_PAYMENTS
+from uguisu.games.ninjato.rules.payments import PAID, PAYMENTS, SMALL_PAYMENTS, purse
 from uguisu.games.ninjato.rules.pieces import (
     BRIBES,
     DONE,
@@ -11,30 +11,35 @@ from uguisu.games.ninjato.rules.pieces import (
     SOURCES,
     SPREADING,
 )
+from uguisu.games.ninjato.rules.printed import Printed
 from uguisu.games.ninjato.state import NinjatoState
 
 
-def bribe_choices(state: NinjatoState, choices: list[int]) -> None:
-    """NJT-12, NJT-35: every open envoy with every payment, the cheapest first."""
+def payment_choices(state: NinjatoState, choices: list[int]) -> None:
+    """NJT-12, NJT-35, NJT-37: every open envoy and rumour with every payment, cheapest first."""
     printed = state.printed
-    purse = state.turn * KINDS
-    for slot in range(ROW):
-        card = state.palace[slot]
-        if card != NONE:
-            base = BRIBE + slot * PAYMENTS
-            for payment in printed.affordable(printed.envoy_demand[card], state.treasures, purse):
-                choices.append(base + payment)
+    owned = purse(state.treasures, state.turn * KINDS)
+    if owned:
+        payments(printed, state.palace, printed.envoy_demand, owned, BRIBE, PAYMENTS, choices)
+        demands = printed.rumour_demand
+        payments(printed, state.pavilion, demands, owned, SPREAD, SMALL_PAYMENTS, choices)
 
 
-def spread_choices(state: NinjatoState, choices: list[int]) -> None:
-    """NJT-12, NJT-37: every open rumour with every payment, the cheapest first."""
-    printed = state.printed
-    purse = state.turn * KINDS
+def payments(
+    printed: Printed,
+    row: list[int],
+    demands: list[int],
+    owned: int,
+    first: int,
+    size: int,
+    choices: list[int],
+) -> None:
+    """What a purse can pay for the cards of one row; its actions are numbered from `first`."""
     for slot in range(ROW):
-        card = state.pavilion[slot]
+        card = row[slot]
         if card != NONE:
-            base = SPREAD + slot * SMALL_PAYMENTS
-            for payment in printed.affordable(printed.rumour_demand[card], state.treasures, purse):
+            base = first + slot * size
+            for payment in printed.affordable(demands[card], owned):
                 choices.append(base + payment)
 
 

@@ -66,6 +66,15 @@ def purse(treasures: list[int], at: int) -> int:
     return number
 
 
+def in_purse(number: int) -> list[int]:
+    """How many of each kind are in a purse, four standing for four or more."""
+    treasures = [0] * KINDS
+    for kind in range(KINDS - 1, -1, -1):
+        treasures[kind] = number % (MOST + 1)
+        number //= MOST + 1
+    return treasures
+
+
 PAID: Final = sorted(_multisets(), key=_dearness)
 PACKED: Final = [packed(counts) for counts in PAID]
 _NUMBERS: Final = {packed(counts): number for number, counts in enumerate(PAID)}

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from uguisu.games.ninjato.rules.payments import PACKED, PURSES, covers, honours, packed, purse
-from uguisu.games.ninjato.rules.pieces import ELITE, KINDS
+from uguisu.games.ninjato.rules.payments import PACKED, PURSES, covers, honours, in_purse, packed
+from uguisu.games.ninjato.rules.pieces import ELITE
 
 HALVES: Final = 2
 ANY_CARD: Final = 0
@@ -66,16 +66,16 @@ class Printed:
     def is_pair(self, guard: int) -> bool:
         return guard >= ELITE and self.elite_is_pair[guard - ELITE]
 
-    def affordable(self, demand: int, treasures: list[int], at: int) -> list[int]:
-        """The payments that satisfy a demand and that the treasures from `at` on can make.
+    def affordable(self, demand: int, owned: int) -> list[int]:
+        """The payments that satisfy a demand and that this purse can make.
 
         Worked out once per demand and purse, of which there are few (bench: driven).
         """
-        number = demand * PURSES + purse(treasures, at)
+        number = demand * PURSES + owned
         found = self.purses[number]
         if found is None:
-            owned = packed(treasures[at : at + KINDS])
+            treasures = packed(in_purse(owned))
             payments = self.demand_payments[demand]
-            found = [payment for payment in payments if covers(owned, PACKED[payment])]
+            found = [payment for payment in payments if covers(treasures, PACKED[payment])]
             self.purses[number] = found
         return found

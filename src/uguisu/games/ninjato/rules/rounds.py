@@ -180,6 +180,5 @@ def place_choices(state: NinjatoState) -> list[int]:
     choices = [GO_DOJO]
     invasion.invade_choices(state, choices)
     sensei.learn_choices(state, choices)
-    palace.bribe_choices(state, choices)
-    palace.spread_choices(state, choices)
+    palace.payment_choices(state, choices)
     return choices

@@ -7,16 +7,15 @@ from uguisu.games.ninjato.rules.actions import (
     MORE,
     ONE,
     ONES,
-    SETS,
     TWO,
     TWOS,
     base_of,
+    base_value,
     kickers_of,
     ones_of,
     sets_of,
     strike,
     twos_of,
-    value_of,
 )
 from uguisu.games.ninjato.rules.dojo import lose_card
 from uguisu.games.ninjato.rules.pieces import (
@@ -58,17 +57,18 @@ def against(state: NinjatoState, half: int, choices: list[int]) -> None:
     hand = state.turn * VALUES
     threes = state.hands[hand + KICKER]
     guard = state.printed.guard_value(state.guard, side, half)
-    sets = min(up(state, set_skill(side)), SETS - 1)
+    ones = min(up(state, TAIJUTSU), ONES - 1)
+    twos = min(up(state, two_skill(side)), TWOS - 1)
+    is_set = up(state, set_skill(side)) > 0
     for base in range(BASES):
         if state.hands[hand + base] if base else up(state, BORYAKU):
             kickers = threes - 1 if base == KICKER else threes
             start = strike(side, base, 0, 0, 0, 0, half)
-            missing = short_of(side, value_of(start), guard)
-            with_tiles(state, start, missing, kickers, choices)
-            if sets:
-                start += HALVES
-                missing = short_of(side, value_of(start), guard)
-                with_tiles(state, start, missing, kickers, choices)
+            missing = short_of(side, base_value(side, base, 0), guard)
+            with_tiles(start, missing, ones, twos, kickers, choices)
+            if is_set:
+                missing = short_of(side, base_value(side, base, 1), guard)
+                with_tiles(start + HALVES, missing, ones, twos, kickers, choices)
 
 
 def short_of(side: int, value: int, guard: int) -> int:
@@ -77,11 +77,9 @@ def short_of(side: int, value: int, guard: int) -> int:
 
 
 def with_tiles(
-    state: NinjatoState, start: int, missing: int, kickers: int, choices: list[int]
+    start: int, missing: int, ones: int, twos: int, kickers: int, choices: list[int]
 ) -> None:
     """NJT-54: one base with all numbers of tiles and kickers that make up for what is missing."""
-    ones = min(up(state, TAIJUTSU), ONES - 1)
-    twos = min(up(state, two_skill(state.side)), TWOS - 1)
     for two in range(twos + 1):
         for one in range(ones + 1):
             action = start + two * TWO + one * ONE
