@@ -44,7 +44,7 @@ def driven_timed(name: str, seats: int, seconds: float) -> float:
             seat = actors[int(rand() * len(actors))]
             legal = state.legal(seat)
             at = state.due() if seat == CLOCK else 0
-            state.apply(seat, legal[int(rand() * len(legal))], at)
+            state.apply_at(seat, legal[int(rand() * len(legal))], at)
             decisions += 1
     return decisions / (process_time() - begin)
 

@@ -84,7 +84,7 @@ def played(game: Game, position: str, entries: list[str]) -> str:
     for entry in entries:
         seat, _, action = entry.partition(" ")
         action, _, at = action.partition(" @")
-        state.apply(read_seat(seat, state.seats), game.read_action(action), int(at or 0))
+        state.apply_at(read_seat(seat, state.seats), game.read_action(action), int(at or 0))
     return game.write_view(game.view(state, None))
 
 

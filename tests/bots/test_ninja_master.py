@@ -78,7 +78,7 @@ def test_at_a_table_with_a_clock_it_acts_step_by_step_at_human_times() -> None:
     while state.dice:
         plan = bot.plan(turn(state, 1), now=state.time)
         assert plan is not None
-        state.apply(1, plan[1], plan[0])
+        state.apply_at(1, plan[1], plan[0])
         times.append(plan[0] - 1800)
 
     assert times[0] >= FASTEST_GRAB
@@ -97,11 +97,11 @@ def test_a_hand_on_its_way_comes_too_late_and_goes_on() -> None:
     assert planned is not None
     at, action = planned
 
-    state.apply(0, action, at - 10)
+    state.apply_at(0, action, at - 10)
     late = bot.plan(turn(state, 1), now=state.time)
 
     assert late == (at, GAME.read_action("late-o"))
-    state.apply(1, late[1], late[0])
+    state.apply_at(1, late[1], late[0])
     following = bot.plan(turn(state, 1), now=state.time)
     assert following is not None
     assert GAME.write_action(following[1]) == "b"
@@ -120,7 +120,7 @@ def test_its_choices_are_legal_to_the_end_of_whole_games(seats: int) -> None:
     while not state.is_over:
         seat = min(state.actors(), key=lambda actor: actor == CLOCK)
         if seat == CLOCK:
-            state.apply(seat, state.legal(seat)[0], state.due())
+            state.apply_at(seat, state.legal(seat)[0], state.due())
         else:
             state.apply(seat, bots[seat].choose(turn(state, seat, seats)))
 

@@ -76,7 +76,7 @@ def random_moves(state: State, lots: Lots) -> Iterator[Move]:
         if state.is_over:
             return
         move = random_move(state.clone(), lots)
-        state.apply(move.seat, move.action, move.at)
+        state.apply_at(move.seat, move.action, move.at)
         yield move
     raise AssertionError(f"a random game did not end within {MOST_ACTIONS} actions")
 
@@ -101,7 +101,7 @@ def over_states(game: Game, seats: int, count: int, seed: int = 0) -> Iterator[S
             last = move
         assert last is not None
         state = last.before
-        state.apply(last.seat, last.action, last.at)
+        state.apply_at(last.seat, last.action, last.at)
         yield state
 
 

@@ -22,7 +22,7 @@ for name, game in GAMES.items():
                 seat = actors[lots.below(len(actors))]
                 legal = state.legal(seat)
                 action = legal[lots.below(len(legal))]
-                state.apply(seat, action, state.due() if seat == CLOCK else 0)
+                state.apply_at(seat, action, state.due() if seat == CLOCK else 0)
                 told.update(f"{seat} {game.write_action(action)} {legal}".encode())
             told.update(game.write(state).encode())
             told.update(game.write(game.fork(state, 0, seed, "builds")).encode())

@@ -44,7 +44,7 @@ def test_every_legal_action_applies_and_every_other_int_is_refused(game: Game, s
             assert len(set(legal)) == len(legal)
             at = state.due() if seat == CLOCK else 0
             for action in legal:
-                state.clone().apply(seat, action, at)
+                state.clone().apply_at(seat, action, at)
             if seat != CLOCK:
                 _check_refusals(game, state, seat, set(legal), step=7)
 
@@ -242,7 +242,7 @@ def test_what_may_be_undone_told_the_actor_nothing_new(game: Game, seats: int) -
 
 def _applied(move: Move, state: State) -> State:
     after = state.clone()
-    after.apply(move.seat, move.action, move.at)
+    after.apply_at(move.seat, move.action, move.at)
     return after
 
 

@@ -27,7 +27,7 @@ def test_every_observer_is_prompted_in_every_language(game: Game, seats: int) ->
 def test_every_action_is_narrated_in_every_language(game: Game, seats: int) -> None:
     for move in some_moves(game, seats, 120, seed=1):
         after = move.before.clone()
-        after.apply(move.seat, move.action, move.at)
+        after.apply_at(move.seat, move.action, move.at)
         for observer in observers(after):
             views = game.view(move.before, observer), game.view(after, observer)
             shown = game.shown(move.before, move.seat, move.action, observer)

@@ -58,7 +58,7 @@ class Play:
 
     def act(self, seat: int, action: int, at: int = 0) -> None:
         before = self.state.clone()
-        self.state.apply(seat, action, at)
+        self.state.apply_at(seat, action, at)
         self.trail.append(before)
         self.entries.append(Entry(seat, action, at))
 

@@ -112,7 +112,7 @@ def replay(record: Record, game: Game) -> State:
         state = game.new(record.seats, record.options, record.seed)
     for number, entry in enumerate(record.entries, 1):
         with blaming_the_record(f"Action {number} of the record is refused"):
-            state.apply(entry.seat, entry.action, entry.at)
+            state.apply_at(entry.seat, entry.action, entry.at)
     if record.places is not None and not state.is_over:
         raise BadRecord("The record says the game ended, but it is not over.")
     if record.places is not None and list(record.places) != state.places():

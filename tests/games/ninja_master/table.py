@@ -32,7 +32,7 @@ def play(state: NinjaMasterState, *events: str) -> None:
     for event in events:
         who, action, *time = event.split()
         seat = read_seat(who, state.seats)
-        state.apply(seat, GAME.read_action(action), _time(state, seat, time))
+        state.apply_at(seat, GAME.read_action(action), _time(state, seat, time))
 
 
 def _time(state: NinjaMasterState, seat: int, time: list[str]) -> int:
@@ -80,6 +80,6 @@ def play_at_random(state: NinjaMasterState, seed: int = 1) -> int:
         seat = acting[lots.below(len(acting))]
         choices = state.legal(seat)
         action = choices[lots.below(len(choices))]
-        state.apply(seat, action, state.due() if seat == CLOCK else 0)
+        state.apply_at(seat, action, state.due() if seat == CLOCK else 0)
         events += 1
     return events

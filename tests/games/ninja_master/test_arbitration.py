@@ -264,7 +264,7 @@ def carry_out(state: NinjaMasterState, rulings: Sequence[Ruling]) -> list[str]:
     for ruling in rulings:
         event = event_of(state, ruling)
         if event:
-            state.apply(event.seat, event.action, event.at)
+            state.apply_at(event.seat, event.action, event.at)
             told.append(f"{'ABCDE'[event.seat]} {GAME.write_action(event.action)}")
     return told
 

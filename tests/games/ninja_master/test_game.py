@@ -126,7 +126,7 @@ def test_dice_of_the_house_change_what_can_be_shouted() -> None:
     state = game.new(2)
     while not state.is_over:
         seat = state.actors()[-1]
-        state.apply(seat, state.legal(seat)[0], state.due() if seat == CLOCK else 0)
+        state.apply_at(seat, state.legal(seat)[0], state.due() if seat == CLOCK else 0)
 
 
 @pytest.mark.parametrize(

@@ -42,7 +42,7 @@ def test_every_position_of_random_games_is_read_back(seats: int) -> None:
         seat = acting[lots.below(len(acting))]
         choices = state.legal(seat)
         at = state.due() if seat == CLOCK else 0
-        state.apply(seat, choices[lots.below(len(choices))], at)
+        state.apply_at(seat, choices[lots.below(len(choices))], at)
 
 
 def test_a_short_position_is_a_whole_table() -> None:

@@ -89,7 +89,7 @@ def test_every_illegal_action_has_a_reason_and_legal_ones_have_picks_of_their_ow
         seat = acting[lots.below(len(acting))]
         choices = state.legal(seat)
         at = state.due() if seat == CLOCK else 0
-        state.apply(seat, choices[lots.below(len(choices))], at)
+        state.apply_at(seat, choices[lots.below(len(choices))], at)
 
 
 def test_a_token_a_number_and_a_word_are_one_touch_each() -> None:

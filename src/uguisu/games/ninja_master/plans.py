@@ -144,9 +144,9 @@ def run_race(state: NinjaMasterState, racers: list[Racer], lots: Lots) -> None:
         racer = racing[first]
         racer.at = max(racer.at, state.time)
         if racer.at > state.due():
-            state.apply(CLOCK, TIMEOUT, state.due())
+            state.apply_at(CLOCK, TIMEOUT, state.due())
         else:
-            state.apply(racer.seat, wishes[first], racer.at)
+            state.apply_at(racer.seat, wishes[first], racer.at)
             racer.moves_on()
 
 
@@ -159,8 +159,8 @@ def soonest(racers: list[Racer], lots: Lots) -> int:
 
 def throw(state: NinjaMasterState) -> None:
     """The next throw, until the dice rest."""
-    state.apply(state.shuriken, THROW, state.time + PAUSE)
-    state.apply(CLOCK, REST, state.due())
+    state.apply_at(state.shuriken, THROW, state.time + PAUSE)
+    state.apply_at(CLOCK, REST, state.due())
 
 
 def run_round(state: NinjaMasterState, levels: list[Level], lots: Lots) -> None:

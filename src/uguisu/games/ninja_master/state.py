@@ -196,7 +196,7 @@ class NinjaMasterState(State):
             return FALSE_START_OR_POSE
         return race.choices(self, seat)
 
-    def apply(self, seat: int, action: int, at: int = 0) -> None:
+    def apply_at(self, seat: int, action: int, at: int) -> None:
         if action not in self.legal(seat) or not race.is_timely(self, seat, action, at):
             raise self.game.refusal(self, seat, action, at)
         race.carry_out(self, seat, action, at)
