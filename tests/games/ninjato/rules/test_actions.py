@@ -1,6 +1,7 @@
 """The action space: one fixed numbering, as its documentation says."""
 
 import re
+from importlib.resources import files
 
 import pytest
 
@@ -28,7 +29,8 @@ FIRST_WORDS = {
 
 def documented() -> list[tuple[int, int]]:
     """First number and size of every family of actions, from the module's own words."""
-    lines = re.findall(r"^ +(\d+) +(\d+)  \w", actions.__doc__ or "", re.MULTILINE)
+    source = files("uguisu.games.ninjato.rules") / "actions.py"
+    lines = re.findall(r"^ *(\d+) +(\d+)  \w", source.read_text(encoding="utf-8"), re.MULTILINE)
     return [(int(first), int(size)) for first, size in lines]
 
 
