@@ -47,6 +47,8 @@ export interface Face<V = AnyView> {
   sprite?: string;
   /** Something more to look at on a phone, where the board has no room for it. */
   sheet?: { title: string; icon: string; Part: Component<BoardProps<V>> };
+  /** Real time: everything is shown the moment it is heard, never at a pace one can follow. */
+  live?: boolean;
   /** How a log line is numbered at its left ("2": the second order). */
   mark?(before: V | null, after: V): string;
 }

@@ -1,6 +1,6 @@
 /** Everything besides the view that a board needs: names, marks of picks, touching, texts. */
 import type { AnyView, Face } from "../games/face.ts";
-import type { Acted, Happening, Message, SeatInfo } from "../protocol/wire.ts";
+import type { Acted, Happening, Message, Reported, SeatInfo } from "../protocol/wire.ts";
 import { letter, type Words } from "../texts/catalogue.ts";
 import { texts } from "../texts/texts.svelte.ts";
 import { CONFIRM } from "./picks.ts";
@@ -36,6 +36,12 @@ export interface Desk {
   touch(pick: string): void;
   /** Why can this not be picked? For hovering. */
   wonder(pick: string): void;
+  /** In a race: pick it at once, `reaction` milliseconds after our screen showed the moment `to`. */
+  react(pick: string, to: number, reaction: number | null): void;
+  /** In a race: the last hands that reached out, by the number of the happening. */
+  readonly reaches: readonly (Reported & { number: number })[];
+  /** Milliseconds since the last happening, by the server's clock. */
+  age(): number;
   back(): void;
   takeBack(): void;
   name(seat: number): string;
@@ -115,6 +121,23 @@ export class TableDesk implements Desk {
     if (this.made.at(-1) === pick) return void table.back();
     if (!this.isMyMove) return;
     if (!this.#startsAnew(pick)) table.whyNot(pick);
+  }
+
+  react(pick: string, to: number, reaction: number | null): void {
+    this.#table.unpeek();
+    this.#table.react(pick, to, reaction);
+  }
+
+  get reaches() {
+    return this.#table.log
+      .slice(-12)
+      .flatMap(({ number, event }) => (event.type === "reported" ? [{ ...event, number }] : []));
+  }
+
+  age(): number {
+    const { log, skew } = this.#table;
+    const last = log.at(-1);
+    return last ? Math.max(0, Date.now() + skew - last.at) : 0;
   }
 
   wonder(pick: string): void {

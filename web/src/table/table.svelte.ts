@@ -165,6 +165,17 @@ export class Table {
     });
   }
 
+  /**
+   * In a race: play the one pick at once, however many hands are on their way. `to` is the moment
+   * it reacts to, `reaction` the milliseconds since our screen showed it (null: it did not).
+   */
+  react(pick: string, to: number, reaction: number | null): void {
+    const { action } = narrow(this.choices, [pick]);
+    if (action === null || this.eyes === null) return;
+    this.reason = null;
+    this.command({ type: "act", seat: this.eyes, action, to, reaction });
+  }
+
   takeBack(): void {
     if (this.undo && this.eyes !== null) this.command({ type: "undo", seat: this.eyes });
   }
@@ -254,7 +265,7 @@ export class Table {
     while (this.#queue.length > 0) {
       const now = performance.now();
       const own = this.#queue.some((update) => update.key);
-      const hurry = own || !settings.moves || this.#queue.length > MOST_QUEUED || document.hidden;
+      const hurry = own || this.#hurries();
       if (now < this.#freeAt && !hurry) {
         this.#timer = setTimeout(this.#pump, this.#freeAt - now);
         return;
@@ -264,6 +275,10 @@ export class Table {
       this.#apply(update);
     }
   };
+
+  #hurries(): boolean {
+    return this.face.live || !settings.moves || this.#queue.length > MOST_QUEUED || document.hidden;
+  }
 
   #apply(update: Update): void {
     if (update.number <= this.number) return;
