@@ -32,6 +32,10 @@ export interface Face<V = AnyView> {
   prefix: string;
   /** The board fills the place between the bar and the side; it draws prompt and hand itself. */
   Board?: Component<BoardProps<V>>;
+  /** A part for the middle of the bar, where it is wide: who goes when. */
+  Rail?: Component<BoardProps<V>>;
+  /** A part for the top of the side, above the log, where the window is wide. */
+  Side?: Component<BoardProps<V>>;
   /** How a pick is called in lists: "Oda of Kenji (2)". */
   label?(view: V, pick: string, desk: Desk): Words | string;
   /** The table in words. */

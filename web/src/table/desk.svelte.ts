@@ -3,7 +3,7 @@ import type { AnyView, Face } from "../games/face.ts";
 import type { Acted, Happening, Message, Reported, SeatInfo } from "../protocol/wire.ts";
 import { letter, type Words } from "../texts/catalogue.ts";
 import { texts } from "../texts/texts.svelte.ts";
-import { CONFIRM } from "./picks.ts";
+import { CONFIRM, narrow, type Narrowed } from "./picks.ts";
 import type { Table } from "./table.svelte.ts";
 
 /**
@@ -30,6 +30,8 @@ export interface Desk {
   /** What a seat has just done without a break, in notation; what was taken back is left out. */
   deeds(seat: number): string[];
   mark(pick: string): Mark;
+  /** What would be possible after further picks; without any, what is possible now. */
+  ahead(...picks: string[]): Narrowed;
   /** The key that picks it: "1" to "9", or "". */
   key(pick: string): string;
   /** Pick the thing, or have the reason told why it cannot be picked. */
@@ -108,6 +110,11 @@ export class TableDesk implements Desk {
     if (this.next.includes(pick)) return "legal";
     if (this.made.includes(pick)) return "made";
     return this.isMyMove ? "veiled" : "calm";
+  }
+
+  ahead(...picks: string[]): Narrowed {
+    const { choices, made } = this.#table;
+    return narrow(this.next.length > 0 ? choices : [], [...made, ...picks]);
   }
 
   key(pick: string): string {

@@ -91,7 +91,7 @@ function spotIn(root: HTMLElement, name: string): Place | null {
 }
 
 function glide({ look, box, width }: Lying, from: Place, duration: number, flies: boolean): void {
-  const { dx, dy } = between(box, from.box);
+  const { dx, dy } = between(box, from.box, look.currentCSSZoom);
   const scale = width > 0 ? from.width / width : 1;
   if (Math.abs(dx) + Math.abs(dy) < 1 && Math.abs(scale - 1) < 0.02) return;
   const zIndex = flies ? 30 : 1;
@@ -126,9 +126,10 @@ function leave({ box, width, to, look }: Lying, root: HTMLElement, duration: num
   flight.onfinish = () => look.remove();
 }
 
-function between(box: DOMRect, from: DOMRect): { dx: number; dy: number } {
+/** The way back, in the pixels of an element on a board that is zoomed as a whole. */
+function between(box: DOMRect, from: DOMRect, zoom = 1): { dx: number; dy: number } {
   return {
-    dx: from.left + from.width / 2 - box.left - box.width / 2,
-    dy: from.top + from.height / 2 - box.top - box.height / 2,
+    dx: (from.left + from.width / 2 - box.left - box.width / 2) / zoom,
+    dy: (from.top + from.height / 2 - box.top - box.height / 2) / zoom,
   };
 }

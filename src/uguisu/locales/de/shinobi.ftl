@@ -202,3 +202,58 @@ shi-pick-incompetence = Inkompetenz anprangern
 shi-pick-plotting = Verschwörung anprangern
 shi-charge-incompetence = Inkompetenz!
 shi-charge-plotting = Verschwörung!
+
+# Das Spielbrett
+shi-only-you = Das siehst nur du
+shi-face-down = verdeckt
+shi-card-of = Karte von { $name }, angesagt { $declared }: { $weapon }
+shi-lives-of = { $lives } von { $of } Leben
+shi-lives-left = { $lives ->
+    [one] Leben übrig
+   *[other] Leben übrig
+}
+shi-lives-left-full = { $lives ->
+    [0] Kein Leben übrig
+    [one] Ein Leben übrig
+   *[other] { $lives } Leben übrig
+}
+shi-pawn = Startspieler
+shi-bot = Bot
+shi-you = { $name } (du)
+shi-order = Wer wann dran ist
+shi-said = { $name } sagte
+shi-down = Verdeckt
+shi-lie = Gelogen
+shi-true = Wahr
+shi-known = Was alle von der Karte von { $name } wissen
+shi-seen = Gesehen
+shi-declared = Angesagt
+shi-unseen = Ungesehen
+shi-two-alike = Zwei gleiche
+shi-two-different = Zwei verschiedene
+shi-state-missed = Der Angriff ging fehl
+shi-state-struck = Der Angriff traf
+shi-state-incompetence-proved = Unfähigkeit bewiesen
+shi-state-incompetence-refuted = Zu Unrecht Unfähigkeit angeprangert
+shi-state-plotting-proved = Verschwörung bewiesen
+shi-state-plotting-refuted = Zu Unrecht Verschwörung angeprangert
+shi-state-fallen = Gefallen, greift aber noch an
+shi-state-target = Bekommt jetzt eine Karte
+shi-state-assign = Schickt Ninjas
+shi-state-reveal = Deckt zwei Karten auf
+shi-state-decide = Entscheidet
+shi-accept-plotting-what = Du verlierst ein Leben.
+shi-accept-incompetence-what = Nichts geschieht.
+shi-if-weapon = Wenn { $weapon }:
+shi-if-third = Wenn eine dritte Waffe:
+shi-if-not = Wenn nicht:
+shi-if-right = jeder Angreifer verliert 1, du nichts
+shi-if-wrong-plotting = du verlierst 2
+shi-if-wrong-incompetence = du verlierst 1
+shi-choose-card = 1. Die Karte, die du verdeckt schickst
+shi-choose-declaration = 2. Was du ansagst
+shi-before-you = Vor dir
+shi-your-attacks = Deine Angriffe
+shi-dashed = Das gestrichelte Zeichen siehst nur du
+shi-kept = Auf der Hand behalten
+shi-kept-what = Niemand sieht sie

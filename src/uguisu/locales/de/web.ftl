@@ -262,5 +262,5 @@ web-public-what = Steht auf der ersten Seite; sonst finden ihn nur die, die den 
 web-make-table = Tisch aufmachen
 
 # Für alle, die neu sind
-web-hint = Was rot leuchtet, kannst du jetzt wählen: zuerst eine Karte oder eine Truppe, dann wohin damit. Esc geht einen Schritt zurück, und alles andere sagt, warum es nicht geht.
+web-hint = Was rot leuchtet, kannst du wählen. Esc geht einen Schritt zurück; berühre etwas anderes, um zu hören, warum es jetzt nicht geht.
 web-hint-ok = Verstanden

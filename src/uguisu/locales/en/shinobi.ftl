@@ -202,3 +202,58 @@ shi-pick-incompetence = Denounce incompetence
 shi-pick-plotting = Denounce plotting
 shi-charge-incompetence = Incompetence!
 shi-charge-plotting = Plotting!
+
+# The board
+shi-only-you = Only you see this
+shi-face-down = face down
+shi-card-of = Card of { $name }, declared { $declared }: { $weapon }
+shi-lives-of = { $lives } of { $of } lives
+shi-lives-left = { $lives ->
+    [one] life left
+   *[other] lives left
+}
+shi-lives-left-full = { $lives ->
+    [0] No life left
+    [one] One life left
+   *[other] { $lives } lives left
+}
+shi-pawn = Start player
+shi-bot = Bot
+shi-you = { $name } (you)
+shi-order = Who goes when
+shi-said = { $name } said
+shi-down = Face down
+shi-lie = A lie
+shi-true = True
+shi-known = What everyone knows of { $name }'s card
+shi-seen = Seen
+shi-declared = Declared
+shi-unseen = Unseen
+shi-two-alike = Two alike
+shi-two-different = Two different
+shi-state-missed = The attack missed
+shi-state-struck = The attack struck
+shi-state-incompetence-proved = Proved incompetence
+shi-state-incompetence-refuted = Cried incompetence and was wrong
+shi-state-plotting-proved = Proved a plot
+shi-state-plotting-refuted = Cried plot and was wrong
+shi-state-fallen = Fallen, but still attacks
+shi-state-target = Receives a card now
+shi-state-assign = Sends ninjas
+shi-state-reveal = Turns two cards
+shi-state-decide = Decides
+shi-accept-plotting-what = Lose one life.
+shi-accept-incompetence-what = Nothing happens.
+shi-if-weapon = If { $weapon }:
+shi-if-third = If a third weapon:
+shi-if-not = If not:
+shi-if-right = each attacker loses 1, you none
+shi-if-wrong-plotting = you lose 2
+shi-if-wrong-incompetence = you lose 1
+shi-choose-card = 1. The card that goes, face down
+shi-choose-declaration = 2. What you say it is
+shi-before-you = Before you
+shi-your-attacks = Your attacks
+shi-dashed = The dashed mark is for your eyes only
+shi-kept = Kept in hand
+shi-kept-what = Nobody sees it

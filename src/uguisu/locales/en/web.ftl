@@ -262,5 +262,5 @@ web-public-what = Listed on the first page; otherwise only those with the link f
 web-make-table = Make the table
 
 # For those who are new
-web-hint = What glows red can be picked now: first a card or a troop, then where it goes. Escape steps back, and anything else tells why it is not possible.
+web-hint = What glows red is yours to pick. Escape steps back; touch anything else to hear why it cannot be picked now.
 web-hint-ok = Got it

@@ -202,3 +202,58 @@ shi-pick-incompetence = Denunciar incompetencia
 shi-pick-plotting = Denunciar complot
 shi-charge-incompetence = ¡Incompetencia!
 shi-charge-plotting = ¡Complot!
+
+# El tablero
+shi-only-you = Solo lo ves tú
+shi-face-down = boca abajo
+shi-card-of = Carta de { $name }, declarada { $declared }: { $weapon }
+shi-lives-of = { $lives } vidas de { $of }
+shi-lives-left = { $lives ->
+    [one] vida restante
+   *[other] vidas restantes
+}
+shi-lives-left-full = { $lives ->
+    [0] Sin vidas
+    [one] Queda una vida
+   *[other] Quedan { $lives } vidas
+}
+shi-pawn = Jugador inicial
+shi-bot = Bot
+shi-you = { $name } (tú)
+shi-order = Quién va cuándo
+shi-said = { $name } dijo
+shi-down = Boca abajo
+shi-lie = Mentira
+shi-true = Verdad
+shi-known = Lo que todos saben de la carta de { $name }
+shi-seen = Vista
+shi-declared = Declarada
+shi-unseen = Sin ver
+shi-two-alike = Dos iguales
+shi-two-different = Dos distintas
+shi-state-missed = El ataque falló
+shi-state-struck = El ataque acertó
+shi-state-incompetence-proved = Probó la incompetencia
+shi-state-incompetence-refuted = Gritó incompetencia y erró
+shi-state-plotting-proved = Probó el complot
+shi-state-plotting-refuted = Gritó complot y erró
+shi-state-fallen = Caído, pero aún ataca
+shi-state-target = Recibe ahora una carta
+shi-state-assign = Envía ninjas
+shi-state-reveal = Voltea dos cartas
+shi-state-decide = Decide
+shi-accept-plotting-what = Pierdes una vida.
+shi-accept-incompetence-what = No pasa nada.
+shi-if-weapon = Si es { $weapon }:
+shi-if-third = Si es una tercera arma:
+shi-if-not = Si no:
+shi-if-right = cada atacante pierde 1, tú nada
+shi-if-wrong-plotting = pierdes 2
+shi-if-wrong-incompetence = pierdes 1
+shi-choose-card = 1. La carta que envías, boca abajo
+shi-choose-declaration = 2. Lo que dices que es
+shi-before-you = Ante ti
+shi-your-attacks = Tus ataques
+shi-dashed = La marca discontinua es solo para ti
+shi-kept = Guardada en la mano
+shi-kept-what = Nadie la ve

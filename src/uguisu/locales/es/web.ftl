@@ -262,5 +262,5 @@ web-public-what = Sale en la primera página; si no, solo la encuentra quien ten
 web-make-table = Crear la mesa
 
 # Para quien empieza
-web-hint = Lo que brilla en rojo se puede elegir ahora: primero una carta o una tropa, después adónde va. Esc vuelve atrás, y cualquier otra cosa dice por qué no se puede.
+web-hint = Lo que brilla en rojo se puede elegir. Esc da un paso atrás; toca otra cosa para saber por qué ahora no se puede.
 web-hint-ok = Entendido

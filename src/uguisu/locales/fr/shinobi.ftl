@@ -202,3 +202,58 @@ shi-pick-incompetence = Dénoncer l'incompétence
 shi-pick-plotting = Dénoncer une conspiration
 shi-charge-incompetence = Incompétence !
 shi-charge-plotting = Conspiration !
+
+# Le plateau
+shi-only-you = Toi seul le vois
+shi-face-down = face cachée
+shi-card-of = Carte de { $name }, annoncée { $declared } : { $weapon }
+shi-lives-of = { $lives } vies sur { $of }
+shi-lives-left = { $lives ->
+    [one] vie restante
+   *[other] vies restantes
+}
+shi-lives-left-full = { $lives ->
+    [0] Plus de vie
+    [one] Une vie
+   *[other] { $lives } vies
+}
+shi-pawn = Premier joueur
+shi-bot = Bot
+shi-you = { $name } (toi)
+shi-order = Qui joue quand
+shi-said = { $name } a dit
+shi-down = Face cachée
+shi-lie = Un mensonge
+shi-true = Vrai
+shi-known = Ce que tous savent de la carte de { $name }
+shi-seen = Vue
+shi-declared = Annoncée
+shi-unseen = Pas vue
+shi-two-alike = Deux pareilles
+shi-two-different = Deux différentes
+shi-state-missed = L'attaque a manqué
+shi-state-struck = L'attaque a touché
+shi-state-incompetence-proved = A prouvé l'incompétence
+shi-state-incompetence-refuted = A crié à l'incompétence, à tort
+shi-state-plotting-proved = A prouvé le complot
+shi-state-plotting-refuted = A crié au complot, à tort
+shi-state-fallen = Mort, mais attaque encore
+shi-state-target = Reçoit une carte
+shi-state-assign = Envoie ses ninjas
+shi-state-reveal = Retourne deux cartes
+shi-state-decide = Décide
+shi-accept-plotting-what = Tu perds une vie.
+shi-accept-incompetence-what = Rien ne se passe.
+shi-if-weapon = Si { $weapon } :
+shi-if-third = Si une troisième arme :
+shi-if-not = Sinon :
+shi-if-right = chaque attaquant perd 1, toi rien
+shi-if-wrong-plotting = tu perds 2
+shi-if-wrong-incompetence = tu perds 1
+shi-choose-card = 1. La carte que tu envoies, face cachée
+shi-choose-declaration = 2. Ce que tu annonces
+shi-before-you = Devant toi
+shi-your-attacks = Tes attaques
+shi-dashed = La marque en pointillés est pour toi seul
+shi-kept = Gardée en main
+shi-kept-what = Personne ne la voit

@@ -262,5 +262,5 @@ web-public-what = Affichée sur la première page ; sinon, seul le lien y mène
 web-make-table = Créer la table
 
 # Pour débuter
-web-hint = Ce qui brille en rouge peut être choisi maintenant : d'abord une carte ou une troupe, puis sa destination. Échap revient en arrière, et tout le reste dit pourquoi ce n'est pas possible.
+web-hint = Ce qui brille en rouge peut être choisi. Échap revient en arrière ; touche autre chose pour savoir pourquoi ce n’est pas possible.
 web-hint-ok = Compris

@@ -202,3 +202,58 @@ shi-pick-incompetence = Denuncia l'incompetenza
 shi-pick-plotting = Denuncia il complotto
 shi-charge-incompetence = Incompetenza!
 shi-charge-plotting = Complotto!
+
+# Il tavoliere
+shi-only-you = Lo vedi solo tu
+shi-face-down = coperta
+shi-card-of = Carta di { $name }, dichiarata { $declared }: { $weapon }
+shi-lives-of = { $lives } vite su { $of }
+shi-lives-left = { $lives ->
+    [one] vita rimasta
+   *[other] vite rimaste
+}
+shi-lives-left-full = { $lives ->
+    [0] Nessuna vita
+    [one] Una vita
+   *[other] { $lives } vite
+}
+shi-pawn = Primo giocatore
+shi-bot = Bot
+shi-you = { $name } (tu)
+shi-order = Chi gioca quando
+shi-said = { $name } ha detto
+shi-down = Coperta
+shi-lie = Una bugia
+shi-true = Vero
+shi-known = Cosa sanno tutti della carta di { $name }
+shi-seen = Vista
+shi-declared = Dichiarata
+shi-unseen = Non vista
+shi-two-alike = Due uguali
+shi-two-different = Due diverse
+shi-state-missed = L'attacco ha fallito
+shi-state-struck = L'attacco ha colpito
+shi-state-incompetence-proved = Ha provato l'incompetenza
+shi-state-incompetence-refuted = Ha gridato all'incompetenza, a torto
+shi-state-plotting-proved = Ha provato il complotto
+shi-state-plotting-refuted = Ha gridato al complotto, a torto
+shi-state-fallen = Caduto, ma attacca ancora
+shi-state-target = Sta per ricevere una carta
+shi-state-assign = Manda i ninja
+shi-state-reveal = Gira due carte
+shi-state-decide = Decide
+shi-accept-plotting-what = Perdi una vita.
+shi-accept-incompetence-what = Non succede nulla.
+shi-if-weapon = Se { $weapon }:
+shi-if-third = Se è una terza arma:
+shi-if-not = Se no:
+shi-if-right = ogni attaccante perde 1, tu nulla
+shi-if-wrong-plotting = perdi 2
+shi-if-wrong-incompetence = perdi 1
+shi-choose-card = 1. La carta che mandi, coperta
+shi-choose-declaration = 2. Che cosa dici che sia
+shi-before-you = Davanti a te
+shi-your-attacks = I tuoi attacchi
+shi-dashed = Il segno tratteggiato è solo per te
+shi-kept = Tenuta in mano
+shi-kept-what = Nessuno la vede

@@ -262,5 +262,5 @@ web-public-what = Compare nella prima pagina; altrimenti lo trova solo chi ha il
 web-make-table = Crea il tavolo
 
 # Per chi è alle prime armi
-web-hint = Ciò che brilla di rosso si può scegliere adesso: prima una carta o una truppa, poi dove va. Esc torna indietro, e qualsiasi altra cosa dice perché non si può.
+web-hint = Quello che brilla di rosso si può scegliere. Esc torna indietro; tocca altro per sapere perché ora non si può.
 web-hint-ok = Capito

@@ -1,0 +1,93 @@
+import type { ShinobiView } from "../../protocol/wire.ts";
+import type { Desk } from "../../table/desk.svelte.ts";
+import type { Words } from "../../texts/catalogue.ts";
+import type { Face, Section } from "../face.ts";
+import Board from "./Board.svelte";
+import { WEAPONS } from "./clans.ts";
+import Rail from "./Rail.svelte";
+import sprite from "./sprite.svg?raw";
+import { isAlike, stateOf } from "./states.ts";
+
+const weapon = (index: number) => `@shi-weapon-${WEAPONS[index]}`;
+
+function label(view: ShinobiView, pick: string): Words {
+  const [kind, what] = pick.split(":");
+  if (kind === "hand") return { id: `shi-weapon-${what}` };
+  if (kind === "declare")
+    return { id: "shi-pick-declare", args: { weapon: `@shi-weapon-${what}` } };
+  if (kind === "denounce") return { id: `shi-pick-${what}` };
+  if (kind === "accept")
+    return { id: "shi-pick-accept", args: { hit: isAlike(view, view.turn) ? "yes" : "no" } };
+  const seat = "ABCDEF".indexOf(what);
+  const attack = view.attacks[view.turn].find((one) => one?.attacker === seat);
+  const declared = attack ? weapon(attack.declared) : "";
+  return { id: "shi-pick-attack", args: { player: `#${seat}`, weapon: declared } };
+}
+
+function describe(view: ShinobiView, desk: Desk): Section[] {
+  return view.clans.map((clan, seat) => {
+    const hand = view.hands[seat];
+    const lines = [
+      desk.t(`shi-clan-${clan}`),
+      desk.t("shi-lives-left-full", { lives: view.lives[seat] }),
+      ...view.attacks[seat].flatMap((attack) =>
+        attack
+          ? [
+              desk.t("shi-card-of", {
+                name: `#${attack.attacker}`,
+                declared: weapon(attack.declared),
+                weapon: attack.card.type === "card" ? weapon(attack.card.weapon) : "@shi-face-down",
+              }),
+            ]
+          : [],
+      ),
+      stateOf(view, desk, seat),
+    ];
+    if (view.start === seat) lines.push(desk.t("shi-pawn"));
+    if (hand.type === "hand" && hand.weapons.length > 0)
+      lines.push(
+        `${desk.t("shi-kept")}: ${hand.weapons.map((one) => desk.t(`shi-weapon-${WEAPONS[one]}`)).join(", ")}`,
+      );
+    const title =
+      seat === view.observer ? desk.t("shi-you", { name: `#${seat}` }) : desk.name(seat);
+    return { title, lines: lines.filter((line) => line !== "") };
+  });
+}
+
+/** A given card lies face down where it was sent; turning and denouncing wait for the truth. */
+function foresee(view: ShinobiView, picks: readonly string[]): ShinobiView | null {
+  const [card, said] = picks.map((pick) => pick.split(":"));
+  if (card?.[0] !== "hand" || said?.[0] !== "declare" || view.target === null) return null;
+  const hand = view.hands[view.turn];
+  if (hand.type !== "hand") return null;
+  const given = WEAPONS.indexOf(card[1] as (typeof WEAPONS)[number]);
+  const declared = WEAPONS.indexOf(said[1] as (typeof WEAPONS)[number]);
+  const distance = (view.target - view.turn - 1 + view.seats) % view.seats;
+  const attacks = view.attacks.map((one) => [...one]);
+  attacks[view.target][distance] = {
+    attacker: view.turn,
+    declared,
+    card: { type: "card", weapon: given },
+    open: false,
+  };
+  const hands = [...view.hands];
+  hands[view.turn] = { ...hand, weapons: hand.weapons.filter((one) => one !== given) };
+  return { ...view, attacks, hands };
+}
+
+const face: Face<ShinobiView> = {
+  prefix: "shi",
+  Board,
+  Rail,
+  sprite,
+  label,
+  describe,
+  foresee,
+  standing: (view, desk) => desk.t("shi-round", { round: view.round }),
+  emblem: (source) => {
+    const name = /^@shi-(?:weapon|one)-(\w+)$/.exec(source)?.[1];
+    return name ? { symbol: `w-${name}`, tone: "" } : null;
+  },
+};
+
+export default face;
