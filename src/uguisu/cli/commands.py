@@ -15,7 +15,7 @@ from uguisu import __version__
 from uguisu.cli.language import plain_text
 from uguisu.cli.wrong import Wrong, near
 
-COMMANDS: Final = ("play", "serve", "games", "rules", "sim", "replay", "verify")
+COMMANDS: Final = ("play", "serve", "games", "rules", "sim", "replay", "verify", "admin")
 
 
 def dispatch(argv: list[str], language: str) -> int:
@@ -37,7 +37,10 @@ def _app(argv: list[str]) -> typer.Typer:
     named = _named(argv)
     for name in COMMANDS:
         function = import_module(f"uguisu.cli.{name}").command if name == named else _not_named
-        app.command(name, help=f"cli-help-{name}")(function)
+        if isinstance(function, typer.Typer):
+            app.add_typer(function, name=name, help=f"cli-help-{name}")
+        else:
+            app.command(name, help=f"cli-help-{name}")(function)
     return app
 
 

@@ -2,8 +2,9 @@
 
 - Tables whose time is up and that nobody has at hand are opened, so that their timers strike.
 - Rooms where nobody is any more are left; in races everybody's distance is measured.
-- With several nodes: who is here is told to the others, and the log is looked at in case a hint
-  was lost; often while the bus is down, seldom while it works.
+- The log is looked at, in case an operator ended a table or a hint of another node was lost; often
+  while the bus is down, seldom while it works. With several nodes: who is here is told to the
+  others.
 """
 
 import asyncio
@@ -49,6 +50,8 @@ class Caretaker:
         ]
         if not isinstance(self.bus, Silence):
             rounds += [(self.look, LOOK_SECONDS), (self.announce, ANNOUNCE_SECONDS)]
+        else:
+            rounds.append((self.catch_up_all, ANNOUNCE_SECONDS))
         self.tasks = [asyncio.create_task(_again(work, every)) for work, every in rounds]
 
     async def stop(self) -> None:

@@ -60,6 +60,12 @@ class BadMessage(BadInput):
     code = "bad-message"
 
 
+class BadCopy(BadInput):
+    """A file to import that no export wrote."""
+
+    code = "bad-copy"
+
+
 class CannotServe(BadInput):
     """The server cannot start: one sentence for the one who started it."""
 

@@ -8,13 +8,13 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 import uvicorn
-from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
 from starlette.applications import Starlette
 from starlette.types import ASGIApp
 
 from uguisu.server.app import make_app
 from uguisu.server.errors import CannotServe
 from uguisu.server.settings import Settings
+from uguisu.server.store.trouble import told_in_a_sentence
 
 STOPPING: Final = (signal.SIGINT, signal.SIGTERM)
 
@@ -114,13 +114,8 @@ def listen(settings: Settings) -> socket.socket:
 
 def prepared(settings: Settings) -> Starlette:
     """The application; a wrong URL, or what cannot be reached, is found out here."""
-    try:
+    with told_in_a_sentence():
         app = make_app(settings)
         app.state.node.store.prepare()
         app.state.node.bus.check()
-    except (ArgumentError, NoSuchModuleError, ModuleNotFoundError) as error:
-        raise CannotServe(f"The database URL cannot be used: {error}.") from error
-    except SQLAlchemyError as error:
-        reason = str(getattr(error, "orig", error)).strip().splitlines()[0]
-        raise CannotServe(f"The database cannot be opened: {reason}.") from error
     return app

@@ -182,3 +182,37 @@ cli-help-redis = Ein Redis, das mehrere Knoten verbindet, redis://…
 cli-help-config = Eine Datei mit Einstellungen.
 cli-help-open = Öffne den Browser, wo es einen gibt.
 cli-serving = Erreichbar unter { $address }
+
+# uguisu admin
+cli-help-admin = Betreue die Tische eines Servers: auflisten, beenden, aus- und einlesen, sichern, umziehen.
+cli-help-admin-list = Zeige die Tische, die sich füllen oder spielen.
+cli-help-admin-all = Zeige auch die beendeten.
+cli-help-admin-end = Beende einen Tisch: Niemand gewinnt, nichts wird gewertet.
+cli-help-admin-export = Schreibe alles in eine Datei aus JSON-Zeilen. Sie enthält Geheimnisse: Verwahre sie gut.
+cli-help-admin-import = Ergänze, was eine solche Datei hat und die Datenbank nicht.
+cli-help-admin-backup = Kopiere die SQLite-Datenbank in eine neue Datei, auch während der Server läuft.
+cli-help-admin-move = Kopiere die SQLite-Datenbank in ein leeres PostgreSQL.
+cli-help-admin-file = Die Datei.
+cli-help-admin-table = Die Kennung des Tisches, der letzte Teil seines Links.
+cli-help-admin-target = Wohin, postgresql+psycopg://…
+cli-admin-none = Es gibt keine Tische.
+cli-admin-table = Tisch
+cli-admin-game = Spiel
+cli-admin-status = Stand
+cli-admin-people = Leute
+cli-admin-changed = Letzte Änderung
+cli-admin-status-gathering = füllt sich
+cli-admin-status-playing = spielt
+cli-admin-status-over = zu Ende
+cli-admin-status-aborted = abgebrochen
+cli-admin-ended = Tisch { $table } ist beendet; ein laufender Server merkt es binnen zehn Sekunden.
+cli-admin-exported = { $count } Zeilen stehen in { $file }.
+cli-admin-imported = { $count ->
+    [one] Ein Tisch kam dazu.
+   *[other] { $count } Tische kamen dazu.
+}
+cli-admin-backed-up = Die Kopie ist { $file }.
+cli-admin-moved = { $count ->
+    [one] Ein Tisch wurde kopiert.
+   *[other] { $count } Tische wurden kopiert.
+}

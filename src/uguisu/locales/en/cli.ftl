@@ -182,3 +182,37 @@ cli-help-redis = A Redis that connects several nodes, redis://…
 cli-help-config = A file of settings.
 cli-help-open = Open the browser, where there is one.
 cli-serving = Serving at { $address }
+
+# uguisu admin
+cli-help-admin = Look after the tables of a server: list, end, export, import, back up, move.
+cli-help-admin-list = List the tables that gather or play.
+cli-help-admin-all = List the finished ones too.
+cli-help-admin-end = End a table: nobody wins, nothing is rated.
+cli-help-admin-export = Write everything into a file of JSON lines. It holds secrets: keep it safe.
+cli-help-admin-import = Add what an exported file has and the database has not.
+cli-help-admin-backup = Copy the SQLite database into a new file, also while the server runs.
+cli-help-admin-move = Copy the SQLite database into an empty PostgreSQL.
+cli-help-admin-file = The file.
+cli-help-admin-table = The id of the table, the last part of its link.
+cli-help-admin-target = Where to, postgresql+psycopg://…
+cli-admin-none = There are no tables.
+cli-admin-table = Table
+cli-admin-game = Game
+cli-admin-status = Status
+cli-admin-people = People
+cli-admin-changed = Last change
+cli-admin-status-gathering = gathering
+cli-admin-status-playing = playing
+cli-admin-status-over = over
+cli-admin-status-aborted = aborted
+cli-admin-ended = Table { $table } is ended; a running server notices within ten seconds.
+cli-admin-exported = { $count } lines are in { $file }.
+cli-admin-imported = { $count ->
+    [one] One table came in.
+   *[other] { $count } tables came in.
+}
+cli-admin-backed-up = The copy is { $file }.
+cli-admin-moved = { $count ->
+    [one] One table was copied.
+   *[other] { $count } tables were copied.
+}

@@ -182,3 +182,37 @@ cli-help-redis = Un Redis que conecta varios nodos, redis://…
 cli-help-config = Un archivo de ajustes.
 cli-help-open = Abre el navegador, si lo hay.
 cli-serving = En servicio en { $address }
+
+# uguisu admin
+cli-help-admin = Cuida las mesas de un servidor: listar, terminar, exportar, importar, respaldar, mudar.
+cli-help-admin-list = Lista las mesas que se llenan o juegan.
+cli-help-admin-all = Lista también las terminadas.
+cli-help-admin-end = Termina una mesa: nadie gana y nada puntúa.
+cli-help-admin-export = Escribe todo en un archivo de líneas JSON. Contiene secretos: guárdalo bien.
+cli-help-admin-import = Añade lo que tiene un archivo exportado y no la base de datos.
+cli-help-admin-backup = Copia la base SQLite en un archivo nuevo, también con el servidor en marcha.
+cli-help-admin-move = Copia la base SQLite en un PostgreSQL vacío.
+cli-help-admin-file = El archivo.
+cli-help-admin-table = El identificador de la mesa, el final de su enlace.
+cli-help-admin-target = Adónde, postgresql+psycopg://…
+cli-admin-none = No hay mesas.
+cli-admin-table = Mesa
+cli-admin-game = Juego
+cli-admin-status = Estado
+cli-admin-people = Personas
+cli-admin-changed = Último cambio
+cli-admin-status-gathering = se llena
+cli-admin-status-playing = en juego
+cli-admin-status-over = terminada
+cli-admin-status-aborted = interrumpida
+cli-admin-ended = La mesa { $table } ha terminado; un servidor en marcha lo nota en diez segundos.
+cli-admin-exported = { $count } líneas están en { $file }.
+cli-admin-imported = { $count ->
+    [one] Ha entrado una mesa.
+   *[other] Han entrado { $count } mesas.
+}
+cli-admin-backed-up = La copia es { $file }.
+cli-admin-moved = { $count ->
+    [one] Se ha copiado una mesa.
+   *[other] Se han copiado { $count } mesas.
+}

@@ -182,3 +182,37 @@ cli-help-redis = Un Redis qui relie plusieurs nœuds, redis://…
 cli-help-config = Un fichier de réglages.
 cli-help-open = Ouvre le navigateur, s'il y en a un.
 cli-serving = En service sur { $address }
+
+# uguisu admin
+cli-help-admin = Prends soin des tables d'un serveur : lister, clore, exporter, importer, sauvegarder, déménager.
+cli-help-admin-list = Liste les tables qui se remplissent ou qui jouent.
+cli-help-admin-all = Liste aussi celles qui sont finies.
+cli-help-admin-end = Clôt une table : personne ne gagne, rien n'est classé.
+cli-help-admin-export = Écrit tout dans un fichier de lignes JSON. Il contient des secrets : garde-le bien.
+cli-help-admin-import = Ajoute ce qu'un fichier exporté contient et que la base n'a pas.
+cli-help-admin-backup = Copie la base SQLite dans un nouveau fichier, même pendant que le serveur tourne.
+cli-help-admin-move = Copie la base SQLite dans un PostgreSQL vide.
+cli-help-admin-file = Le fichier.
+cli-help-admin-table = L'identifiant de la table, la fin de son lien.
+cli-help-admin-target = Vers où, postgresql+psycopg://…
+cli-admin-none = Il n'y a aucune table.
+cli-admin-table = Table
+cli-admin-game = Jeu
+cli-admin-status = État
+cli-admin-people = Personnes
+cli-admin-changed = Dernier changement
+cli-admin-status-gathering = se remplit
+cli-admin-status-playing = en jeu
+cli-admin-status-over = finie
+cli-admin-status-aborted = interrompue
+cli-admin-ended = La table { $table } est close ; un serveur en marche le remarque en dix secondes.
+cli-admin-exported = { $count } lignes sont dans { $file }.
+cli-admin-imported = { $count ->
+    [one] Une table est entrée.
+   *[other] { $count } tables sont entrées.
+}
+cli-admin-backed-up = La copie est { $file }.
+cli-admin-moved = { $count ->
+    [one] Une table a été copiée.
+   *[other] { $count } tables ont été copiées.
+}

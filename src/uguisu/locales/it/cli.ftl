@@ -182,3 +182,37 @@ cli-help-redis = Un Redis che collega più nodi, redis://…
 cli-help-config = Un file di impostazioni.
 cli-help-open = Apri il browser, se c'è.
 cli-serving = In servizio su { $address }
+
+# uguisu admin
+cli-help-admin = Cura i tavoli di un server: elencare, chiudere, esportare, importare, salvare, traslocare.
+cli-help-admin-list = Elenca i tavoli che si riempiono o giocano.
+cli-help-admin-all = Elenca anche quelli finiti.
+cli-help-admin-end = Chiudi un tavolo: nessuno vince, niente fa punteggio.
+cli-help-admin-export = Scrivi tutto in un file di righe JSON. Contiene segreti: custodiscilo bene.
+cli-help-admin-import = Aggiungi ciò che un file esportato ha e il database no.
+cli-help-admin-backup = Copia il database SQLite in un nuovo file, anche mentre il server è attivo.
+cli-help-admin-move = Copia il database SQLite in un PostgreSQL vuoto.
+cli-help-admin-file = Il file.
+cli-help-admin-table = L'identificatore del tavolo, la fine del suo link.
+cli-help-admin-target = Dove, postgresql+psycopg://…
+cli-admin-none = Non ci sono tavoli.
+cli-admin-table = Tavolo
+cli-admin-game = Gioco
+cli-admin-status = Stato
+cli-admin-people = Persone
+cli-admin-changed = Ultima modifica
+cli-admin-status-gathering = si riempie
+cli-admin-status-playing = in gioco
+cli-admin-status-over = finito
+cli-admin-status-aborted = interrotto
+cli-admin-ended = Il tavolo { $table } è chiuso; un server attivo se ne accorge entro dieci secondi.
+cli-admin-exported = { $count } righe sono in { $file }.
+cli-admin-imported = { $count ->
+    [one] È entrato un tavolo.
+   *[other] Sono entrati { $count } tavoli.
+}
+cli-admin-backed-up = La copia è { $file }.
+cli-admin-moved = { $count ->
+    [one] È stato copiato un tavolo.
+   *[other] Sono stati copiati { $count } tavoli.
+}

@@ -1,0 +1,167 @@
+"""Copies of a whole database: as lines of JSON, or straight into another database.
+
+Only what cannot be derived is copied; the lists of tables are made anew from the logs, which also
+proves that the logs are whole. A copy is as secret as the database: it holds the shuffles of
+running games and the keys of sessions.
+"""
+
+from collections.abc import Iterable, Iterator
+from typing import Any, Final, TypeVar
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection
+from sqlalchemy.exc import SQLAlchemyError
+
+from uguisu.kernel.errors import UguisuError
+from uguisu.server import entries
+from uguisu.server.errors import BadCopy
+from uguisu.server.store import schema
+from uguisu.server.store.summary import statements
+from uguisu.server.table import Table
+
+FORMAT: Final = 1
+CHUNK: Final = 500
+FOREIGN: Final = "Line {} of the file was not written by an export."
+COPIED: Final = {
+    str(table.name): table
+    for table in (
+        schema.people,
+        schema.keys,
+        schema.log,
+        schema.ratings,
+        schema.rated,
+        schema.subscriptions,
+    )
+}
+
+T = TypeVar("T")
+Row = tuple[str, dict[str, Any]]
+"""The name of a table of the database, and the values of a row."""
+
+
+class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The first line of a file."""
+
+    uguisu: int
+
+
+class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Every other line. The entry of a log is written as the JSON it is stored as."""
+
+    of: str
+    row: dict[str, msgspec.Raw]
+
+
+def rows(connection: Connection) -> Iterator[Row]:
+    for name, table in COPIED.items():
+        query = sa.select(table).order_by(*table.primary_key)
+        for row in connection.execute(query.execution_options(yield_per=CHUNK)).mappings():
+            yield name, dict(row)
+
+
+def lines(found: Iterable[Row]) -> Iterator[bytes]:
+    encode = msgspec.json.Encoder().encode
+    yield encode(Head(FORMAT)) + b"\n"
+    for name, row in found:
+        values = {
+            str(column): msgspec.Raw(value if isinstance(value, bytes) else encode(value))
+            for column, value in row.items()
+        }
+        yield encode(Line(name, values)) + b"\n"
+
+
+def read(found: Iterable[bytes]) -> Iterator[Row]:
+    """Rows from lines; raises BadCopy at the first that is wrong."""
+    remaining = iter(found)
+    if _decoded(1, next(remaining, b""), Head).uguisu != FORMAT:
+        raise BadCopy("The file was exported by a newer version.")
+    for number, text in enumerate(remaining, 2):
+        line = _decoded(number, text, Line)
+        try:
+            yield line.of, _values(COPIED[line.of], line.row)
+        except KeyError as error:
+            raise BadCopy(FOREIGN.format(number)) from error
+
+
+def _decoded(number: int, text: bytes, kind: type[T]) -> T:
+    try:
+        return msgspec.json.decode(text, type=kind)
+    except msgspec.DecodeError as error:
+        raise BadCopy(FOREIGN.format(number)) from error
+
+
+def _values(table: sa.Table, row: dict[str, msgspec.Raw]) -> dict[str, Any]:
+    return {
+        column: bytes(raw)
+        if isinstance(table.c[column].type, sa.LargeBinary)
+        else msgspec.json.decode(raw)
+        for column, raw in row.items()
+    }
+
+
+def take_in(connection: Connection, found: Iterable[Row]) -> int:
+    """Add the rows of a copy, all or none; returns how many tables came in. What is there already
+    stays as it is: a log is never mixed with another."""
+    known = set(connection.scalars(sa.select(schema.log.c.table_id).distinct()))
+    fresh: dict[str, None] = {}
+    try:
+        for name, chunk in _chunks(found):
+            if name == schema.log.name:
+                new = [row for row in chunk if row["table_id"] not in known]
+                fresh |= dict.fromkeys(str(row["table_id"]) for row in new)
+                _insert(connection, schema.log, new)
+            else:
+                _insert(connection, COPIED[name], chunk)
+    except (SQLAlchemyError, KeyError) as error:
+        raise BadCopy("The file has rows that the database refuses; nothing was taken.") from error
+    for id in fresh:
+        _derive(connection, id)
+    return len(fresh)
+
+
+def _chunks(found: Iterable[Row]) -> Iterator[tuple[str, list[dict[str, Any]]]]:
+    """Rows of the same table and with the same columns together."""
+    chunk: list[dict[str, Any]] = []
+    of: tuple[str, tuple[str, ...]] = ("", ())
+    for name, row in found:
+        kind = (name, tuple(row))
+        if chunk and (kind != of or len(chunk) == CHUNK):
+            yield of[0], chunk
+            chunk = []
+        of = kind
+        chunk.append(row)
+    if chunk:
+        yield of[0], chunk
+
+
+def _insert(connection: Connection, table: sa.Table, chunk: list[dict[str, Any]]) -> None:
+    if not chunk:
+        return
+    columns = list(chunk[0])
+    names, values = ", ".join(columns), ", ".join(f":{column}" for column in columns)
+    if not set(columns) <= set(table.c.keys()):
+        raise KeyError(names)
+    sql = f"INSERT INTO {table.name} ({names}) VALUES ({values}) ON CONFLICT DO NOTHING"
+    connection.execute(sa.text(sql), chunk)
+
+
+def _derive(connection: Connection, id: str) -> None:
+    try:
+        table = fold(connection, id)
+        for statement in statements(table, connection.dialect.name):
+            connection.execute(statement)
+    except (UguisuError, msgspec.DecodeError, LookupError, AssertionError, AttributeError) as error:
+        raise BadCopy(
+            f"The log of table {id} cannot be replayed; nothing was taken from the file."
+        ) from error
+
+
+def fold(connection: Connection, id: str) -> Table:
+    """The table that a log describes; number 0 if there is none."""
+    query = sa.select(schema.log.c.number, schema.log.c.at, schema.log.c.entry)
+    query = query.where(schema.log.c.table_id == id).order_by(schema.log.c.number)
+    table = Table(id)
+    for number, at, entry in connection.execute(query):
+        table.fold(number, at, entries.decode(bytes(entry)))
+    return table

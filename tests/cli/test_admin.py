@@ -1,0 +1,102 @@
+"""`uguisu admin` as an operator types it."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.cli.test_cli import Captured, _plain_surroundings, printed, wrong
+from tests.server.backends import Postgres
+from tests.server.conftest import postgres
+from uguisu.server import entries
+from uguisu.server.admin import opened
+from uguisu.server.settings import Settings
+from uguisu.server.store.copying import take_in
+
+__all__ = ["_plain_surroundings", "postgres"]
+
+
+@pytest.fixture
+def data(tmp_path: Path) -> str:
+    """The directory of a server with one table, which gathers."""
+    folder = tmp_path / "server"
+    folder.mkdir()
+    create = entries.Create(by="aki", game="shinobi", seats=4, secret="00")
+    sit = entries.SitDown(by="aki", seat=0, name="Aki")
+    with opened(Settings(data=str(folder)), new=True) as store:
+        log = [
+            ("log", {"table_id": "table", "number": n, "at": n, "entry": entries.encode(entry)})
+            for n, entry in enumerate((create, sit), 1)
+        ]
+        with store.engine.begin() as connection:
+            take_in(connection, log)
+    return str(folder)
+
+
+def test_tables_are_listed(data: str, capsys: Captured) -> None:
+    out = printed(capsys, "admin", "list", "--data", data)
+
+    assert "table" in out
+    assert "shinobi" in out
+    assert "gathering" in out
+    assert "1/4" in out
+
+
+def test_a_table_is_ended(data: str, capsys: Captured) -> None:
+    assert "table is ended" in printed(capsys, "admin", "end", "table", "--data", data)
+
+    assert printed(capsys, "admin", "list", "--data", data) == "There are no tables.\n"
+    assert "aborted" in printed(capsys, "admin", "list", "--all", "--data", data)
+    assert "has ended already" in wrong(capsys, "admin", "end", "table", "--data", data)
+
+
+def test_an_export_is_imported_elsewhere(data: str, tmp_path: Path, capsys: Captured) -> None:
+    file, other = str(tmp_path / "export.jsonl"), str(tmp_path / "other")
+
+    assert "3 lines" in printed(capsys, "admin", "export", file, "--data", data)
+    assert printed(capsys, "admin", "import", file, "--data", other) == "One table came in.\n"
+    assert "shinobi" in printed(capsys, "admin", "list", "--data", other)
+
+
+def test_a_backup_is_made(data: str, tmp_path: Path, capsys: Captured) -> None:
+    file = tmp_path / "copy.db"
+
+    assert str(file) in printed(capsys, "admin", "backup", str(file), "--data", data)
+    assert file.read_bytes().startswith(b"SQLite format 3")
+
+
+def test_a_file_is_moved_into_postgresql(
+    data: str, postgres: Postgres, tmp_path: Path, capsys: Captured
+) -> None:
+    url = postgres.new_database(tmp_path.name)
+
+    assert printed(capsys, "admin", "move", url, "--data", data) == "One table was copied.\n"
+    assert "shinobi" in printed(capsys, "admin", "list", "--database", url)
+
+
+def test_the_answers_are_in_the_language_asked_for(data: str, capsys: Captured) -> None:
+    assert "füllt sich" in printed(capsys, "admin", "list", "--data", data, "--language", "de")
+
+
+@pytest.mark.parametrize(
+    ("argv", "sentence"),
+    [
+        (["lst"], "There is no command admin lst; did you mean list?"),
+        (["end"], "TABLE is missing; try --help."),
+        (["end", "nothing"], "There is no table nothing."),
+        (["move", "nonsense"], "The database URL cannot be used"),
+        (["list", "--database", "oracle9://x"], "The database URL cannot be used"),
+        (["import", "/nowhere/file"], "/nowhere/file cannot be read: No such file or directory."),
+        (["backup", "/nowhere/file"], "/nowhere/file cannot be written: No such file"),
+    ],
+)
+def test_a_mistake_is_told_in_one_sentence(
+    data: str, argv: list[str], sentence: str, capsys: Captured
+) -> None:
+    options = [] if "--database" in argv or argv == ["lst"] else ["--data", data]
+
+    assert sentence in wrong(capsys, "admin", *argv, *options)
+
+
+def test_without_a_database_nothing_is_made(tmp_path: Path, capsys: Captured) -> None:
+    assert "There is no database" in wrong(capsys, "admin", "list", "--data", str(tmp_path / "x"))
+    assert not (tmp_path / "x").exists()
