@@ -117,6 +117,7 @@ def test_what_is_being_done_says_whose_turn_it_is(doing: str, expected: str) -> 
         (f"{TWO} 1[3 f] raid[1 strength banzai]", "Nothing was won"),
         (f"{TWO} 1[3 f] raid[1 strength sword=1]", "says nothing about a raid"),
         (f"{TWO} 1[3 f] raid[1 strength guard=9]", "no guard"),
+        (f"{TWO} 1[3 f] raid[1 strength struck=x]", "says nothing about a raid"),
         (f"{TWO} 1[3 f] placed[dojo] raid[1 strength]", "does not lie where"),
         (f"{TWO} placed[{'dojo ' * 6}]", "More shuriken are placed"),
         (f"{TWO} scoring[]", "A scoring is one of"),

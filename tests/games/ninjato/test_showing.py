@@ -70,6 +70,18 @@ def test_a_view_shows_the_invasion_with_guard_halves_and_treasures() -> None:
     assert [guard.elite for guard in raid.turned] == [False, True]
 
 
+def test_a_view_tells_how_each_guard_was_beaten() -> None:
+    state = after("A[5431] B[] 1[4 fsv] guards[2]", "house 1 strength", "strength 5", "banzai")
+    play(state, "strength 4+3")
+
+    raid = view(state, "B").invasion
+
+    assert raid
+    assert raid.strikes == (5, 5)
+    play(state, "leave")
+    assert state.struck == []
+
+
 def test_the_invader_is_told_the_value_of_every_strike() -> None:
     state = after("A[43 taijutsu] B[] 1[3 fs]", "house 1 strength")
 

@@ -17,7 +17,7 @@ Position:  round 4 order BCA placed[dojo 3stealth palace]
                                     what is drawn next; all other cards follow, or, after a dot,
                                     are among the discards (of tiles: out of the game)
            discards[113] guards-out[5!] elites-out[4/2] spent[ff] disguises 2
-and what is being done: take 2, discard, raid[3 strength guard=5! won=fJ turned=1,5! beaten=first],
+and what is being done: take 2, discard, raid[3 strength guard=5! won=fJ turned=1,5! struck=4,2],
 raid[3 strength banzai won=f], raid[.. failed ..], raid[3 strength success],
 scoring[firsts asked=1 left=-hr disguised=AT,BM], over; chance 1f2e.15.
 """

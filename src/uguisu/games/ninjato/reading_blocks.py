@@ -133,6 +133,8 @@ class BlockReader:
             table.guard = faces.find(guards, text, "guard")
         elif name == "turned":
             table.turned = bytes(faces.find(guards, word, "guard") for word in text.split(","))
+        elif name == "struck" and re.fullmatch(r"-?[0-9]{1,2}(,-?[0-9]{1,2})*", text):
+            table.struck = [int(value) for value in text.split(",")]
         elif name == "beaten" and text in ("first", "second"):
             table.beaten = 1 if text == "first" else 2
         else:

@@ -254,6 +254,7 @@ def invasion(state: NinjatoState) -> Invasion | None:
         guard=None if state.guard == NONE else guard(printed, state.guard),
         beaten=tuple(bool(state.beaten >> half & 1) for half in range(halves)),
         turned=tuple(guard(printed, card) for card in state.turned),
+        strikes=tuple(state.struck),
         light=kinds(state.shuriken[:RED]),
         red=kinds(state.shuriken[RED:]),
     )

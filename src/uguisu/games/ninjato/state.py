@@ -74,6 +74,7 @@ class NinjatoState(TurnState):
         "guard",
         "beaten",
         "turned",
+        "struck",
         "shuriken",
         "asked",
         "disguised",
@@ -136,6 +137,8 @@ class NinjatoState(TurnState):
         """Bit set of the halves of a pair that are beaten."""
         self.turned = b""
         """The guards that banzai turned up, in order."""
+        self.struck = NOTHING
+        """The values of the strikes that won, in order."""
         self.shuriken = NOTHING
         self.asked = 0
         """The scoring phase: how far it has come in the turn order, or in the clan order."""
@@ -168,6 +171,7 @@ class NinjatoState(TurnState):
         self.houses = [0] * (HOUSES * SIDED)
         self.guard_discards = [0] * GUARDS
         self.spent = [0] * KINDS
+        self.struck = []
         self.shuriken = [0] * SIDED
         self.disguised = [0] * (seats * CLANS)
         self.left = [0] * CLANS
@@ -237,6 +241,7 @@ class NinjatoState(TurnState):
         other.guard = self.guard
         other.beaten = self.beaten
         other.turned = self.turned
+        other.struck = self.struck[:]
         other.shuriken = self.shuriken[:]
         other.asked = self.asked
         other.disguised = self.disguised[:]

@@ -92,13 +92,15 @@ class Standing(msgspec.Struct, frozen=True):
 class Invasion(msgspec.Struct, frozen=True):
     """`guard` is the one to be beaten, or not beaten when the invasion failed; `beaten` the halves
     of a pair that are. `light` and `red` were won and are on the shuriken; `turned` are the guards
-    that banzai turned up."""
+    that banzai turned up, `strikes` the values that beat the sentry and them, one after another.
+    """
 
     house: int
     side: int
     guard: Guard | None
     beaten: tuple[bool, ...]
     turned: tuple[Guard, ...]
+    strikes: tuple[int, ...]
     light: tuple[int, ...]
     red: tuple[int, ...]
 

@@ -176,6 +176,8 @@ def _raid(state: NinjatoState, names: Faces) -> str:
         words.append(f"won={faces.letters(SIDED_TREASURES, state.shuriken)}")
     if state.turned:
         words.append(f"turned={','.join(names.guards[card] for card in state.turned)}")
+    if state.struck:
+        words.append(f"struck={','.join(map(str, state.struck))}")
     if state.beaten and state.guard != NONE:
         words.append(f"beaten={'first' if state.beaten == 1 else 'second'}")
     return _block("raid", words)

@@ -162,7 +162,7 @@ def test_guards_turned_up_in_this_invasion_are_not_yet_discards() -> None:
 
     play(state, "banzai")
 
-    drawn = block(state, "guards") + block(state, "raid").split("turned=2,2,")[1]
+    drawn = block(state, "guards") + block(state, "raid").split("turned=2,2,")[1].split()[0]
     assert len(drawn.replace("!", "")) == 40 - 1 - 2
     assert drawn.count("2") == 8 - 2
 

@@ -9,6 +9,7 @@ from uguisu.games.ninjato.rules.actions import (
     LEAVE,
     PUT_MARKER,
     half_of,
+    value_of,
 )
 from uguisu.games.ninjato.rules.pieces import (
     ALARM,
@@ -73,6 +74,7 @@ def fight_choices(state: NinjatoState) -> list[int]:
 def strike(state: NinjatoState, action: int) -> None:
     """NJT-22, NJT-58: a guard beaten wins a treasure; of a pair both must be beaten."""
     spend(state, action)
+    state.struck.append(value_of(action))
     state.beaten |= 1 << half_of(action)
     if state.printed.is_pair(state.guard) and state.beaten != 3:
         return
@@ -194,6 +196,7 @@ def close(state: NinjatoState) -> None:
 def end(state: NinjatoState) -> None:
     state.house = NONE
     state.side = STRENGTH
+    state.struck = []
     state.phase = DONE
 
 
