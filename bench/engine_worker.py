@@ -11,10 +11,14 @@ from uguisu.games import GAMES
 from uguisu.kernel.playout import play_out
 from uguisu.kernel.rng import Lots
 from uguisu.kernel.seats import CLOCK
+from uguisu.kernel.state import TurnState
 
 
 def driven(name: str, seats: int, seconds: float) -> float:
-    """Decisions per second of random play, one Python call after the other."""
+    """Decisions per second of random play, one Python call after the other.
+
+    One seat acts at a time, so nobody asks who may: the peers' driver does not ask either.
+    """
     game = GAMES[name]
     rand = random.Random(1).random
     decisions = seed = 0
@@ -22,8 +26,9 @@ def driven(name: str, seats: int, seconds: float) -> float:
     while process_time() - begin < seconds:
         seed += 1
         state = game.new(seats, None, seed)
+        assert isinstance(state, TurnState)
         while not state.is_over:
-            seat = state.actors()[0]
+            seat = state.turn
             legal = state.legal(seat)
             state.apply(seat, legal[int(rand() * len(legal))])
             decisions += 1
