@@ -28,6 +28,13 @@ class Bucket:
         self.tokens -= 1
         return True
 
+    def delay(self, now: float) -> float:
+        """Take a token, on credit if need be: how many seconds to wait until it is paid."""
+        if self.take(now):
+            return 0.0
+        self.tokens -= 1
+        return -self.tokens / self.rate
+
 
 class Buckets:
     """One bucket for every person, address or name."""

@@ -66,6 +66,10 @@ class BadCopy(BadInput):
     code = "bad-copy"
 
 
+class TooLarge(BadInput):
+    code = "too-large"
+
+
 class CannotServe(BadInput):
     """The server cannot start: one sentence for the one who started it."""
 

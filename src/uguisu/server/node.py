@@ -11,6 +11,7 @@ from uguisu.server.bus import Bus, Silence
 from uguisu.server.caretaker import Caretaker
 from uguisu.server.driver import Driver
 from uguisu.server.errors import CannotServe
+from uguisu.server.gate import Gate
 from uguisu.server.judge import Who
 from uguisu.server.ratings import Ratings
 from uguisu.server.rooms import Rooms
@@ -34,6 +35,7 @@ class Node:
         self.accounts = Accounts(self.store, settings.limits)
         self.ratings = Ratings(self.store)
         self.driver.watchers.append(self.ratings.watch)
+        self.gate = Gate(settings.limits)
         self.is_ready = False
 
     async def open(self) -> None:

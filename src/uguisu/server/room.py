@@ -14,7 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from uguisu.kernel.errors import UguisuError
 from uguisu.kernel.seats import CLOCK
-from uguisu.server import entries
+from uguisu.server import entries, metrics
 from uguisu.server.audience import Audience
 from uguisu.server.bus import Advanced, Bus, Present, Silence
 from uguisu.server.connection import Connection
@@ -100,6 +100,7 @@ class Room:
                     await self.take(number, at, entry, here=True)
                     self.bus.tell(Advanced(self.table.id, number))
                     return number
+                metrics.CONFLICTS.inc()
                 await self.catch_up()
         raise Busy("Too many act at this table at once; try again.")
 
@@ -125,6 +126,7 @@ class Room:
         """Fold what others have appended."""
         for number, at, entry in await self.store.entries(self.table.id, self.table.number):
             await self.take(number, at, entries.decode(entry), here=False)
+            metrics.CATCH_UPS.inc()
         self.unsure = False
 
     def follow(self, number: int) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from uguisu.games import make
 from uguisu.kernel.errors import BadSetup
 from uguisu.kernel.options import read_options
-from uguisu.server import entries
+from uguisu.server import entries, metrics
 from uguisu.server.bus import Bus, Hint, Present
 from uguisu.server.driver import Driver
 from uguisu.server.errors import NotFound
@@ -67,6 +67,7 @@ class Rooms:
             raise NotFound("There is no such table.")
         room.is_open = True
         self.open[id] = room
+        metrics.TABLES.inc()
         await room.summarise()
         room.count()
         self.driver.follow(room)
@@ -76,6 +77,7 @@ class Rooms:
         """Nobody is there any more: forget it; the log has everything."""
         self.driver.leave(room)
         del self.open[room.table.id]
+        metrics.TABLES.dec()
 
     async def hear(self, hint: Hint) -> None:
         room = self.open.get(hint.table)

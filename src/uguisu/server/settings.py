@@ -3,9 +3,10 @@
 import os
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import msgspec
+from msgspec import Meta
 
 from uguisu.server.errors import CannotServe
 
@@ -61,7 +62,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """The private key for browser push, and a contact address."""
     vapid_contact: str = ""
     public_url: str = ""
-    log_level: str = "info"
+    log_level: Annotated[str, Meta(pattern="^(debug|info|warning|error)$")] = "info"
+    metrics_token: str = ""
+    """Whoever asks for /metrics needs it; empty: only this machine may ask."""
 
     @property
     def data_dir(self) -> Path:

@@ -24,6 +24,7 @@ from uguisu.bots.registry import bots_of, make_bot
 from uguisu.games import GAMES, make
 from uguisu.kernel.play import Play
 from uguisu.kernel.record import Entry as Deed
+from uguisu.server import metrics
 from uguisu.server.table import Table
 
 KEPT: Final = 200
@@ -120,7 +121,8 @@ class Thinkers:
         pool = self.pools[worker]
         self.loads[worker] += 1
         try:
-            return await asyncio.wrap_future(pool.submit(think, task))
+            with metrics.THINKING.labels(task.game, task.rank).time():
+                return await asyncio.wrap_future(pool.submit(think, task))
         except BrokenProcessPool:
             if self.pools[worker] is pool:
                 self.pools[worker] = new_pool()

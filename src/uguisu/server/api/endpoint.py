@@ -9,6 +9,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from uguisu.kernel.errors import BadInput, UguisuError
+from uguisu.server import metrics
 from uguisu.server.api.types import Problem
 from uguisu.server.errors import (
     BadMessage,
@@ -18,6 +19,7 @@ from uguisu.server.errors import (
     NotHost,
     NotSeated,
     SignedOut,
+    TooLarge,
     TooMany,
     WrongPassword,
 )
@@ -33,6 +35,7 @@ STATUS: dict[type[UguisuError], int] = {
     NotSeated: 403,
     NotHost: 403,
     NoSpectators: 403,
+    TooLarge: 413,
     TooMany: 429,
     Busy: 503,
 }
@@ -56,7 +59,7 @@ class Asked(msgspec.Struct, frozen=True):
     @property
     def address(self) -> str:
         """Where the request comes from, as far as the server knows."""
-        return self.request.client.host if self.request.client else ""
+        return address_of(self.request)
 
     def path(self, name: str) -> str:
         return str(self.request.path_params[name])
@@ -86,21 +89,29 @@ class Endpoint(msgspec.Struct, frozen=True, kw_only=True):
     async def _serve(self, request: Request) -> Response:
         node: Node = request.app.state.node
         try:
-            body = await self._body(request)
-            who = await node.who(request.cookies.get(COOKIE))
-            answer = await self.handler(Asked(node, request, who, body))
+            answer = await self._answer(node, request)
         except UguisuError as error:
-            return problem(error)
-        return self._response(node, answer)
+            response = problem(error)
+        else:
+            response = self._response(node, answer)
+        metrics.REQUESTS.labels(response.status_code).inc()
+        return response
 
-    async def _body(self, request: Request) -> Any:
+    async def _answer(self, node: Node, request: Request) -> Any:
+        node.gate.pass_address(address_of(request))
+        body = await self._body(request, node.settings.limits.body_bytes)
+        who = await node.who(request.cookies.get(COOKIE))
+        node.gate.pass_person(who)
+        return await self.handler(Asked(node, request, who, body))
+
+    async def _body(self, request: Request, limit: int) -> Any:
         if self.takes is None:
             return None
         if request.headers.get("content-type", "").partition(";")[0] != "application/json":
             raise BadMessage("The body must be application/json.")
         try:
-            return msgspec.json.decode(await request.body(), type=self.takes)
-        except msgspec.DecodeError as error:
+            return msgspec.json.decode(await read(request, limit), type=self.takes)
+        except (msgspec.DecodeError, RecursionError) as error:
             raise BadMessage(f"The body cannot be read: {error}.") from error
 
     def _response(self, node: Node, answer: Any) -> Response:
@@ -119,7 +130,23 @@ class Endpoint(msgspec.Struct, frozen=True, kw_only=True):
         return response
 
 
+def address_of(request: Request) -> str:
+    return request.client.host if request.client else ""
+
+
+async def read(request: Request, limit: int) -> bytes:
+    """The body, as long as it is not longer than allowed."""
+    parts, size = [], 0
+    async for part in request.stream():
+        size += len(part)
+        if size > limit:
+            raise TooLarge(f"The body is larger than {limit} bytes.")
+        parts.append(part)
+    return b"".join(parts)
+
+
 def problem(error: UguisuError) -> Response:
     status = STATUS.get(type(error), 400 if isinstance(error, BadInput) else 409)
     body = Problem(code=error.code, sentence=error.sentence, clause=error.clause)
-    return Response(encode(body), status, media_type="application/json")
+    headers = {"Retry-After": "1"} if isinstance(error, TooMany) else None
+    return Response(encode(body), status, headers, media_type="application/json")

@@ -1,10 +1,13 @@
 """Whether this node lives and whether it can work, for whatever runs it."""
 
+import hmac
+
 import sqlalchemy as sa
 
+from uguisu.server import metrics
 from uguisu.server.api.endpoint import Asked, Endpoint
 from uguisu.server.api.types import Health
-from uguisu.server.errors import Busy
+from uguisu.server.errors import Busy, NotFound
 
 
 async def lives(_: Asked) -> Health:
@@ -22,6 +25,17 @@ async def ready(asked: Asked) -> Health:
     return Health(status="ok" if asked.node.bus.is_up else "alone")
 
 
+async def tell_metrics(asked: Asked) -> str:
+    """For this machine, or for who knows the token."""
+    token = asked.node.settings.metrics_token
+    given = asked.request.headers.get("authorization", "")
+    if token and not hmac.compare_digest(given.encode(), f"Bearer {token}".encode()):
+        raise NotFound("There is nothing at this address.")
+    if not token and asked.address not in ("127.0.0.1", "::1"):
+        raise NotFound("There is nothing at this address.")
+    return metrics.text()
+
+
 ENDPOINTS = (
     Endpoint(
         method="GET",
@@ -36,5 +50,13 @@ ENDPOINTS = (
         summary="The node can serve; `alone` while the bus to the other nodes is down.",
         handler=ready,
         gives=Health,
+    ),
+    Endpoint(
+        method="GET",
+        path="/metrics",
+        summary="What the node counts, for Prometheus; for this machine or with a token.",
+        handler=tell_metrics,
+        gives=str,
+        media="text/plain; version=0.0.4; charset=utf-8",
     ),
 )

@@ -60,6 +60,7 @@ async def fork(asked: Asked) -> TableLink:
     who, wish = asked.person, asked.body
     table = await finished_table(asked)
     create, sitting = fork_of(table, wish.number, wish.seat, who.id, who.name, wish.rank)
+    await asked.node.gate.pass_new_table(asked.node.store, who)
     id = await asked.node.rooms.create(create, sitting)
     return TableLink(id=id, commitment=commitment_of(create.secret))
 

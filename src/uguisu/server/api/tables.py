@@ -54,6 +54,7 @@ async def create(asked: Asked) -> TableLink:
         spectators=wish.spectators,
         rated=wish.rated and not wish.house,
     )
+    await asked.node.gate.pass_new_table(asked.node.store, who)
     id = await asked.node.rooms.create(entry, sitting(asked, wish))
     return TableLink(id=id, commitment=honest.commitment_of(entry.secret))
 

@@ -9,6 +9,7 @@ import sqlalchemy as sa
 import structlog
 from sqlalchemy.engine import Connection, Engine
 
+from uguisu.server import metrics
 from uguisu.server.store.migrate import migrate
 from uguisu.server.store.schema import log
 from uguisu.server.store.writer import Append, Writer
@@ -30,7 +31,9 @@ def _log_failure(done: "asyncio.Future[Any]") -> None:
 
 
 def make_engine(url: str) -> Engine:
-    engine = sa.create_engine(url, pool_pre_ping=not url.startswith("sqlite"))
+    """Parameters are hidden from error messages: entries hold secrets."""
+    is_remote = not url.startswith("sqlite")
+    engine = sa.create_engine(url, pool_pre_ping=is_remote, hide_parameters=True)
     if engine.dialect.name == "sqlite":
         sa.event.listen(engine, "connect", _set_up_sqlite)
     return engine
@@ -66,7 +69,8 @@ class Store:
 
     async def append(self, append: Append) -> bool:
         """Store an entry durably; False if its number is taken."""
-        return bool(await self.writer.submit(append))
+        with metrics.APPENDS.time():
+            return bool(await self.writer.submit(append))
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """A transaction of its own."""

@@ -14,6 +14,8 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection, Engine
 
+from uguisu.server import metrics
+
 GROUP: Final = 400
 """Entries of one commit: SQLite allows 32,766 parameters in a statement, four per entry."""
 
@@ -39,7 +41,6 @@ class Writer:
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self._run, name="uguisu writer", daemon=True)
         self.loop = asyncio.get_running_loop()
-        self.commits = 0
         mark = "?" if engine.dialect.paramstyle == "qmark" else "%s"
         self.row = f"({mark}, {mark}, {mark}, {mark})"
         self.thread.start()
@@ -56,6 +57,7 @@ class Writer:
 
     def _run(self) -> None:
         while (group := self._next_group()) is not None:
+            metrics.GROUPS.observe(len(group))
             results = self._carry_out(group)
             self.loop.call_soon_threadsafe(_deliver, group, results)
 
@@ -84,7 +86,7 @@ class Writer:
         try:
             with self.engine.begin() as connection:
                 result = work(connection)
-            self.commits += 1
+            metrics.COMMITS.inc()
         except Exception as error:
             return error
         return result

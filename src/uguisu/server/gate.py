@@ -1,0 +1,80 @@
+"""The gate: how much one person, one address and all together may ask of a node.
+
+Requests beyond a limit are refused. Messages of a socket beyond it are only handled later: the
+flood stays in the flooder's own line, and nobody else waits.
+"""
+
+import contextlib
+from collections import Counter
+from collections.abc import Iterator
+from time import monotonic
+from typing import Final
+
+import sqlalchemy as sa
+
+from uguisu.server import metrics
+from uguisu.server.buckets import Bucket, Buckets, per_minute
+from uguisu.server.errors import TooMany
+from uguisu.server.judge import Who
+from uguisu.server.settings import Limits
+from uguisu.server.store.schema import tables
+from uguisu.server.store.store import Store
+from uguisu.server.table import GATHERING, PLAYING
+from uguisu.server.timing import now_ms
+
+SHARED: Final = 5
+"""An address may ask so many times as much as a person: several may share it."""
+DAY_MS: Final = 86_400_000
+
+
+class Gate:
+    def __init__(self, limits: Limits) -> None:
+        self.limits = limits
+        rate, burst = limits.requests_per_second, limits.request_burst
+        self.people = Buckets(rate, burst)
+        self.addresses = Buckets(rate * SHARED, burst * SHARED)
+        self.talkers = per_minute(limits.talk_per_minute)
+        self.connected: Counter[str] = Counter()
+
+    def pass_address(self, address: str) -> None:
+        if not self.addresses.take(address, monotonic()):
+            raise TooMany("Too many requests come from this address; wait a moment.")
+
+    def pass_person(self, who: Who | None) -> None:
+        if who is not None and not self.people.take(who.id, monotonic()):
+            raise TooMany("These are too many requests; wait a moment.")
+
+    def pass_talk(self, who: Who) -> None:
+        if not self.talkers.take(who.id, monotonic()):
+            raise TooMany("You talk too much; wait a moment.")
+
+    async def pass_new_table(self, store: Store, who: Who) -> None:
+        """Tables made in the last day that have not come to an end."""
+        query = sa.select(sa.func.count()).where(
+            tables.c.host.in_(who.ids),
+            tables.c.status.in_([GATHERING, PLAYING]),
+            tables.c.created_at > now_ms() - DAY_MS,
+        )
+        found = await store.read(lambda connection: connection.scalar(query))
+        if (found or 0) >= self.limits.tables_per_person:
+            raise TooMany("You have many open tables; finish some games first.")
+
+    @contextlib.contextmanager
+    def connection(self, who: Who) -> Iterator[None]:
+        """While a socket is open; raises TooMany."""
+        total, own = self.connected.total(), self.connected[who.id]
+        if total >= self.limits.connections or own >= self.limits.connections_per_person:
+            raise TooMany("There are too many connections.")
+        self.connected[who.id] += 1
+        metrics.SOCKETS.inc()
+        try:
+            yield
+        finally:
+            metrics.SOCKETS.dec()
+            self.connected[who.id] -= 1
+            if not self.connected[who.id]:
+                del self.connected[who.id]
+
+    def new_pace(self) -> Bucket:
+        """For the messages of one socket."""
+        return Bucket(self.limits.messages_per_second, self.limits.message_burst)

@@ -1,0 +1,61 @@
+"""Logs: one JSON object per line on standard error. What happened and where in the code, never
+who, at what, or with which words: messages of exceptions may quote secrets and are left out.
+"""
+
+import logging
+import sys
+import traceback
+from typing import Any, Final
+
+import structlog
+from structlog.stdlib import ProcessorFormatter
+from structlog.typing import EventDict, Processor, WrappedLogger
+
+LEVELS: Final = ("debug", "info", "warning", "error")
+
+
+def where_only(_: WrappedLogger, __: str, event: EventDict) -> EventDict:
+    """In place of a traceback: its kind, and the places of the code."""
+    found = event.pop("exc_info", None)
+    error = sys.exc_info()[1] if found is True else found
+    if isinstance(error, tuple):
+        error = error[1]
+    if isinstance(error, BaseException):
+        event["error"] = type(error).__name__
+        frames = traceback.extract_tb(error.__traceback__)
+        event["where"] = [f"{frame.filename}:{frame.lineno} {frame.name}" for frame in frames]
+    event.pop("exc_text", None)
+    event.pop("stack_info", None)
+    return event
+
+
+SHARED: Final[list[Processor]] = [
+    structlog.processors.add_log_level,
+    structlog.processors.TimeStamper(fmt="iso", utc=True),
+    where_only,
+]
+
+
+def set_up(level: str, stream: Any = None) -> None:
+    """Send our own lines and those of the libraries the same way."""
+    threshold = getattr(logging, level.upper())
+    structlog.configure(
+        processors=[*SHARED, structlog.processors.JSONRenderer()],
+        wrapper_class=structlog.make_filtering_bound_logger(threshold),
+        logger_factory=structlog.WriteLoggerFactory(stream or sys.stderr),
+    )
+    handler = logging.StreamHandler(stream or sys.stderr)
+    handler.setFormatter(
+        ProcessorFormatter(
+            foreign_pre_chain=SHARED,
+            processors=[
+                ProcessorFormatter.remove_processors_meta,
+                structlog.processors.JSONRenderer(),
+            ],
+        )
+    )
+    root = logging.getLogger()
+    root.handlers = [handler]
+    root.setLevel(max(threshold, logging.INFO))
+    for name in ("alembic", "sqlalchemy", "asyncio"):
+        logging.getLogger(name).setLevel(logging.WARNING)

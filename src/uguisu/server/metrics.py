@@ -1,0 +1,50 @@
+"""What a node counts, for Prometheus: numbers only, never who, at which table or what.
+
+One registry for the process. `docs/operating.md` says what to watch.
+"""
+
+from typing import Final
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+REGISTRY: Final = CollectorRegistry()
+
+SOCKETS: Final = Gauge("uguisu_sockets", "Open sockets.", registry=REGISTRY)
+TABLES: Final = Gauge("uguisu_tables", "Tables at hand.", registry=REGISTRY)
+COMMANDS: Final = Counter(
+    "uguisu_commands", "Commands of players, by outcome.", ["outcome"], registry=REGISTRY
+)
+REQUESTS: Final = Counter(
+    "uguisu_requests", "Requests of the REST side, by status.", ["status"], registry=REGISTRY
+)
+APPENDS: Final = Histogram(
+    "uguisu_append_seconds",
+    "From an entry to its place on the disk.",
+    buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5),
+    registry=REGISTRY,
+)
+COMMITS: Final = Counter("uguisu_commits", "Transactions.", registry=REGISTRY)
+GROUPS: Final = Histogram(
+    "uguisu_group_jobs",
+    "Jobs the writer takes at once.",
+    buckets=(1, 2, 5, 10, 20, 50, 100, 200, 400),
+    registry=REGISTRY,
+)
+CONFLICTS: Final = Counter(
+    "uguisu_conflicts", "Entries whose number was taken by another node.", registry=REGISTRY
+)
+CATCH_UPS: Final = Counter(
+    "uguisu_caught_up_entries", "Entries read that others had stored.", registry=REGISTRY
+)
+THINKING: Final = Histogram(
+    "uguisu_thinking_seconds",
+    "How long bots think, waiting for a worker included.",
+    ["game", "rank"],
+    buckets=(0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10),
+    registry=REGISTRY,
+)
+PACED: Final = Counter("uguisu_paced", "Messages that had to wait: floods.", registry=REGISTRY)
+
+
+def text() -> str:
+    return generate_latest(REGISTRY).decode()
