@@ -12,7 +12,7 @@ The action space, 22 ints:
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from uguisu.kernel.state import State
+from uguisu.kernel.state import TurnState
 
 if TYPE_CHECKING:
     from uguisu.kernel.game import Game
@@ -50,14 +50,13 @@ PLOTTING_REFUTED: Final = 6
 NOTHING: Final = -1
 NOBODY: Final = -1
 EVERY_WEAPON: Final = (1 << WEAPONS) - 1
-ALONE: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(MOST_SEATS)]
 BLANK: Final[list[int]] = []
 """Stands for a list not laid out yet, so that a clone makes no list twice."""
 
 
-class ShinobiState(State):
+class ShinobiState(TurnState):
     FIELDS: ClassVar[tuple[str, ...]] = (
-        *State.FIELDS,
+        *TurnState.FIELDS,
         "free",
         "round_limit",
         "clans",
@@ -70,7 +69,6 @@ class ShinobiState(State):
         "start",
         "round",
         "phase",
-        "turn",
         "given",
         "verdicts",
         "last_to_fall",
@@ -99,7 +97,6 @@ class ShinobiState(State):
         """Who has the start-player pawn."""
         self.round = 1
         self.phase = ASSIGNING
-        self.turn = 0
         self.given = 0
         """How many cards the attacker on turn has given."""
         self.verdicts = BLANK
@@ -107,8 +104,6 @@ class ShinobiState(State):
         kept until the next round is resolved."""
         self.last_to_fall = 0
         """Bit set of the seats that fell in the same moment and left nobody alive (SHI-26)."""
-        self.choices = BLANK
-        """Derived: the legal actions of the seat on turn."""
 
     def clear(self) -> None:
         """An empty table: every clan has its four cards in hand."""
@@ -116,14 +111,6 @@ class ShinobiState(State):
         self.cards = [NOTHING] * (self.seats * ATTACKS)
         self.declared = [NOTHING] * (self.seats * ATTACKS)
         self.faces = 0
-
-    def actors(self) -> tuple[int, ...]:
-        return () if self.is_over else ALONE[self.turn]
-
-    def legal(self, seat: int) -> list[int]:
-        if seat != self.turn or self.is_over:
-            return []
-        return self.choices
 
     def carry_out(self, seat: int, action: int, at: int) -> None:
         rounds.carry_out(self, action)
@@ -136,7 +123,7 @@ class ShinobiState(State):
 
     def clone(self) -> "ShinobiState":
         other = ShinobiState(self.game, self.seats, self.key)
-        other.copy_base(self)
+        other.copy_turn(self)
         other.free = self.free
         other.round_limit = self.round_limit
         other.clans = self.clans
@@ -149,11 +136,9 @@ class ShinobiState(State):
         other.start = self.start
         other.round = self.round
         other.phase = self.phase
-        other.turn = self.turn
         other.given = self.given
         other.verdicts = self.verdicts[:]
         other.last_to_fall = self.last_to_fall
-        other.choices = self.choices
         return other
 
 
