@@ -1,0 +1,176 @@
+"""PettingZoo: `env(game, seats)` for all games, `parallel_env` for the plans of Ninja Master.
+
+    from uguisu.research.pettingzoo import env
+    ninjato = env("ninjato", seats=3)
+
+Observations are {"observation", "action_mask"} as in PettingZoo's classic games. Unlike most
+environments these can be copied, pickled and saved in mid-game: `env.unwrapped.record()` is a
+record that `uguisu replay` shows, and `reset(options={"record": text})` goes on with it.
+"""
+
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.utils.seeding import np_random
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from uguisu.kernel.errors import BadSetup
+from uguisu.kernel.options import Options
+from uguisu.research.arrays import encoding_size, mask_of, observe
+from uguisu.research.parallel import parallel_env
+from uguisu.research.picture import as_svg, as_text
+from uguisu.research.table import Table, game_of
+
+__all__ = ["SEEDS", "TableEnv", "env", "parallel_env", "raw_env"]
+
+SEEDS = 1 << 62
+
+
+def env(game: str, **wishes: Any) -> AECEnv[str, Any, Any]:
+    """The environment in PettingZoo's usual wrappers: an illegal action loses at once."""
+    terminated = wrappers.TerminateIllegalWrapper(raw_env(game, **wishes), illegal_reward=-1)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(terminated))
+
+
+def raw_env(game: str, **wishes: Any) -> "TableEnv":
+    return TableEnv(game, **wishes)
+
+
+class TableEnv(AECEnv[str, Any, Any]):
+    """Agents are player_0, player_1 … in the order of the seats A, B …
+
+    `reset(seed=42)` deals the game that seed 42 deals everywhere in Uguisu; later resets draw
+    their seeds from it. `max_cycles` truncates after so many decisions.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None = None,
+        options: Options | None = None,
+        house: str = "",
+        max_cycles: int | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        self.game = game_of(game, house)
+        self.seats = seats if seats is not None else self.game.seat_range[0]
+        self.game.check_seats(self.seats)
+        self.options = dict(options or {})
+        self.max_cycles = max_cycles
+        self.render_mode = render_mode
+        self.metadata = {
+            "render_modes": ["human", "ansi", "svg"],
+            "name": f"uguisu_{game.replace('-', '_')}_v0",
+            "is_parallelizable": False,
+            "render_fps": 2,
+        }
+        self.possible_agents = [f"player_{seat}" for seat in range(self.seats)]
+        self.observation_spaces = {
+            agent: self._observation_space() for agent in self.possible_agents
+        }
+        self.action_spaces = {
+            agent: spaces.Discrete(self.game.action_space) for agent in self.possible_agents
+        }
+        self.random, _ = np_random(None)
+        self.table: Table | None = None
+
+    def _observation_space(self) -> spaces.Dict:
+        numbers = spaces.Box(-np.inf, np.inf, (encoding_size(self.game),), np.float32)
+        mask = spaces.Box(0, 1, (self.game.action_space,), np.int8)
+        return spaces.Dict({"observation": numbers, "action_mask": mask})
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        if seed is not None:
+            self.random, _ = np_random(seed)
+        deal = seed if seed is not None else int(self.random.integers(SEEDS))
+        record = (options or {}).get("record")
+        self.table = self._resumed(record) if record else self._new(deal)
+        self.decisions = 0
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, Any] = {agent: {} for agent in self.agents}
+        self._go_on()
+
+    def _new(self, deal: int) -> Table:
+        return Table(self.game, self.seats, self.options, deal)
+
+    def _resumed(self, record: str) -> Table:
+        table = Table.resume(record)
+        if table.game.id != self.game.id or table.state.seats != self.seats:
+            raise BadSetup("The record is of another game, or of another number of players.")
+        return table
+
+    def playing(self) -> Table:
+        assert self.table is not None, "reset() comes first"
+        return self.table
+
+    def record(self) -> str:
+        """The game so far, seed included: save it, replay it, go on with it."""
+        return self.playing().record()
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        table = self.playing()
+        seat = self.possible_agents.index(agent)
+        legal = table.legal() if seat == table.turn else []
+        return {"observation": observe(table, seat), "action_mask": mask_of(self.game, legal)}
+
+    def step(self, action: Any) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        self.playing().act(int(action))
+        self.decisions += 1
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        self._go_on()
+        self._accumulate_rewards()
+        self._deads_step_first()
+        if self.render_mode == "human":
+            self.render()
+
+    def _go_on(self) -> None:
+        """Rewards at the end, or whose turn it is."""
+        table = self.playing()
+        if table.state.is_over:
+            returns = table.state.returns()
+            self.rewards = dict(zip(self.agents, returns, strict=True))
+            self.terminations = dict.fromkeys(self.agents, True)
+            self.agent_selection = self.agents[0]
+            return
+        if self.max_cycles is not None and self.decisions >= self.max_cycles:
+            self.truncations = dict.fromkeys(self.agents, True)
+        self.agent_selection = self.possible_agents[table.turn]
+
+    def render(self) -> str | None:
+        if self.render_mode == "svg":
+            return as_svg(self.playing())
+        if self.render_mode == "ansi":
+            return as_text(self.playing())
+        if self.render_mode == "human":
+            print(as_text(self.playing()))
+        return None
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+    def __getstate__(self) -> dict[str, Any]:
+        """For pickles and deep copies: the game is named, not packed."""
+        kept = {name: value for name, value in self.__dict__.items() if name != "game"}
+        return {**kept, "game": (self.game.id, self.game.house)}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        self.game = game_of(*kept["game"])

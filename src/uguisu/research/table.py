@@ -1,0 +1,159 @@
+"""A table in turns: what all environments for researchers play on.
+
+One seat is asked at a time (kernel/turns.py) and the clock plays its own events. A table can be
+copied, pickled, and redealt: then it is a world that one seat cannot tell from the true one, in
+which the others remember nothing from before.
+"""
+
+from copy import copy
+from typing import Any
+
+from uguisu.games import GAMES, make
+from uguisu.kernel.errors import BadSetup
+from uguisu.kernel.game import Game
+from uguisu.kernel.options import Options, bots_only
+from uguisu.kernel.play import Play, Step
+from uguisu.kernel.record import read_header, read_record, write_record
+from uguisu.kernel.seats import CLOCK, letter
+from uguisu.kernel.state import State
+from uguisu.kernel.turns import next_to_act
+
+
+def game_of(name: str, house: str = "") -> Game:
+    """The game with this id, one object for all tables with the printed components."""
+    return make(name, house) if house or name not in GAMES else GAMES[name]
+
+
+class Table:
+    def __init__(
+        self, game: Game, seats: int, options: Options | None = None, seed: int | str = 0
+    ) -> None:
+        self._sit(Play(game, seats, bots_only(game.options, options), seed))
+
+    def _sit(self, play: Play) -> None:
+        self.play = play
+        self.turn = CLOCK
+        """The seat that is asked; CLOCK when the game is over."""
+        self.is_redealt = False
+        self.stories: dict[int, list[str]] = {}
+        """What seats remember, one line per step, as far as somebody asked."""
+        self.earlier: dict[int, int] = {}
+        """How many of these lines are from before a redeal."""
+        self._settle(play.entries[-1].seat if play.entries else CLOCK)
+
+    @property
+    def game(self) -> Game:
+        return self.play.game
+
+    @property
+    def state(self) -> State:
+        return self.play.state
+
+    def legal(self) -> list[int]:
+        """What the seat that is asked may do."""
+        return [] if self.state.is_over else self.state.legal(self.turn)
+
+    def act(self, action: int) -> None:
+        seat = self.turn
+        self.play.act(seat, action)
+        self._settle(seat)
+
+    def _settle(self, last: int) -> None:
+        """As kernel/turns.py, on the record."""
+        state = self.state
+        self.turn = CLOCK
+        while not state.is_over:
+            self.turn = next_to_act(state, last)
+            if self.turn != CLOCK:
+                return
+            self.play.act(CLOCK, state.legal(CLOCK)[0], state.due())
+
+    def encoded(self, seat: int) -> list[float]:
+        return self.game.encode(self.game.view(self.state, seat))
+
+    def story(self, seat: int) -> list[str]:
+        """All a seat has seen, with perfect recall: every action as it perceived it, and every
+        view as soon as it differed from the one before."""
+        lines = self.stories.setdefault(seat, [])
+        first = self.earlier.get(seat, 0)
+        skip = 1 if seat in self.earlier else 0
+        for step in self.play.history(seat, len(lines) - first + skip):
+            lines.append(self._line(step))
+        return lines
+
+    def _line(self, step: Step) -> str:
+        view = self.game.write_view(step.view)
+        return view if step.actor is None else f"{letter(step.actor)} {step.shown}: {view}"
+
+    def redealt(self, observer: int, seed: int | str) -> "Table":
+        """A world that the observer cannot tell from this one; it holds nothing of this one that
+        the observer does not know."""
+        other = copy(self)
+        play = copy(self.play)
+        play.state = self.game.fork(self.state, observer, 0, seed)
+        play.entries, play.trail, play.seen = [], [], {}
+        other.play = play
+        other.is_redealt = True
+        other.stories = {observer: list(self.story(observer))}
+        other.earlier = {observer: len(other.stories[observer])}
+        return other
+
+    def record(self) -> str:
+        """The game so far as a text; a redealt world has none, it never began."""
+        if self.is_redealt:
+            raise BadSetup("A redealt world has no record.")
+        return write_record(self.play.record(), self.game)
+
+    @classmethod
+    def resume(cls, text: str) -> "Table":
+        """Go on where a record stops."""
+        head = read_header(text)
+        game = game_of(head.game, head.house)
+        table = cls.__new__(cls)
+        table._sit(Play.resume(read_record(text, game), game))
+        return table
+
+    def __copy__(self) -> "Table":
+        other = type(self).__new__(type(self))
+        other.__dict__.update(self.__dict__)
+        return other
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Table":
+        """Cheap: searches copy tables all the time. What never changes is shared."""
+        other = copy(self)
+        play = copy(self.play)
+        play.state = self.state.clone()
+        play.entries, play.trail = play.entries[:], play.trail[:]
+        play.seen = {seat: steps[:] for seat, steps in play.seen.items()}
+        other.play = play
+        other.stories = {seat: lines[:] for seat, lines in self.stories.items()}
+        return other
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        if not self.is_redealt:
+            return Table.resume, (self.record(),)
+        game = self.game
+        stories = {seat: tuple(self.story(seat)) for seat in range(self.state.seats)}
+        setting = (game.id, game.house, dict(self.play.options))
+        return lay_out, (*setting, game.write(self.state), self.turn, stories)
+
+
+def lay_out(
+    name: str,
+    house: str,
+    options: Options,
+    position: str,
+    turn: int,
+    stories: dict[int, tuple[str, ...]],
+) -> Table:
+    """A redealt table again, from its position and from what the seats remember."""
+    game = game_of(name, house)
+    state = game.read(position)
+    table = Table(game, state.seats, options)
+    table.play.state = state
+    table.play.entries, table.play.trail, table.play.seen = [], [], {}
+    table.turn = turn
+    table.is_redealt = True
+    table.stories = {seat: list(lines) for seat, lines in stories.items()}
+    table.earlier = {seat: len(lines) for seat, lines in stories.items()}
+    return table
