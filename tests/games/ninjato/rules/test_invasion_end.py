@@ -2,7 +2,19 @@
 
 import pytest
 
-from tests.games.ninjato.table import after, block, legal, owns, play, read, refused, turn, view
+from tests.games.ninjato.table import (
+    GAME,
+    after,
+    block,
+    legal,
+    owns,
+    play,
+    read,
+    refused,
+    turn,
+    view,
+)
+from uguisu.kernel.state import fields
 
 EVERY_ELITE = "4/2 " * 4 + "5/2 5/2 4/1 4/1 " + "5/1 " * 4 + "6/3 6/3 3/0 3/0 3+5 1+3 2+4 1+5"
 ALL_TREASURES = "f" * 24 + "s" * 21 + "v" * 18 + "j" * 15 + "g" * 12
@@ -82,6 +94,17 @@ def test_guards_that_were_turned_up_are_discarded_when_the_invasion_ends() -> No
     play(state, "fail", "keep f")
 
     assert block(state, "guards-out") == "23!"
+
+
+@pytest.mark.rule("NJT-32")
+@pytest.mark.parametrize("side", ["strength", "stealth"])
+def test_after_an_invasion_nothing_of_it_is_left_on_the_table(side: str) -> None:
+    position = f"1[1 SJ] raid[1 {side} guard=3+5 turned=1,3+5 won=f beaten=first struck=5,4]"
+
+    state = after(f"A[] B[] {position}", "fail")
+
+    assert fields(GAME.read(GAME.write(state))) == fields(state)
+    assert view(state).invasion is None
 
 
 @pytest.mark.rule("NJT-33")
