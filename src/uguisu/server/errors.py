@@ -3,7 +3,14 @@
 The browser says them in the player's language by their code.
 """
 
+from typing import Final
+
+import msgspec
+
 from uguisu.kernel.errors import BadInput, Refused
+
+UNREADABLE: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+"""What msgspec raises for bytes that are no message: wrong, in no alphabet, too deep."""
 
 
 class NotFound(Refused):

@@ -12,6 +12,7 @@ from uguisu.kernel.errors import BadInput, UguisuError
 from uguisu.server import metrics
 from uguisu.server.api.types import Problem
 from uguisu.server.errors import (
+    UNREADABLE,
     BadMessage,
     Busy,
     NoSpectators,
@@ -111,7 +112,7 @@ class Endpoint(msgspec.Struct, frozen=True, kw_only=True):
             raise BadMessage("The body must be application/json.")
         try:
             return msgspec.json.decode(await read(request, limit), type=self.takes)
-        except (msgspec.DecodeError, RecursionError) as error:
+        except UNREADABLE as error:
             raise BadMessage(f"The body cannot be read: {error}.") from error
 
     def _response(self, node: Node, answer: Any) -> Response:

@@ -1,0 +1,77 @@
+"""Logs: JSON lines, with the place of a fault and without anybody's secrets."""
+
+import io
+import json
+import logging
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+import structlog
+
+from uguisu.server import logs
+from uguisu.server.settings import Settings
+from uguisu.server.store.schema import log
+from uguisu.server.store.store import Store
+
+
+@pytest.fixture
+def stream() -> Iterator[io.StringIO]:
+    root = logging.getLogger()
+    before = root.handlers, root.level
+    stream = io.StringIO()
+    logs.set_up("info", stream)
+    yield stream
+    root.handlers, root.level = before
+    structlog.reset_defaults()
+
+
+def lines(stream: io.StringIO) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in stream.getvalue().splitlines()]
+
+
+def test_a_line_is_an_object_with_time_and_level(stream: io.StringIO) -> None:
+    structlog.get_logger().warning("bot failed", game="shinobi")
+
+    (line,) = lines(stream)
+    assert line.pop("timestamp").endswith("Z")
+    assert line == {"event": "bot failed", "game": "shinobi", "level": "warning"}
+
+
+def test_what_is_below_the_level_is_left_out(stream: io.StringIO) -> None:
+    structlog.get_logger().debug("much too much")
+    logging.getLogger("uvicorn.error").debug("much too much")
+
+    assert not lines(stream)
+
+
+@pytest.mark.parametrize("library", [False, True])
+def test_a_fault_is_told_by_kind_and_place_only(stream: io.StringIO, library: bool) -> None:
+    try:
+        raise ValueError("the seed is 1234")
+    except ValueError:
+        if library:
+            logging.getLogger("uvicorn.error").exception("it broke")
+        else:
+            structlog.get_logger().exception("it broke")
+
+    (line,) = lines(stream)
+    assert line["error"] == "ValueError"
+    assert "test_logs.py" in line["where"][0]
+    assert "1234" not in stream.getvalue()
+
+
+def test_errors_of_the_database_do_not_quote_entries(settings: Settings) -> None:
+    store = Store(settings.database_url)
+    store.prepare()
+    row = {"table_id": "t", "number": 1, "at": 1, "entry": b"the secret"}
+
+    with store.engine.begin() as connection:
+        insert = sa.insert(log).values(row)
+        connection.execute(insert)
+        with pytest.raises(sa.exc.IntegrityError) as error:
+            connection.execute(insert)
+
+    assert "the secret" not in str(error.value)
+    store.engine.dispose()
