@@ -7,7 +7,7 @@ Measure = Callable[[], float]
 
 
 def interleaved(measures: Mapping[str, Measure], rounds: int) -> dict[str, float]:
-    """The best rate of each measure: noise only slows. They take turns, so that it hits all alike."""
+    """The best rate of each: noise only slows. They take turns, so that it hits all alike."""
     rates: dict[str, list[float]] = {name: [] for name in measures}
     for _ in range(rounds):
         for name, measure in measures.items():
