@@ -117,7 +117,7 @@ async def test_why_not_names_the_clause(house: House) -> None:
 
 
 async def test_talk_is_heard_by_everybody(house: House) -> None:
-    places = await begin(house.url, GAME, 2, 3)
+    places = await begin(house.url, GAME, 3, 3)
     number = await places[0].do(asked.Say(key=new_key(), text=" well\n played "))
     number = await places[0].do(asked.React(key=new_key(), reaction="bow"))
 

@@ -1,8 +1,8 @@
-"""One socket at a table: who it is, from which seat it looks, and what it is still to be sent."""
+"""One socket at a table: who it is, and from which seat it looks."""
 
-import asyncio
 from collections import deque
-from typing import Final
+from collections.abc import Callable
+from typing import Final, Protocol
 
 import msgspec
 
@@ -16,22 +16,34 @@ OPEN_PROBES: Final = 5
 encode = msgspec.json.Encoder().encode
 
 
+class Line(Protocol):
+    """Where messages go (see `lines`)."""
+
+    @property
+    def unsent(self) -> int: ...
+
+    def write(self, text: bytes) -> None: ...
+
+
 class Connection:
-    def __init__(self, who: Who, wanted: int | None, limit: int) -> None:
+    def __init__(
+        self, who: Who, line: Line, hang_up: Callable[[int], None], limit: int = 1 << 20
+    ) -> None:
         self.who = who
-        self.wanted = wanted
+        self.line = line
+        self.hang_up = hang_up
+        """Closes the socket with a code."""
+        self.limit = limit
+        """Bytes that may wait for the client to take them."""
+        self.wanted: int | None = None
         """The seat it asked to look from."""
         self.mine: tuple[int, ...] = ()
         self.eyes: int | None = None
-        self.limit = limit
-        self.outbox: deque[bytes] = deque()
-        self.wake = asyncio.Event()
         self.trips: deque[int] = deque(maxlen=5)
         """The last measured round trips, in milliseconds."""
         self.probes: dict[int, float] = {}
         """By number, when probes were sent that are not answered yet."""
-        self.closing: int | None = None
-        """The code to close with, once the outbox is empty."""
+        self.is_closing = False
 
     def place(self, table: Table) -> None:
         """Find the own seats, and whose eyes it looks through."""
@@ -42,17 +54,15 @@ class Connection:
             self.eyes = self.mine[0] if self.mine else None
 
     def tell(self, message: bytes) -> None:
-        """Queue a message; one who does not read is let go."""
-        if len(self.outbox) >= self.limit:
+        """Send a message; one who does not take them is let go."""
+        self.line.write(message)
+        if self.line.unsent > self.limit:
             self.close(TOO_SLOW)
-            return
-        self.outbox.append(message)
-        self.wake.set()
 
     def close(self, code: int) -> None:
-        if self.closing is None:
-            self.closing = code
-        self.wake.set()
+        if not self.is_closing:
+            self.is_closing = True
+            self.hang_up(code)
 
     @property
     def round_trip(self) -> int:

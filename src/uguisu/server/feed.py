@@ -5,6 +5,7 @@ cannot tell a secret, and the public facts of the table.
 """
 
 import msgspec
+from msgspec.structs import astuple
 
 from uguisu.kernel.message import Message
 from uguisu.kernel.view import ScoreLine, View
@@ -205,18 +206,15 @@ class Feed:
 
 
 def fields_of(view: View) -> dict[str, object]:
-    return {name: getattr(view, name) for name in view.__struct_fields__}
+    return dict(zip(view.__struct_fields__, astuple(view), strict=True))
 
 
 def changes(before: View | None, after: View) -> dict[str, object]:
     """The fields of a view that are not as they were."""
     if before is None:
         return fields_of(after)
-    return {
-        name: new
-        for name in after.__struct_fields__
-        if (new := getattr(after, name)) != getattr(before, name)
-    }
+    names, old, new = after.__struct_fields__, astuple(before), astuple(after)
+    return {names[i]: new[i] for i in range(len(names)) if new[i] != old[i]}
 
 
 def table_info(table: Table) -> told.TableInfo:

@@ -11,8 +11,10 @@ import uvicorn
 from starlette.applications import Starlette
 from starlette.types import ASGIApp
 
+from uguisu.server import logs
 from uguisu.server.app import make_app
 from uguisu.server.errors import CannotServe
+from uguisu.server.lines import Line
 from uguisu.server.settings import Settings
 from uguisu.server.store.trouble import told_in_a_sentence
 
@@ -24,7 +26,7 @@ def make_config(app: ASGIApp, settings: Settings) -> uvicorn.Config:
         app,
         host=settings.host,
         port=settings.port,
-        ws="websockets-sansio",
+        ws=Line,
         ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=False,
         ws_ping_interval=20,
@@ -66,6 +68,7 @@ class Server(uvicorn.Server):
 
 def run(settings: Settings, ready: Callable[[str], None] = lambda _: None) -> None:
     """Serve until a signal comes; raises CannotServe. `ready` is told the address."""
+    logs.set_up(settings.log_level)
     check_directory(settings)
     listener = listen(settings)
     app = prepared(settings)

@@ -28,7 +28,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     connections: int = 20_000
     talk_per_minute: int = 40
     logins_per_minute: int = 10
-    queued_messages: int = 500
+    unsent_bytes: int = 1_000_000
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -10,11 +10,12 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from uguisu.kernel.errors import UguisuError
 from uguisu.kernel.message import Message
-from uguisu.server import entries
+from uguisu.server import entries, metrics
 from uguisu.server.connection import Connection
-from uguisu.server.errors import BadMessage, NoSpectators, NotFound
+from uguisu.server.errors import UNREADABLE, BadMessage, NoSpectators, NotFound, TooMany
 from uguisu.server.feed import encode
 from uguisu.server.judge import Scene, Who, judge, own_chair
+from uguisu.server.lines import EXTENSION
 from uguisu.server.node import Node
 from uguisu.server.protocol import asked, told, wire
 from uguisu.server.records import rematch_of
@@ -24,6 +25,8 @@ from uguisu.server.table import GATHERING, Table
 from uguisu.server.timing import now_ms
 
 HELLO_SECONDS: Final = 10
+TALK: Final = (asked.Say, asked.React, asked.Phrase)
+DONE: Final = metrics.COMMANDS.labels("done")
 
 log = structlog.get_logger()
 decode = msgspec.json.Decoder(asked.ClientMessage).decode
@@ -45,10 +48,13 @@ async def serve_socket(socket: WebSocket) -> None:
     await socket.accept()
     try:
         who, room = await admit(node, socket)
-        connection = await welcome(node, socket, who, room)
-        await attend(node, socket, room, connection)
+        with node.gate.connection(who):
+            connection = await welcome(node, socket, who, room)
+            await attend(node, socket, room, connection)
     except Close as close:
         await socket.close(close.code)
+    except TooMany:
+        await socket.close(wire.TOO_MANY)
     except WebSocketDisconnect:
         pass
 
@@ -74,19 +80,41 @@ async def admit(node: Node, socket: WebSocket) -> tuple[Who, Room]:
 async def welcome(node: Node, socket: WebSocket, who: Who, room: Room) -> Connection:
     """The hello, and whether this person may be here."""
     try:
-        text = await asyncio.wait_for(socket.receive_text(), HELLO_SECONDS)
-        hello = decode(text)
-    except (TimeoutError, KeyError, msgspec.DecodeError):
+        hello = decode(await asyncio.wait_for(receive(socket), HELLO_SECONDS))
+    except (TimeoutError, *UNREADABLE):
         raise Close(wire.BAD_START) from None
     if not isinstance(hello, asked.Hello) or hello.version != wire.VERSION:
         raise Close(wire.BAD_START)
-    connection = Connection(who, hello.eyes, node.settings.limits.queued_messages)
+    connection = connect(node, socket, who)
+    connection.wanted = hello.eyes
     try:
         await room.enter(connection, hello.last)
     except NoSpectators:
         raise Close(wire.NO_SPECTATORS) from None
     await greet(room, connection, hello)
     return connection
+
+
+def connect(node: Node, socket: WebSocket, who: Who) -> Connection:
+    loop = asyncio.get_running_loop()
+    closing: list[asyncio.Task[None]] = []
+
+    def hang_up(code: int) -> None:
+        closing.append(loop.create_task(socket.close(code)))
+
+    line = socket.scope["extensions"][EXTENSION]
+    return Connection(who, line, hang_up, node.settings.limits.unsent_bytes)
+
+
+async def receive(socket: WebSocket) -> bytes:
+    """The next text frame; raises Close for a binary one, WebSocketDisconnect at the end."""
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", 1005))
+    text = message.get("text")
+    if text is None:
+        raise Close(wire.BAD_START)
+    return bytes(text)
 
 
 async def greet(room: Room, connection: Connection, hello: asked.Hello) -> None:
@@ -104,40 +132,29 @@ async def greet(room: Room, connection: Connection, hello: asked.Hello) -> None:
 
 
 async def attend(node: Node, socket: WebSocket, room: Room, connection: Connection) -> None:
-    sender = asyncio.create_task(send_all(socket, connection))
     try:
-        while connection.closing is None:
-            await answer(node, room, connection, await socket.receive_text())
-    except KeyError:
-        connection.close(wire.BAD_START)
+        pace = node.gate.new_pace()
+        while True:
+            text = await receive(socket)
+            delay = pace.delay(monotonic())
+            if delay:
+                metrics.PACED.inc()
+                await asyncio.sleep(delay)
+            await answer(node, room, connection, text)
     finally:
         room.leave(connection)
-        connection.close(1000)
-        await asyncio.gather(sender, return_exceptions=True)
 
 
-async def send_all(socket: WebSocket, connection: Connection) -> None:
-    """Send what is queued, in order, until the connection is to be closed."""
-    outbox, wake = connection.outbox, connection.wake
-    while True:
-        while outbox:
-            await socket.send_text(outbox.popleft().decode())
-        if connection.closing is not None:
-            break
-        wake.clear()
-        await wake.wait()
-    await socket.close(connection.closing)
-
-
-async def answer(node: Node, room: Room, connection: Connection, text: str) -> None:
+async def answer(node: Node, room: Room, connection: Connection, text: bytes) -> None:
     try:
         message = decode(text)
-    except msgspec.DecodeError as error:
+    except UNREADABLE as error:
         refuse(connection, BadMessage(f"The message cannot be read: {error}."), "")
         return
     key = getattr(message, "key", "")
     try:
         await carry_out(node, room, connection, message)
+        DONE.inc()
     except UguisuError as error:
         refuse(connection, error, key, reason_of(room.table, connection.who, message))
     except Exception:
@@ -168,6 +185,8 @@ async def carry_out(node: Node, room: Room, connection: Connection, message: Any
 async def command(node: Node, room: Room, connection: Connection, message: asked.Command) -> None:
     """Carry a command out once: if it is in the log already, say so."""
     who = connection.who
+    if isinstance(message, TALK):
+        node.gate.pass_talk(who)
     before: int | None = None
     following = await next_table(node, room, who, message)
 
@@ -207,6 +226,7 @@ def answered(table: Table, who: Who, key: str) -> int | None:
 def refuse(
     connection: Connection, error: UguisuError, key: str, message: Message | None = None
 ) -> None:
+    metrics.COMMANDS.labels(error.code).inc()
     refusal = told.Refused(
         code=error.code,
         sentence=error.sentence,

@@ -1,0 +1,200 @@
+"""Drives a running Uguisu server from a process of its own: `server_driver.py PORT TABLES SECONDS
+[RATE]`. Prints one line of JSON: moves per second, and how long from sending a move until all
+players of its table have received it. Without RATE every table moves as fast as it can; with it,
+so many moves per second are sent in all."""
+
+import asyncio
+import json
+import random
+import statistics
+import sys
+from itertools import count
+from time import perf_counter
+
+import msgspec
+import uvloop
+
+from bench.sockets import Socket, connect
+from uguisu.client import Session, sign_in
+
+SEATS = 3
+GAME = "war-of-clans"
+HOUSE = """\
+[loyalty_cards]
+count = 5
+certainty = "house"
+[troops]
+certainty = "house"
+takeda = 50
+uesugi = 50
+mori = 50
+oda = 50
+hojo = 50
+[ninjas]
+count = 3
+certainty = "house"
+"""
+"""A deck of 250 troops, so that no game ends while it is measured."""
+
+
+class Choice(msgspec.Struct):
+    action: int
+
+
+class Told(msgspec.Struct):
+    type: str
+    number: int = 0
+    choices: list[Choice] = []
+    position: "Told | None" = None
+    code: str = ""
+
+
+class Position(msgspec.Struct):
+    choices: list[Choice] = []
+
+
+decode = msgspec.json.Decoder(Told).decode
+keys = count(10_000_000)
+
+
+class Table:
+    """Three scripted players; a move is done when all three have heard of it."""
+
+    def __init__(self, driver: "Driver", id: str) -> None:
+        self.driver = driver
+        self.id = id
+        self.sockets: list[Socket] = []
+        self.seats: dict[Socket, int] = {}
+        self.lots = random.Random(id)
+        self.sent_at = 0.0
+        self.heard_by = 0
+        self.sat = 1
+        self.next_move: tuple[Socket, int] | None = None
+
+    def heard(self, socket: Socket, raw: bytes) -> None:
+        if raw.startswith(b'{"type":"update"'):
+            told = decode(raw)
+            self.heard_by += 1
+            self.sat += b'"key":"sit-down' in raw
+            if told.choices:
+                self.next_move = socket, self.lots.choice(told.choices).action
+            if self.heard_by == SEATS:
+                self.driver.done(self, perf_counter() - self.sent_at)
+        elif raw.startswith(b'{"type":"snapshot"'):
+            position = msgspec.json.decode(raw)["position"]
+            if position and position["choices"]:
+                action = self.lots.choice(position["choices"])["action"]
+                self.next_move = socket, action
+        elif raw.startswith(b'{"type":"refused"'):
+            raise AssertionError(raw)
+
+    def move(self) -> None:
+        assert self.next_move is not None
+        socket, action = self.next_move
+        self.next_move = None
+        self.heard_by = 0
+        self.sent_at = perf_counter()
+        seat = self.seats[socket]
+        socket.send(b'{"type":"act","key":"%d","seat":%d,"action":%d}' % (next(keys), seat, action))
+
+
+class Driver:
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.tables: list[Table] = []
+        self.times: list[float] = []
+        self.is_running = False
+        self.rate = 0.0
+        self.idle: list[Table] = []
+
+    def done(self, table: Table, seconds: float) -> None:
+        if not self.is_running:
+            return
+        self.times.append(seconds)
+        if self.rate:
+            self.idle.append(table)
+        else:
+            table.move()
+
+    async def open(self, tables: int) -> None:
+        url = f"http://127.0.0.1:{self.port}"
+        people = [await sign_in(url, f"Player {seat}") for seat in range(SEATS)]
+        for _ in range(tables):
+            self.tables.append(await self._open_table(people))
+
+    async def _open_table(self, people: list[Session]) -> Table:
+        wish = {"game": GAME, "seats": SEATS, "house": HOUSE}
+        answer = json.loads(await people[0].request("POST", "/api/tables", wish))
+        table = Table(self, answer["id"])
+        for seat, person in enumerate(people):
+            cookie = f"uguisu={person.cookie}"
+            socket = await connect(self.port, f"/ws/{table.id}", cookie, table.heard)
+            table.sockets.append(socket)
+            table.seats[socket] = seat
+            socket.send(b'{"type":"hello"}')
+            if seat:
+                socket.send(b'{"type":"sit","key":"sit-down-%d","seat":%d}' % (seat, seat))
+        return table
+
+    async def start(self) -> None:
+        while any(table.sat < SEATS for table in self.tables):
+            await asyncio.sleep(0.05)
+        for table in self.tables:
+            table.sockets[0].send(b'{"type":"start","key":"%d"}' % next(keys))
+        await self.settle()
+        await asyncio.sleep(0.2)
+
+    async def run(self, seconds: float, rate: float) -> dict[str, float]:
+        self.rate = rate
+        self.times = []
+        self.is_running = True
+        begin = perf_counter()
+        if rate:
+            self.idle = list(self.tables)
+            await self._pace(begin, seconds)
+        else:
+            for table in self.tables:
+                table.move()
+            await asyncio.sleep(seconds)
+        elapsed = perf_counter() - begin
+        self.is_running = False
+        await self.settle()
+        return summary(self.times, elapsed)
+
+    async def settle(self) -> None:
+        """Until every move on its way has arrived."""
+        while any(table.next_move is None for table in self.tables):
+            await asyncio.sleep(0.05)
+
+    async def _pace(self, begin: float, seconds: float) -> None:
+        lots = random.Random(1)
+        sent = 0
+        while (now := perf_counter() - begin) < seconds:
+            due = int(now * self.rate)
+            while sent < due and self.idle:
+                self.idle.pop(lots.randrange(len(self.idle))).move()
+                sent += 1
+            await asyncio.sleep(0.0005)
+
+
+def summary(times: list[float], elapsed: float) -> dict[str, float]:
+    cuts = statistics.quantiles(times, n=100)
+    return {
+        "moves": len(times) / elapsed,
+        "p50": cuts[49] * 1000,
+        "p99": cuts[98] * 1000,
+    }
+
+
+async def main() -> None:
+    port, tables, seconds = int(sys.argv[1]), int(sys.argv[2]), float(sys.argv[3])
+    rates = [float(rate) for rate in sys.argv[4:]] or [0.0]
+    driver = Driver(port)
+    await driver.open(tables)
+    await driver.start()
+    for rate in rates:
+        print(json.dumps(await driver.run(seconds, rate)), flush=True)
+
+
+if __name__ == "__main__":
+    uvloop.run(main())
