@@ -40,9 +40,17 @@ async function problemOf(response: Response): Promise<Problem> {
 export const api = {
   me: () => request<Me>("GET", "/api/session"),
   signIn: (name: string) => request<Me>("POST", "/api/session", { name }),
+  signOut: () => request<Me>("DELETE", "/api/session"),
+  register: (login: string, password: string) =>
+    request<Me>("POST", "/api/account", { login, password }),
+  login: (login: string, password: string) =>
+    request<Me>("POST", "/api/account/session", { login, password }),
+  password: (old: string, fresh: string) =>
+    request<Me>("PUT", "/api/account/password", { old, new: fresh }),
   games: () => request<GameInfo[]>("GET", "/api/games"),
   openTables: () => request<Listing>("GET", "/api/tables"),
   myTables: () => request<Listing>("GET", "/api/my/tables"),
+  finished: () => request<Listing>("GET", "/api/finished"),
   table: (id: string) => request<TableInfo>("GET", `/api/tables/${id}`),
   newTable: (wish: NewTable) => request<TableLink>("POST", "/api/tables", wish),
 };

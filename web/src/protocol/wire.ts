@@ -835,13 +835,14 @@ export interface NinjatoStanding {
   second: number | null;
 }
 
-/** `guard` is the one to be beaten, or not beaten when the invasion failed; `beaten` the halves of a pair that are. `light` and `red` were won and are on the shuriken; `turned` are the guards that banzai turned up. */
+/** `guard` is the one to be beaten, or not beaten when the invasion failed; `beaten` the halves of a pair that are. `light` and `red` were won and are on the shuriken; `turned` are the guards that banzai turned up, `strikes` the values that beat the sentry and them, one after another. */
 export interface NinjatoInvasion {
   house: number;
   side: number;
   guard: NinjatoGuard | null;
   beaten: boolean[];
   turned: NinjatoGuard[];
+  strikes: number[];
   light: number[];
   red: number[];
 }

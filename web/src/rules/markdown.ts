@@ -1,7 +1,7 @@
 /** The Markdown our rulebooks use, and no more: headings, paragraphs, lists, tables. */
 
 export interface Span {
-  kind: "text" | "bold" | "italic" | "code";
+  kind: "text" | "bold" | "italic" | "code" | "mark";
   text: string;
 }
 
@@ -98,6 +98,7 @@ export function spans(text: string): Span[] {
     .map((part) => {
       if (part.startsWith("**")) return { kind: "bold", text: part.slice(2, -2) };
       if (/^\*[^*]/.test(part)) return { kind: "italic", text: part.slice(1, -1) };
+      if (part.startsWith("`[")) return { kind: "mark", text: part.slice(2, -2) };
       if (part.startsWith("`")) return { kind: "code", text: part.slice(1, -1) };
       return { kind: "text", text: part };
     });

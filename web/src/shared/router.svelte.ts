@@ -1,7 +1,7 @@
 /** Where we are: real addresses, no reload. */
 
 export interface Route {
-  page: "lobby" | "table" | "replay" | "rules" | "missing";
+  page: "lobby" | "table" | "replay" | "replays" | "rules" | "missing";
   id: string;
   query: URLSearchParams;
   hash: string;
@@ -11,6 +11,7 @@ const PAGES: [RegExp, Route["page"]][] = [
   [/^\/$/, "lobby"],
   [/^\/t\/([\w-]+)$/, "table"],
   [/^\/replay\/([\w-]+)$/, "replay"],
+  [/^\/replays$/, "replays"],
   [/^\/rules(?:\/([\w-]+))?$/, "rules"],
 ];
 

@@ -111,13 +111,10 @@ function leave({ box, width, to, look }: Lying, root: HTMLElement, duration: num
   look.removeAttribute("data-piece");
   look.setAttribute("aria-hidden", "true");
   look.inert = true;
-  Object.assign(look.style, {
-    position: "fixed",
-    margin: "0",
-    zIndex: "40",
-    pointerEvents: "none",
-  });
-  Object.assign(look.style, { left: `${box.left}px`, top: `${box.top}px` });
+  const { left, top } = root.getBoundingClientRect();
+  Object.assign(look.style, { position: "absolute", margin: "0", zIndex: "40" });
+  Object.assign(look.style, { left: `${box.left - left}px`, top: `${box.top - top}px` });
+  look.style.pointerEvents = "none";
   look.style.setProperty("--cw", `${width}px`);
   root.append(look);
   const { dx, dy } = between(box, spot.box);

@@ -100,6 +100,7 @@ export class Table {
   #timer = 0;
   #freeAt = 0;
   #questions = new Map<string, string>();
+  #reacts = new Set<string>();
 
   /** With `begin` the host does not wait for anybody: the game starts at once. */
   constructor(id: string, begin = false) {
@@ -173,7 +174,7 @@ export class Table {
     const { action } = narrow(this.choices, [pick]);
     if (action === null || this.eyes === null) return;
     this.reason = null;
-    this.command({ type: "act", seat: this.eyes, action, to, reaction });
+    this.#reacts.add(this.command({ type: "act", seat: this.eyes, action, to, reaction }));
   }
 
   takeBack(): void {
@@ -310,7 +311,8 @@ export class Table {
   #refused(refusal: Refused): void {
     const own = refusal.key ? this.#settle(refusal.key) : false;
     if (own) this.#change(() => (this.foreseen = null));
-    this.refusal = refusal;
+    // A hand that came too late for its race is no mistake.
+    if (!this.#reacts.delete(refusal.key)) this.refusal = refusal;
   }
 
   #because(key: string, message: Message | null, sentence: string): void {

@@ -264,3 +264,51 @@ web-make-table = Make the table
 # For those who are new
 web-hint = What glows red is yours to pick. Escape steps back; touch anything else to hear why it cannot be picked now.
 web-hint-ok = Got it
+
+# Replays
+web-replays-none = No finished games yet.
+web-public-games = Games of public tables
+web-to-start = To the start
+web-to-end = To the end
+web-step-before = One step back
+web-step-next = One step forward
+web-play = Play
+web-pause = Pause
+web-moment = Moment of the game
+web-moment-of = Step { $at } of { $all }
+web-eyes = Through whose eyes
+web-eyes-open = Everything open
+web-eyes-of = Eyes of { $name }
+web-eyes-spectator = A spectator's eyes
+web-link-moment = Link to this moment
+web-record = Record
+web-fork = Continue from here
+web-fork-what = A new table begins at this moment: you on one seat, bots on the others. The rest of the deck is as it was.
+web-fork-seat = Your seat
+web-fork-go = Play on
+web-honest-how = Before the game the server showed a sealed number; every player's browser added chance of its own. Now everything is open, and your browser has computed it again.
+web-honest-commitment = The secret is the one that was sealed before the game.
+web-dishonest-commitment = The secret is not the one that was sealed before the game.
+web-honest-seed = The seed is what the secret and the players' chance make.
+web-dishonest-seed = The seed is not what the secret and the players' chance make.
+web-honest-shown = Shown before the game
+web-honest-secret = The server's secret
+web-honest-entropy = Chance added by { $name }
+web-honest-seed-is = The seed of the shuffle
+web-honest-verify = The record can be checked by anyone: uguisu verify FILE recomputes the shuffle and the whole game.
+web-honest-none = This game was continued from another one; its shuffle was opened there.
+
+# Accounts
+web-account = Account
+web-account-of = You are signed in as { $login }. Your games and ratings are kept.
+web-register = Register
+web-sign-in = Sign in
+web-sign-out = Sign out
+web-signed-in = You are signed in.
+web-signed-out = You are signed out.
+web-login = Login name
+web-password = Password
+web-password-now = Present password
+web-password-new = New password
+web-change-password = Change the password
+web-saved = Saved.

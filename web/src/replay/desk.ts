@@ -1,0 +1,84 @@
+/** The desk of a replay: everything can be seen and nothing picked. */
+import { texts } from "../texts/texts.svelte.ts";
+import { letter, type Words } from "../texts/catalogue.ts";
+import { actedIn, labelOf, type Desk } from "../table/desk.svelte.ts";
+import type { Reel } from "./reel.svelte.ts";
+
+export class ReplayDesk implements Desk {
+  readonly isMyMove = false;
+  readonly made = [];
+  readonly next = [];
+  readonly undo = false;
+  readonly reaches = [];
+  readonly #reel: Reel;
+
+  constructor(reel: Reel) {
+    this.#reel = reel;
+  }
+
+  get seats() {
+    return this.#reel.table?.seats ?? [];
+  }
+  get names() {
+    return this.#reel.names;
+  }
+  get observer() {
+    return typeof this.#reel.eyes === "number" ? this.#reel.eyes : null;
+  }
+  get prompt() {
+    return this.#reel.frame?.prompt ?? null;
+  }
+  get actors() {
+    return this.#reel.view?.actors ?? [];
+  }
+  get lastActor() {
+    return this.#acted().at(-1)?.seat ?? null;
+  }
+
+  deeds(seat: number): string[] {
+    const acted = this.#acted();
+    const from = acted.findLastIndex((one) => one.seat !== seat) + 1;
+    return acted.slice(from).map((one) => one.shown);
+  }
+
+  ahead() {
+    return { next: [], action: null, candidates: [] };
+  }
+  mark() {
+    return "calm" as const;
+  }
+  key() {
+    return "";
+  }
+  touch() {}
+  wonder() {}
+  react() {}
+  back() {}
+  takeBack() {}
+  age() {
+    return 0;
+  }
+  isPresent() {
+    return true;
+  }
+  clockOf() {
+    return null;
+  }
+
+  name(seat: number): string {
+    return this.names[seat] || letter(seat);
+  }
+
+  label(pick: string): string {
+    return labelOf(this.#reel.face, this.#reel.view, pick, this);
+  }
+
+  t = (id: string, args: Record<string, string | number> = {}): string =>
+    texts.t(id, args, this.names);
+
+  say = (message: Words): string => texts.say(message, this.names);
+
+  #acted() {
+    return actedIn(this.#reel.frames.slice(0, this.#reel.at + 1).map((frame) => frame.happening));
+  }
+}

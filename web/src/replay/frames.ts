@@ -1,0 +1,56 @@
+/** A replay as a series of moments: what these eyes saw after each happening of the game. */
+import type { AnyView } from "../games/face.ts";
+import type { Happening, Message, Replay, ScoreLine } from "../protocol/wire.ts";
+
+export interface Frame {
+  number: number;
+  at: number;
+  happening: Happening;
+  view: AnyView;
+  prompt: Message | null;
+  sheet: ScoreLine[][];
+}
+
+/** The moments with a view; talk changes nothing and is left out. */
+export function framesOf({ steps }: Replay): Frame[] {
+  const frames: Frame[] = [];
+  let view: AnyView | null = null;
+  let prompt: Message | null = null;
+  for (const step of steps) {
+    if (!step.view) continue;
+    view = { ...(view ?? {}), ...step.view } as AnyView;
+    prompt = step.prompt ?? prompt;
+    const { number, at, event, lines = [] } = step;
+    const happening = { number, at, event, lines };
+    frames.push({ number, at, happening, view, prompt, sheet: step.sheet ?? [] });
+  }
+  return frames;
+}
+
+/**
+ * The open game: one view made of what all seats saw. Wherever one observer sees something face
+ * down, another one's sight of it is taken; no game has to know about it.
+ */
+export function openView(base: AnyView, others: AnyView[]): AnyView {
+  return others.reduce<unknown>((open, other) => opened(open, other), base) as AnyView;
+}
+
+function opened(here: unknown, there: unknown): unknown {
+  if (isFaceDown(here)) return there ?? here;
+  if (isFaceDown(there) || here === there) return here;
+  if (Array.isArray(here) && Array.isArray(there) && here.length === there.length)
+    return here.map((part, index) => opened(part, there[index]));
+  if (isRecord(here) && isRecord(there) && here.type === there.type)
+    return Object.fromEntries(
+      Object.entries(here).map(([name, part]) => [name, opened(part, there[name])]),
+    );
+  return here;
+}
+
+function isFaceDown(value: unknown): boolean {
+  return isRecord(value) && value.type === "face-down";
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

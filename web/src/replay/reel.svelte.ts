@@ -1,0 +1,115 @@
+/** A finished game being looked at: through whose eyes, at which moment, running or not. */
+import { flushSync } from "svelte";
+import type { AnyView, Face } from "../games/face.ts";
+import { request } from "../protocol/api.ts";
+import type { Honesty, Replay, TableInfo } from "../protocol/wire.ts";
+import { nameOf } from "../table/names.ts";
+import { framesOf, openView, type Frame } from "./frames.ts";
+
+/** A seat, everything open, or what a spectator saw. */
+export type Eyes = number | "open" | null;
+
+const STEP_MS = 900;
+
+export class Reel {
+  readonly id: string;
+  face = $state.raw<Face>({ prefix: "" });
+  table = $state.raw<TableInfo | null>(null);
+  honesty = $state.raw<Honesty | null>(null);
+  frames = $state.raw<Frame[]>([]);
+  eyes = $state<Eyes>("open");
+  at = $state(0);
+  runs = $state(false);
+  speed = $state(1);
+  moving: ((change: () => void) => void) | null = null;
+
+  names = $derived((this.table?.seats ?? []).map(nameOf));
+  frame = $derived(this.frames[this.at]) as Frame | undefined;
+  view = $derived(this.frame?.view ?? null);
+  isLast = $derived(this.at >= this.frames.length - 1);
+
+  #loaded = new Map<number | null, Promise<Replay>>();
+  #timer = 0;
+
+  constructor(id: string) {
+    this.id = id;
+  }
+
+  async look(eyes: Eyes): Promise<void> {
+    const frames = await this.#framesFor(eyes);
+    this.#change(() => {
+      this.eyes = eyes;
+      this.frames = frames;
+      this.at = Math.min(this.at, frames.length - 1);
+    });
+  }
+
+  /** Go to the moment after this happening. */
+  seek(number: number): void {
+    const at = this.frames.findIndex((frame) => frame.number >= number);
+    this.go(at < 0 ? this.frames.length - 1 : at);
+  }
+
+  go(at: number): void {
+    const next = Math.max(0, Math.min(at, this.frames.length - 1));
+    const one = Math.abs(next - this.at) === 1;
+    const change = () => (this.at = next);
+    if (one) this.#change(change);
+    else change();
+    if (this.isLast) this.runs = false;
+  }
+
+  toggle(): void {
+    if (this.isLast && !this.runs) this.at = 0;
+    this.runs = !this.runs;
+    this.#tick();
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+  }
+
+  #tick(): void {
+    clearTimeout(this.#timer);
+    if (!this.runs) return;
+    this.#timer = setTimeout(() => {
+      if (!this.runs) return;
+      this.go(this.at + 1);
+      this.#tick();
+    }, STEP_MS / this.speed);
+  }
+
+  async #framesFor(eyes: Eyes): Promise<Frame[]> {
+    if (eyes !== "open") return framesOf(await this.#load(eyes));
+    const base = framesOf(await this.#load(null));
+    const seats = (this.table?.seats ?? []).map(({ seat }) => seat);
+    const all = await Promise.all(seats.map(async (seat) => framesOf(await this.#load(seat))));
+    return base.map((frame, index) => ({
+      ...frame,
+      view: openView(frame.view, all.map((one) => one[index]?.view).filter(isView)),
+    }));
+  }
+
+  #load(eyes: number | null): Promise<Replay> {
+    let found = this.#loaded.get(eyes);
+    if (!found) {
+      const query = eyes === null ? "" : `?eyes=${eyes}`;
+      found = request<Replay>("GET", `/api/tables/${this.id}/replay${query}`).then((replay) => {
+        this.table = replay.table;
+        this.honesty = replay.honesty;
+        return replay;
+      });
+      this.#loaded.set(eyes, found);
+    }
+    return found;
+  }
+
+  #change(change: () => void): void {
+    if (this.moving) this.moving(() => flushSync(change));
+    else change();
+  }
+}
+
+function isView(view: AnyView | undefined): view is AnyView {
+  return view !== undefined;
+}
