@@ -249,3 +249,70 @@ nma-score-shuriken = Shuriken
 nma-score-right = Richtig gezählt
 nma-score-wrong = Falsch gezählt
 nma-score-floor = Verluste unter null, erlassen
+
+nma-dojo = Das Dojo
+nma-points = { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}
+nma-ms = { $ms } ms
+nma-yours = deins
+nma-bot = Bot
+nma-waits = Wartet das Stechen ab
+nma-is-done = Ist fertig
+nma-false-starts = { $count ->
+    [one] Ein Fehlstart
+   *[other] { $count } Fehlstarts
+}
+nma-owns-sword = Besitzt das Schwert
+nma-owns-shuriken = Wirft die Würfel
+nma-hand-left = Linke Hand
+nma-hand-right = Rechte Hand
+nma-hand-free = Frei zum Greifen
+nma-hand-reaches = Greift zu
+nma-call-throw = Vor dem Wurf
+nma-call-tumble = Hände weg
+nma-call-race = Die Würfel liegen
+nma-call-fault = Fehlstart
+nma-incense = Das Räucherstäbchen brennt
+nma-incense-waits = Das Räucherstäbchen wartet
+nma-shout = Rufen
+nma-all-ninjas = alle Ninjas, alle Farben
+nma-erase = Letzte Ziffer löschen
+nma-times-count = Die Zeiten zählen ab dem Moment, in dem die Würfel auf dem eigenen Bildschirm lagen.
+nma-nobody-shouted = Niemand hat gerufen
+nma-ended-round = hat die Runde beendet
+nma-uncontested = unbestritten
+nma-left-lying = liegen geblieben
+nma-counts-itself = zählt von selbst
+nma-ahead-of = { $you ->
+    [yes] { $ms } ms vor dir
+   *[no] { $ms } ms vor { $rival }
+}
+nma-shuriken = Shuriken
+nma-shows-swords = { $swords } × Schwert, { $shuriken } × Shuriken
+nma-shows-shuriken = { $count ->
+    [one] einmal auf den Würfeln
+   *[other] { $count }-mal auf den Würfeln
+}
+nma-shows-ninjas = { $smoke ->
+    [0] { $ninjas ->
+        [one] ein Ninja
+       *[other] { $ninjas } Ninjas
+    }
+    [one] { $ninjas ->
+        [one] ein Ninja, eine Wolke
+       *[other] { $ninjas } Ninjas, eine Wolke
+    }
+   *[other] { $ninjas ->
+        [one] ein Ninja, { $smoke } Wolken
+       *[other] { $ninjas } Ninjas, { $smoke } Wolken
+    }
+}
+nma-shows-count = { $count ->
+    [one] es war ein Ninja
+   *[other] es waren { $count } Ninjas
+}
+nma-wins = gewinnt die Partie
+nma-gets-sword = besitzt jetzt das Schwert
+nma-throws-next = wirft als Nächstes

@@ -249,3 +249,70 @@ nma-score-shuriken = Shuriken
 nma-score-right = Right counts
 nma-score-wrong = Wrong counts
 nma-score-floor = Losses below zero, forgiven
+
+nma-dojo = The dojo
+nma-points = { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+nma-ms = { $ms } ms
+nma-yours = yours
+nma-bot = Bot
+nma-waits = Waits for the tie-break
+nma-is-done = Is done
+nma-false-starts = { $count ->
+    [one] One false start
+   *[other] { $count } false starts
+}
+nma-owns-sword = Owns the sword
+nma-owns-shuriken = Throws the dice
+nma-hand-left = Left hand
+nma-hand-right = Right hand
+nma-hand-free = Free to grab
+nma-hand-reaches = Reaching
+nma-call-throw = Before the throw
+nma-call-tumble = Hands off
+nma-call-race = The dice rest
+nma-call-fault = False start
+nma-incense = Incense burns for
+nma-incense-waits = The incense waits
+nma-shout = Shout
+nma-all-ninjas = all ninjas, all colours
+nma-erase = Delete the last digit
+nma-times-count = Times count from the moment the dice lay still on each screen.
+nma-nobody-shouted = Nobody shouted
+nma-ended-round = ended the round
+nma-uncontested = uncontested
+nma-left-lying = left lying
+nma-counts-itself = counts by itself
+nma-ahead-of = { $you ->
+    [yes] { $ms } ms before you
+   *[no] { $ms } ms before { $rival }
+}
+nma-shuriken = Shuriken
+nma-shows-swords = { $swords } × sword, { $shuriken } × shuriken
+nma-shows-shuriken = { $count ->
+    [one] one on the dice
+   *[other] { $count } on the dice
+}
+nma-shows-ninjas = { $smoke ->
+    [0] { $ninjas ->
+        [one] one ninja
+       *[other] { $ninjas } ninjas
+    }
+    [one] { $ninjas ->
+        [one] one ninja, one cloud
+       *[other] { $ninjas } ninjas, one cloud
+    }
+   *[other] { $ninjas ->
+        [one] one ninja, { $smoke } clouds
+       *[other] { $ninjas } ninjas, { $smoke } clouds
+    }
+}
+nma-shows-count = { $count ->
+    [one] there was one ninja
+   *[other] there were { $count } ninjas
+}
+nma-wins = wins the game
+nma-gets-sword = owns the sword now
+nma-throws-next = throws next

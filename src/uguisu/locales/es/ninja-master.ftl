@@ -249,3 +249,67 @@ nma-score-shuriken = Shuriken
 nma-score-right = Recuentos correctos
 nma-score-wrong = Recuentos erróneos
 nma-score-floor = Pérdidas bajo cero, perdonadas
+
+nma-dojo = El dojo
+nma-points = { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+}
+nma-ms = { $ms } ms
+nma-yours = tuyo
+nma-bot = Bot
+nma-waits = Espera al desempate
+nma-is-done = Ha terminado
+nma-false-starts = { $count ->
+    [one] Una salida en falso
+   *[other] { $count } salidas en falso
+}
+nma-owns-sword = Posee la espada
+nma-owns-shuriken = Lanza los dados
+nma-hand-left = Mano izquierda
+nma-hand-right = Mano derecha
+nma-hand-free = Libre para coger
+nma-hand-reaches = Se estira
+nma-call-throw = Antes de lanzar
+nma-call-tumble = Manos quietas
+nma-call-race = Los dados se han parado
+nma-call-fault = Salida en falso
+nma-incense = El incienso arde
+nma-incense-waits = El incienso espera
+nma-shout = Gritar
+nma-all-ninjas = todos los ninjas, todos los colores
+nma-erase = Borrar la última cifra
+nma-times-count = Los tiempos cuentan desde que los dados se pararon en cada pantalla.
+nma-nobody-shouted = Nadie ha gritado
+nma-ended-round = acabó la ronda
+nma-uncontested = sin rival
+nma-left-lying = nadie la cogió
+nma-counts-itself = cuenta por sí solo
+nma-ahead-of = { $you ->
+    [yes] { $ms } ms antes que tú
+   *[no] { $ms } ms antes que { $rival }
+}
+nma-shuriken = Shuriken
+nma-shows-swords = { $swords } × espada, { $shuriken } × shuriken
+nma-shows-shuriken = { $count } en los dados
+nma-shows-ninjas = { $smoke ->
+    [0] { $ninjas ->
+        [one] un ninja
+       *[other] { $ninjas } ninjas
+    }
+    [one] { $ninjas ->
+        [one] un ninja, una nube
+       *[other] { $ninjas } ninjas, una nube
+    }
+   *[other] { $ninjas ->
+        [one] un ninja, { $smoke } nubes
+       *[other] { $ninjas } ninjas, { $smoke } nubes
+    }
+}
+nma-shows-count = { $count ->
+    [one] había un ninja
+   *[other] había { $count } ninjas
+}
+nma-wins = gana la partida
+nma-gets-sword = ahora posee la espada
+nma-throws-next = lanza después

@@ -249,3 +249,67 @@ nma-score-shuriken = Shuriken
 nma-score-right = Comptes justes
 nma-score-wrong = Comptes faux
 nma-score-floor = Pertes sous zéro, pardonnées
+
+nma-dojo = Le dojo
+nma-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+nma-ms = { $ms } ms
+nma-yours = à toi
+nma-bot = Robot
+nma-waits = Attend la fin du départage
+nma-is-done = A terminé
+nma-false-starts = { $count ->
+    [one] Un faux départ
+   *[other] { $count } faux départs
+}
+nma-owns-sword = Possède l'épée
+nma-owns-shuriken = Lance les dés
+nma-hand-left = Main gauche
+nma-hand-right = Main droite
+nma-hand-free = Libre
+nma-hand-reaches = Se tend
+nma-call-throw = Avant le lancer
+nma-call-tumble = Bas les mains
+nma-call-race = Les dés sont posés
+nma-call-fault = Faux départ
+nma-incense = L'encens brûle encore
+nma-incense-waits = L'encens attend
+nma-shout = Crier
+nma-all-ninjas = tous les ninjas, toutes les couleurs
+nma-erase = Effacer le dernier chiffre
+nma-times-count = Les temps comptent à partir du moment où les dés étaient immobiles sur chaque écran.
+nma-nobody-shouted = Personne n'a crié
+nma-ended-round = a mis fin à la manche
+nma-uncontested = sans rival
+nma-left-lying = resté en place
+nma-counts-itself = compte tout seul
+nma-ahead-of = { $you ->
+    [yes] { $ms } ms avant toi
+   *[no] { $ms } ms avant { $rival }
+}
+nma-shuriken = Shuriken
+nma-shows-swords = { $swords } × épée, { $shuriken } × shuriken
+nma-shows-shuriken = { $count } sur les dés
+nma-shows-ninjas = { $smoke ->
+    [0] { $ninjas ->
+        [one] { $ninjas } ninja
+       *[other] { $ninjas } ninjas
+    }
+    [one] { $ninjas ->
+        [one] { $ninjas } ninja, un nuage
+       *[other] { $ninjas } ninjas, un nuage
+    }
+   *[other] { $ninjas ->
+        [one] { $ninjas } ninja, { $smoke } nuages
+       *[other] { $ninjas } ninjas, { $smoke } nuages
+    }
+}
+nma-shows-count = { $count ->
+    [one] il y avait { $count } ninja
+   *[other] il y avait { $count } ninjas
+}
+nma-wins = gagne la partie
+nma-gets-sword = possède maintenant l'épée
+nma-throws-next = lance ensuite

@@ -249,3 +249,67 @@ nma-score-shuriken = Shuriken
 nma-score-right = Conteggi giusti
 nma-score-wrong = Conteggi sbagliati
 nma-score-floor = Perdite sotto zero, condonate
+
+nma-dojo = Il dojo
+nma-points = { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}
+nma-ms = { $ms } ms
+nma-yours = tuo
+nma-bot = Bot
+nma-waits = Attende lo spareggio
+nma-is-done = Ha finito
+nma-false-starts = { $count ->
+    [one] Una falsa partenza
+   *[other] { $count } false partenze
+}
+nma-owns-sword = Possiede la spada
+nma-owns-shuriken = Lancia i dadi
+nma-hand-left = Mano sinistra
+nma-hand-right = Mano destra
+nma-hand-free = Libera di afferrare
+nma-hand-reaches = Si allunga
+nma-call-throw = Prima del lancio
+nma-call-tumble = Giù le mani
+nma-call-race = I dadi sono fermi
+nma-call-fault = Falsa partenza
+nma-incense = L'incenso brucia ancora
+nma-incense-waits = L'incenso aspetta
+nma-shout = Gridare
+nma-all-ninjas = tutti i ninja, tutti i colori
+nma-erase = Cancella l'ultima cifra
+nma-times-count = I tempi contano da quando i dadi erano fermi su ciascuno schermo.
+nma-nobody-shouted = Nessuno ha gridato
+nma-ended-round = ha chiuso il round
+nma-uncontested = senza rivali
+nma-left-lying = nessuno l'ha presa
+nma-counts-itself = conta da sé
+nma-ahead-of = { $you ->
+    [yes] { $ms } ms prima di te
+   *[no] { $ms } ms prima di { $rival }
+}
+nma-shuriken = Shuriken
+nma-shows-swords = { $swords } × spada, { $shuriken } × shuriken
+nma-shows-shuriken = { $count } sui dadi
+nma-shows-ninjas = { $smoke ->
+    [0] { $ninjas ->
+        [one] un ninja
+       *[other] { $ninjas } ninja
+    }
+    [one] { $ninjas ->
+        [one] un ninja, una nuvola
+       *[other] { $ninjas } ninja, una nuvola
+    }
+   *[other] { $ninjas ->
+        [one] un ninja, { $smoke } nuvole
+       *[other] { $ninjas } ninja, { $smoke } nuvole
+    }
+}
+nma-shows-count = { $count ->
+    [one] c'era un ninja
+   *[other] c'erano { $count } ninja
+}
+nma-wins = vince la partita
+nma-gets-sword = ora possiede la spada
+nma-throws-next = lancia dopo

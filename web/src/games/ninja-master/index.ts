@@ -1,0 +1,60 @@
+import type { NinjaMasterView } from "../../protocol/wire.ts";
+import type { Desk } from "../../table/desk.svelte.ts";
+import type { Words } from "../../texts/catalogue.ts";
+import type { Face, Section } from "../face.ts";
+import Board from "./Board.svelte";
+import "./pieces.css";
+import { symbolOfHead, wordsOfFace } from "./pieces.ts";
+import Side from "./Side.svelte";
+import sprite from "./sprite.svg?raw";
+
+function label(_view: NinjaMasterView, pick: string): Words {
+  const [kind, what] = pick.split(":");
+  if (kind === "shout") return { id: "nma-pick-shout", args: { number: Number(what) } };
+  if (!what) return { id: `nma-pick-${kind}` };
+  return { id: `nma-pick-${kind}`, args: { token: `@nma-token-${what}` } };
+}
+
+function describe(view: NinjaMasterView, desk: Desk): Section[] {
+  const dice = view.dice?.type === "dice" ? view.dice.faces : [];
+  const tokens = view.tokens.flatMap(({ name, holder }) =>
+    holder
+      ? [
+          `${desk.t(`nma-name-${name}`)}: ${desk.t("nma-after", { player: `#${holder.seat}`, ms: holder.after })}`,
+        ]
+      : [],
+  );
+  const players = view.scores.map((points, seat) => {
+    const owns = [
+      ...(view.sword === seat ? [desk.t("nma-owns-sword")] : []),
+      ...(view.shuriken === seat ? [desk.t("nma-owns-shuriken")] : []),
+    ];
+    return [`${desk.name(seat)}: ${desk.t("nma-points", { points })}`, ...owns].join(", ");
+  });
+  return [
+    { title: desk.t("web-plain-table"), lines: players },
+    {
+      title: desk.t("nma-dojo"),
+      lines: [...dice.map((face) => wordsOfFace(face, desk)), ...tokens],
+    },
+  ];
+}
+
+const face: Face<NinjaMasterView> = {
+  prefix: "nma",
+  Board,
+  Side,
+  sprite,
+  live: true,
+  label,
+  describe,
+  standing: (view, desk) =>
+    (view.tie_break > 0 ? `${desk.t("nma-tie-break")}, ` : "") +
+    desk.t("nma-round", { round: view.round }),
+  emblem: (source) => {
+    const token = /^@nma-token-(\w+)$/.exec(source)?.[1];
+    return token ? { symbol: symbolOfHead(token), tone: "nm-ink" } : null;
+  },
+};
+
+export default face;
