@@ -414,3 +414,139 @@ njt-pick-marker = { $clan }, { $honour } Ehre
 njt-pick-disguise = Einen Gesandten der { $clan } verkleiden
 njt-pick-no-disguise = Keine Verkleidung
 njt-pick-honour = { $honour } Ehre
+
+# Das Brett im Browser.
+njt-effect-taijutsu = +1 oder −1
+njt-effect-katonjutsu = +2
+njt-effect-shinobi-iri = −2
+njt-effect-intonjutsu = zählt 0
+njt-effect-kenjutsu = zählt 6
+njt-effect-boryaku = ist 2 oder 4
+njt-effect-choho = tauschen
+njt-effect-spirit = noch einmal
+njt-effect-harmony = andere Seite
+njt-effect-hensojutsu = verkleiden
+njt-worth-warrior = × Elite
+njt-worth-goodwill = × Gerüchte
+njt-worth-friends = × Gesandte
+njt-worth-master = × Plättchen
+njt-worth-dishonour = 6, 4 oder 2
+njt-worth-honour = { $honour } Ehre
+njt-used = benutzt
+njt-free = frei
+njt-any = jeder
+njt-red = rot
+njt-honour = Ehre
+njt-honour-track = Ehre
+njt-strength = Stärke
+njt-stealth = Heimlich
+njt-players = Spieler
+njt-houses = Clanhäuser
+njt-house = Haus { $house }
+njt-house-of = Haus { $house }, { $clan }, { $honour } Ehre
+njt-house-empty = Geleert. Nächste Runde öffnet es wieder.
+njt-discarded = { $count } abgelegt
+njt-in-deck = { $count } im Stapel
+njt-in-pile = { $count } im Vorrat
+njt-next-order = Nächste Folge
+njt-go-dojo = Karten nehmen
+njt-go-dojo-why = wer zuletzt kommt, beginnt die nächste Runde
+njt-go-sensei = Eine Fertigkeit lernen
+njt-go-palace = Einen Gesandten bestechen
+njt-go-pavilion = Ein Gerücht streuen
+njt-cannot-pay = nicht jetzt
+njt-up-to = bis +{ $honour }
+njt-now = +{ $honour } jetzt
+njt-your-turn = Du bist dran
+njt-your-raid = Dein Raubzug
+njt-your-things = Was vor dir liegt
+njt-hand-size = { $count } von 7
+njt-elites-beaten = { $count } Elite besiegt
+njt-shuriken-left = noch { $count } Shuriken
+njt-first = 1.
+njt-second = 2.
+njt-influence = Einfluss
+njt-scored-after = gewertet nach Runde { $round }
+njt-clan-worth = Ehre aller seiner Häuser
+njt-guard = Wache
+njt-elite = Elite
+njt-alarm = Alarm!
+njt-alarm-what = Ein Schatz kam hinzu, und der beste helle wurde rot.
+njt-beaten = besiegt
+njt-faces-you = vor dir
+njt-guards-met = Begegnete Wachen
+njt-by-strength = Mit Stärke: höher schlagen als die Wache
+njt-by-stealth = Mit Heimlichkeit: niedriger schlagen als die Wache
+njt-on-shuriken = Auf deinem Shuriken
+njt-still-there = Noch im Haus
+njt-tier-light = hell, von Wachen bewacht
+njt-tier-red = rot, von der Elite bewacht
+njt-your-strike = dein Schlag
+njt-beats = schlägt
+njt-can-reach = ist erreichbar
+njt-strike = Zuschlagen
+njt-strike-start = Berühre eine Karte für den Schlag
+njt-strike-add = noch eine 3 oder ein Plättchen
+njt-strike-none = Nichts von dir schlägt diese Wache.
+njt-strike-first = Wähle zuerst Karten und Plättchen.
+njt-strike-what = { $value } schlägt { $guard }.
+njt-is-next = ist dran
+njt-later = Wenn diese Wache besiegt ist.
+njt-fail-hand = Deine Karten bleiben auf der Hand.
+njt-one-of-these = eines davon
+njt-leave-what = Behalte alles Gewonnene.
+njt-leave-house = Das Haus bekommt einen Schatz dazu.
+njt-yours = dein
+njt-guard-deck = Wachenstapel: { $count } Karten
+njt-elite-deck = Elitestapel: { $count } Karten
+njt-guard-down = Die Wache ist besiegt
+njt-next-guard = Es gibt noch helle Schätze, und eine Wache hütet sie.
+njt-next-elite = Nur rote Schätze sind übrig, und die Elite hütet sie.
+njt-if-you-shout = aufgedeckt, wenn du rufst
+njt-failed = Du bist gescheitert
+njt-failed-what = Berühre den einen Schatz, den du behältst; die anderen sind verloren.
+njt-house-won = Das Haus ist leer!
+njt-house-won-what = Alles gehört dir. Welches Banner weht hier nun?
+njt-what-helps = Was hilft
+njt-what-is-known = Was bekannt ist
+njt-what-now = Was nun
+njt-seen = gesehen: { $cards }
+njt-helps-strike = macht den Schlag zu { $value }.
+njt-helps-reach = erreicht mit anderem { $value }.
+njt-pay = Bezahlen
+njt-pay-choose = Berühre die Schätze, die du bezahlst.
+njt-pay-enough = Das genügt; du darfst mehr geben.
+njt-pay-gold = Gold steht für jeden Schatz, so wie es am meisten bringt.
+njt-pay-card = Berühre die Handkarte, mit der du bezahlst.
+njt-scoring = Die Clans belohnen ihre Freunde
+njt-step-disguise = Verkleidungen
+njt-step-first = Die Ersten wählen
+njt-step-second = Die Zweiten nehmen den Rest
+njt-disguise = Einen verkleiden
+njt-or-rumour = oder berühre ein Gerücht im Pavillon
+njt-a-rumour = Berühre ein Gerücht im Pavillon
+njt-left-honour = Die Ehre bleibt für den Zweiten.
+njt-left-rumour = Ein Gerücht bleibt für den Zweiten.
+njt-within = { $count ->
+    [0] nichts für dich erschwinglich
+    [one] { $count } für dich erschwinglich
+   *[other] { $count } für dich erschwinglich
+}
+njt-not-safe = { $count ->
+    [0] Noch nichts gewonnen
+    [one] Erst draußen in Sicherheit
+   *[other] Erst draußen in Sicherheit
+}
+njt-fail-what = { $count ->
+    [0] Du gehst mit leeren Händen.
+    [one] Du behältst den einen Schatz.
+   *[other] Du behältst nur einen von { $count }.
+}
+njt-banzai-guard = { $count ->
+    [one] Noch eine Wache, noch ein Schatz.
+   *[other] Noch eine Wache, noch ein Schatz. Scheiterst du, bleibt einer von { $count }.
+}
+njt-banzai-elite = { $count ->
+    [one] Eine Elitewache, für einen roten Schatz.
+   *[other] Eine Elitewache, für einen roten Schatz. Scheiterst du, bleibt einer von { $count }.
+}

@@ -414,3 +414,139 @@ njt-pick-marker = { $clan }, { $honour } honour
 njt-pick-disguise = Disguise a { $clan } envoy
 njt-pick-no-disguise = No disguise
 njt-pick-honour = { $honour } honour
+
+# The board in the browser.
+njt-effect-taijutsu = +1 or −1
+njt-effect-katonjutsu = +2
+njt-effect-shinobi-iri = −2
+njt-effect-intonjutsu = counts 0
+njt-effect-kenjutsu = counts 6
+njt-effect-boryaku = is 2 or 4
+njt-effect-choho = swap one
+njt-effect-spirit = use again
+njt-effect-harmony = other side
+njt-effect-hensojutsu = disguise
+njt-worth-warrior = × elite
+njt-worth-goodwill = × rumours
+njt-worth-friends = × envoys
+njt-worth-master = × tiles
+njt-worth-dishonour = 6, 4 or 2
+njt-worth-honour = { $honour } honour
+njt-used = used
+njt-free = free
+njt-any = any
+njt-red = red
+njt-honour = honour
+njt-honour-track = Honour
+njt-strength = Strength
+njt-stealth = Stealth
+njt-players = Players
+njt-houses = Clan houses
+njt-house = house { $house }
+njt-house-of = House { $house }, { $clan }, { $honour } honour
+njt-house-empty = Emptied. It opens again next round.
+njt-discarded = { $count } discarded
+njt-in-deck = { $count } in the deck
+njt-in-pile = { $count } in the pile
+njt-next-order = Next order
+njt-go-dojo = Take cards
+njt-go-dojo-why = the last one here leads the next round
+njt-go-sensei = Learn one skill
+njt-go-palace = Bribe one envoy
+njt-go-pavilion = Spread one rumour
+njt-cannot-pay = not now
+njt-up-to = up to +{ $honour }
+njt-now = +{ $honour } now
+njt-your-turn = Your turn
+njt-your-raid = Your raid
+njt-your-things = What lies before you
+njt-hand-size = { $count } of 7
+njt-elites-beaten = { $count } elite beaten
+njt-shuriken-left = { $count } shuriken left
+njt-first = 1st
+njt-second = 2nd
+njt-influence = Influence
+njt-scored-after = scored after round { $round }
+njt-clan-worth = Honour of all its houses
+njt-guard = guard
+njt-elite = Elite
+njt-alarm = Alarm!
+njt-alarm-what = A treasure was brought in, and the best light one turned red.
+njt-beaten = beaten
+njt-faces-you = faces you
+njt-guards-met = Guards met
+njt-by-strength = By strength: strike higher than the guard
+njt-by-stealth = By stealth: strike lower than the guard
+njt-on-shuriken = On your shuriken
+njt-still-there = Still in the house
+njt-tier-light = light, watched by guards
+njt-tier-red = red, watched by elite
+njt-your-strike = your strike
+njt-beats = beats
+njt-can-reach = within your reach
+njt-strike = Strike
+njt-strike-start = Touch a card to strike with
+njt-strike-add = add a 3 or a tile
+njt-strike-none = Nothing you have beats this guard.
+njt-strike-first = Choose cards and tiles first.
+njt-strike-what = { $value } beats { $guard }.
+njt-is-next = is next
+njt-later = Once this guard is beaten.
+njt-fail-hand = Your cards stay in hand.
+njt-one-of-these = one of these
+njt-leave-what = Keep everything you won.
+njt-leave-house = The house gains one treasure.
+njt-yours = yours
+njt-guard-deck = Guard deck: { $count } cards
+njt-elite-deck = Elite deck: { $count } cards
+njt-guard-down = The guard is down
+njt-next-guard = Light treasure is left, and a guard watches it.
+njt-next-elite = Only red treasure is left, and elite guards watch it.
+njt-if-you-shout = turned up if you shout
+njt-failed = You have failed
+njt-failed-what = Touch the one treasure that you keep; the others are lost.
+njt-house-won = The house is empty!
+njt-house-won-what = All of it is yours. Which banner flies here now?
+njt-what-helps = What helps
+njt-what-is-known = What is known
+njt-what-now = What now
+njt-seen = seen: { $cards }
+njt-helps-strike = makes the strike { $value }.
+njt-helps-reach = with more, reaches { $value }.
+njt-pay = Pay
+njt-pay-choose = Touch the treasures that you pay.
+njt-pay-enough = This is enough; you may add more.
+njt-pay-gold = Gold stands for any treasure, whichever pays best.
+njt-pay-card = Touch the card in your hand that you pay with.
+njt-scoring = The clans reward their friends
+njt-step-disguise = Disguises
+njt-step-first = The first choose
+njt-step-second = The second take the rest
+njt-disguise = Disguise one
+njt-or-rumour = or touch a rumour in the Pavilion
+njt-a-rumour = Touch a rumour in the Pavilion
+njt-left-honour = The honour is left for the second.
+njt-left-rumour = A rumour is left for the second.
+njt-within = { $count ->
+    [0] nothing within your means
+    [one] { $count } within your means
+   *[other] { $count } within your means
+}
+njt-not-safe = { $count ->
+    [0] Nothing won yet
+    [one] Not safe before you leave
+   *[other] Not safe before you leave
+}
+njt-fail-what = { $count ->
+    [0] You leave with nothing.
+    [one] You keep the one you won.
+   *[other] You keep only one of { $count }.
+}
+njt-banzai-guard = { $count ->
+    [one] One more guard, one more treasure.
+   *[other] One more guard, one more treasure. Fail, and you keep one of { $count }.
+}
+njt-banzai-elite = { $count ->
+    [one] An elite guard, for a red treasure.
+   *[other] An elite guard, for a red treasure. Fail, and you keep one of { $count }.
+}

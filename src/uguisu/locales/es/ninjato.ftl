@@ -414,3 +414,139 @@ njt-pick-marker = { $clan }, { $honour } de honor
 njt-pick-disguise = Disfrazar a un enviado { $clan }
 njt-pick-no-disguise = Ningún disfraz
 njt-pick-honour = { $honour } de honor
+
+# El tablero en el navegador.
+njt-effect-taijutsu = +1 o −1
+njt-effect-katonjutsu = +2
+njt-effect-shinobi-iri = −2
+njt-effect-intonjutsu = vale 0
+njt-effect-kenjutsu = vale 6
+njt-effect-boryaku = es 2 o 4
+njt-effect-choho = cambiar
+njt-effect-spirit = otra vez
+njt-effect-harmony = otro lado
+njt-effect-hensojutsu = disfrazar
+njt-worth-warrior = × élite
+njt-worth-goodwill = × rumores
+njt-worth-friends = × enviados
+njt-worth-master = × losetas
+njt-worth-dishonour = 6, 4 o 2
+njt-worth-honour = { $honour } de honor
+njt-used = usada
+njt-free = gratis
+njt-any = todo
+njt-red = rojo
+njt-honour = honor
+njt-honour-track = Honor
+njt-strength = Fuerza
+njt-stealth = Sigilo
+njt-players = Jugadores
+njt-houses = Casas de los clanes
+njt-house = casa { $house }
+njt-house-of = Casa { $house }, { $clan }, { $honour } de honor
+njt-house-empty = Vaciada. Abre de nuevo en la próxima ronda.
+njt-discarded = { $count } descartadas
+njt-in-deck = { $count } en el mazo
+njt-in-pile = { $count } en la pila
+njt-next-order = Próximo orden
+njt-go-dojo = Tomar cartas
+njt-go-dojo-why = el último en llegar abre la próxima ronda
+njt-go-sensei = Aprender una habilidad
+njt-go-palace = Sobornar a un enviado
+njt-go-pavilion = Difundir un rumor
+njt-cannot-pay = aún no
+njt-up-to = hasta +{ $honour }
+njt-now = +{ $honour } hoy
+njt-your-turn = Tu turno
+njt-your-raid = Tu asalto
+njt-your-things = Lo que tienes delante
+njt-hand-size = { $count } de 7
+njt-elites-beaten = { $count } élite vencidos
+njt-shuriken-left = quedan { $count } shuriken
+njt-first = 1.º
+njt-second = 2.º
+njt-influence = Influencia
+njt-scored-after = se puntúa tras la ronda { $round }
+njt-clan-worth = Honor de todas sus casas
+njt-guard = guardia
+njt-elite = Élite
+njt-alarm = ¡Alarma!
+njt-alarm-what = Llegó un tesoro, y el mejor de los claros se volvió rojo.
+njt-beaten = vencido
+njt-faces-you = ante ti
+njt-guards-met = Guardias encontrados
+njt-by-strength = Por fuerza: golpea más alto que el guardia
+njt-by-stealth = Por sigilo: golpea más bajo que el guardia
+njt-on-shuriken = En tu shuriken
+njt-still-there = Aún en la casa
+njt-tier-light = claros, con guardias
+njt-tier-red = rojos, con la élite
+njt-your-strike = tu golpe
+njt-beats = vence a
+njt-can-reach = a tu alcance
+njt-strike = Golpear
+njt-strike-start = Toca una carta para golpear
+njt-strike-add = añade un 3 o una loseta
+njt-strike-none = Nada de lo que tienes vence a este guardia.
+njt-strike-first = Elige primero cartas y losetas.
+njt-strike-what = { $value } vence a { $guard }.
+njt-is-next = sigue
+njt-later = Cuando venzas a este guardia.
+njt-fail-hand = Tus cartas siguen en la mano.
+njt-one-of-these = uno de estos
+njt-leave-what = Quédate con todo lo ganado.
+njt-leave-house = La casa recibe un tesoro.
+njt-yours = tuyo
+njt-guard-deck = Mazo de guardias: { $count } cartas
+njt-elite-deck = Mazo de élite: { $count } cartas
+njt-guard-down = El guardia ha caído
+njt-next-guard = Queda tesoro claro, y un guardia lo vigila.
+njt-next-elite = Solo queda tesoro rojo, y lo vigila la élite.
+njt-if-you-shout = aparece si gritas
+njt-failed = Has fracasado
+njt-failed-what = Toca el único tesoro que conservas; los demás se pierden.
+njt-house-won = ¡La casa está vacía!
+njt-house-won-what = Todo es tuyo. ¿Qué estandarte ondea ahora aquí?
+njt-what-helps = Qué ayuda
+njt-what-is-known = Lo que se sabe
+njt-what-now = Y ahora
+njt-seen = vistos: { $cards }
+njt-helps-strike = deja el golpe en { $value }.
+njt-helps-reach = con más, llega a { $value }.
+njt-pay = Pagar
+njt-pay-choose = Toca los tesoros con que pagas.
+njt-pay-enough = Basta con esto; puedes añadir más.
+njt-pay-gold = El oro vale por cualquier tesoro, el que más rinda.
+njt-pay-card = Toca la carta de tu mano con la que pagas.
+njt-scoring = Los clanes premian a sus amigos
+njt-step-disguise = Disfraces
+njt-step-first = Eligen los primeros
+njt-step-second = Los segundos toman el resto
+njt-disguise = Disfrazar a uno
+njt-or-rumour = o toca un rumor en el Pabellón
+njt-a-rumour = Toca un rumor en el Pabellón
+njt-left-honour = El honor queda para el segundo.
+njt-left-rumour = Un rumor queda para el segundo.
+njt-within = { $count ->
+    [0] nada a tu alcance
+    [one] { $count } a tu alcance
+   *[other] { $count } a tu alcance
+}
+njt-not-safe = { $count ->
+    [0] Nada ganado aún
+    [one] No está a salvo hasta salir
+   *[other] No está a salvo hasta salir
+}
+njt-fail-what = { $count ->
+    [0] Te vas sin nada.
+    [one] Conservas el único ganado.
+   *[other] Conservas solo uno de { $count }.
+}
+njt-banzai-guard = { $count ->
+    [one] Un guardia más, un tesoro más.
+   *[other] Un guardia más, un tesoro más. Si fracasas, te queda uno de { $count }.
+}
+njt-banzai-elite = { $count ->
+    [one] Un guardia de élite, por un tesoro rojo.
+   *[other] Un guardia de élite, por un tesoro rojo. Si fracasas, te queda uno de { $count }.
+}

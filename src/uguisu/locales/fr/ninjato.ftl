@@ -414,3 +414,139 @@ njt-pick-marker = { $clan }, { $honour } d'honneur
 njt-pick-disguise = Déguiser un émissaire { $clan }
 njt-pick-no-disguise = Pas de déguisement
 njt-pick-honour = { $honour } d'honneur
+
+# Le plateau dans le navigateur.
+njt-effect-taijutsu = +1 ou −1
+njt-effect-katonjutsu = +2
+njt-effect-shinobi-iri = −2
+njt-effect-intonjutsu = vaut 0
+njt-effect-kenjutsu = vaut 6
+njt-effect-boryaku = est 2 ou 4
+njt-effect-choho = échange
+njt-effect-spirit = réutiliser
+njt-effect-harmony = autre côté
+njt-effect-hensojutsu = déguiser
+njt-worth-warrior = × élite
+njt-worth-goodwill = × rumeurs
+njt-worth-friends = × émissaires
+njt-worth-master = × tuiles
+njt-worth-dishonour = 6, 4 ou 2
+njt-worth-honour = { $honour } d'honneur
+njt-used = utilisée
+njt-free = gratis
+njt-any = tout
+njt-red = rouge
+njt-honour = honneur
+njt-honour-track = Honneur
+njt-strength = Force
+njt-stealth = Ruse
+njt-players = Joueurs
+njt-houses = Maisons des clans
+njt-house = maison { $house }
+njt-house-of = Maison { $house }, { $clan }, { $honour } d'honneur
+njt-house-empty = Vidée. Elle rouvre à la prochaine manche.
+njt-discarded = { $count } défaussées
+njt-in-deck = { $count } dans la pioche
+njt-in-pile = { $count } en réserve
+njt-next-order = Ordre suivant
+njt-go-dojo = Prendre des cartes
+njt-go-dojo-why = le dernier venu mène la prochaine manche
+njt-go-sensei = Apprendre une technique
+njt-go-palace = Soudoyer un émissaire
+njt-go-pavilion = Répandre une rumeur
+njt-cannot-pay = pas encore
+njt-up-to = jusqu'à +{ $honour }
+njt-now = +{ $honour } ici
+njt-your-turn = À toi
+njt-your-raid = Ton raid
+njt-your-things = Ce qui est devant toi
+njt-hand-size = { $count } sur 7
+njt-elites-beaten = { $count } élite battus
+njt-shuriken-left = encore { $count } shuriken
+njt-first = 1er
+njt-second = 2e
+njt-influence = Influence
+njt-scored-after = compté après la manche { $round }
+njt-clan-worth = Honneur de toutes ses maisons
+njt-guard = garde
+njt-elite = Élite
+njt-alarm = Alarme !
+njt-alarm-what = Un trésor est arrivé, et le meilleur clair est devenu rouge.
+njt-beaten = battu
+njt-faces-you = face à toi
+njt-guards-met = Gardes rencontrés
+njt-by-strength = Par la force : frapper plus haut que le garde
+njt-by-stealth = Par la ruse : frapper plus bas que le garde
+njt-on-shuriken = Sur ton shuriken
+njt-still-there = Encore dans la maison
+njt-tier-light = clairs, gardés par des gardes
+njt-tier-red = rouges, gardés par l'élite
+njt-your-strike = ton coup
+njt-beats = bat
+njt-can-reach = à ta portée
+njt-strike = Frapper
+njt-strike-start = Touche une carte pour frapper
+njt-strike-add = ajoute un 3 ou une tuile
+njt-strike-none = Rien de ce que tu as ne bat ce garde.
+njt-strike-first = Choisis d'abord cartes et tuiles.
+njt-strike-what = { $value } bat { $guard }.
+njt-is-next = suit
+njt-later = Une fois ce garde battu.
+njt-fail-hand = Tes cartes restent en main.
+njt-one-of-these = un seul
+njt-leave-what = Garde tout ce que tu as gagné.
+njt-leave-house = La maison reçoit un trésor.
+njt-yours = à toi
+njt-guard-deck = Pioche des gardes : { $count } cartes
+njt-elite-deck = Pioche d'élite : { $count } cartes
+njt-guard-down = Le garde est à terre
+njt-next-guard = Il reste du trésor clair, et un garde y veille.
+njt-next-elite = Il ne reste que du trésor rouge, et l'élite y veille.
+njt-if-you-shout = révélé si tu cries
+njt-failed = Tu as échoué
+njt-failed-what = Touche le seul trésor que tu gardes ; les autres sont perdus.
+njt-house-won = La maison est vide !
+njt-house-won-what = Tout est à toi. Quelle bannière flotte ici désormais ?
+njt-what-helps = Ce qui aide
+njt-what-is-known = Ce qu'on sait
+njt-what-now = Et maintenant
+njt-seen = vus : { $cards }
+njt-helps-strike = porte le coup à { $value }.
+njt-helps-reach = avec d'autres, atteint { $value }.
+njt-pay = Payer
+njt-pay-choose = Touche les trésors que tu paies.
+njt-pay-enough = Cela suffit ; tu peux en ajouter.
+njt-pay-gold = L'or remplace n'importe quel trésor, au mieux pour toi.
+njt-pay-card = Touche la carte de ta main avec laquelle tu paies.
+njt-scoring = Les clans récompensent leurs amis
+njt-step-disguise = Déguisements
+njt-step-first = Les premiers choisissent
+njt-step-second = Les seconds prennent le reste
+njt-disguise = En déguiser un
+njt-or-rumour = ou touche une rumeur au Pavillon
+njt-a-rumour = Touche une rumeur au Pavillon
+njt-left-honour = L'honneur reste au second.
+njt-left-rumour = Une rumeur reste au second.
+njt-within = { $count ->
+    [0] rien à ta portée
+    [one] { $count } à ta portée
+   *[other] { $count } à ta portée
+}
+njt-not-safe = { $count ->
+    [0] Rien de gagné encore
+    [one] Pas en sûreté avant de partir
+   *[other] Pas en sûreté avant de partir
+}
+njt-fail-what = { $count ->
+    [0] Tu pars les mains vides.
+    [one] Tu gardes le seul gagné.
+   *[other] Tu n'en gardes qu'un sur { $count }.
+}
+njt-banzai-guard = { $count ->
+    [one] Un garde de plus, un trésor de plus.
+   *[other] Un garde de plus, un trésor de plus. Échoue, et il t'en reste un sur { $count }.
+}
+njt-banzai-elite = { $count ->
+    [one] Un garde d'élite, pour un trésor rouge.
+   *[other] Un garde d'élite, pour un trésor rouge. Échoue, et il t'en reste un sur { $count }.
+}

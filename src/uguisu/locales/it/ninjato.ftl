@@ -414,3 +414,139 @@ njt-pick-marker = { $clan }, onore { $honour }
 njt-pick-disguise = Travesti un inviato { $clan }
 njt-pick-no-disguise = Nessun travestimento
 njt-pick-honour = Onore: { $honour }
+
+# Il tabellone nel browser.
+njt-effect-taijutsu = +1 o −1
+njt-effect-katonjutsu = +2
+njt-effect-shinobi-iri = −2
+njt-effect-intonjutsu = vale 0
+njt-effect-kenjutsu = vale 6
+njt-effect-boryaku = è 2 o 4
+njt-effect-choho = scambio
+njt-effect-spirit = di nuovo
+njt-effect-harmony = altro lato
+njt-effect-hensojutsu = travestire
+njt-worth-warrior = × élite
+njt-worth-goodwill = × dicerie
+njt-worth-friends = × inviati
+njt-worth-master = × tessere
+njt-worth-dishonour = 6, 4 o 2
+njt-worth-honour = { $honour } d'onore
+njt-used = usata
+njt-free = gratis
+njt-any = ogni
+njt-red = rosso
+njt-honour = onore
+njt-honour-track = Onore
+njt-strength = Forza
+njt-stealth = Furtivo
+njt-players = Giocatori
+njt-houses = Case dei clan
+njt-house = casa { $house }
+njt-house-of = Casa { $house }, { $clan }, { $honour } d'onore
+njt-house-empty = Svuotata. Riapre al prossimo round.
+njt-discarded = { $count } scartate
+njt-in-deck = { $count } nel mazzo
+njt-in-pile = { $count } nella pila
+njt-next-order = Prossimo ordine
+njt-go-dojo = Prendere carte
+njt-go-dojo-why = l'ultimo arrivato guida il prossimo round
+njt-go-sensei = Imparare un'abilità
+njt-go-palace = Corrompere un inviato
+njt-go-pavilion = Spargere una diceria
+njt-cannot-pay = non ora
+njt-up-to = fino a +{ $honour }
+njt-now = +{ $honour } ora
+njt-your-turn = Tocca a te
+njt-your-raid = La tua incursione
+njt-your-things = Ciò che hai davanti
+njt-hand-size = { $count } di 7
+njt-elites-beaten = { $count } élite battute
+njt-shuriken-left = ancora { $count } shuriken
+njt-first = 1º
+njt-second = 2º
+njt-influence = Influenza
+njt-scored-after = valutata dopo il round { $round }
+njt-clan-worth = Onore di tutte le sue case
+njt-guard = guardia
+njt-elite = Élite
+njt-alarm = Allarme!
+njt-alarm-what = È arrivato un tesoro, e il migliore chiaro è diventato rosso.
+njt-beaten = battuta
+njt-faces-you = davanti a te
+njt-guards-met = Guardie incontrate
+njt-by-strength = Con la forza: colpisci più in alto della guardia
+njt-by-stealth = Con la furtività: colpisci più in basso della guardia
+njt-on-shuriken = Sul tuo shuriken
+njt-still-there = Ancora nella casa
+njt-tier-light = chiari, con le guardie
+njt-tier-red = rossi, con l'élite
+njt-your-strike = il tuo colpo
+njt-beats = batte
+njt-can-reach = alla tua portata
+njt-strike = Colpisci
+njt-strike-start = Tocca una carta per colpire
+njt-strike-add = aggiungi un 3 o una tessera
+njt-strike-none = Niente di ciò che hai batte questa guardia.
+njt-strike-first = Scegli prima carte e tessere.
+njt-strike-what = { $value } batte { $guard }.
+njt-is-next = è il prossimo
+njt-later = Quando avrai battuto questa guardia.
+njt-fail-hand = Le tue carte restano in mano.
+njt-one-of-these = uno di questi
+njt-leave-what = Tieni tutto ciò che hai vinto.
+njt-leave-house = La casa riceve un tesoro.
+njt-yours = tuo
+njt-guard-deck = Mazzo guardie: { $count } carte
+njt-elite-deck = Mazzo élite: { $count } carte
+njt-guard-down = La guardia è a terra
+njt-next-guard = Resta tesoro chiaro, e una guardia lo sorveglia.
+njt-next-elite = Resta solo tesoro rosso, e lo sorveglia l'élite.
+njt-if-you-shout = appare se gridi
+njt-failed = Hai fallito
+njt-failed-what = Tocca l'unico tesoro che tieni; gli altri sono persi.
+njt-house-won = La casa è vuota!
+njt-house-won-what = È tutto tuo. Quale stendardo sventola ora qui?
+njt-what-helps = Cosa aiuta
+njt-what-is-known = Cosa si sa
+njt-what-now = E adesso
+njt-seen = viste: { $cards }
+njt-helps-strike = porta il colpo a { $value }.
+njt-helps-reach = con altro, arriva a { $value }.
+njt-pay = Paga
+njt-pay-choose = Tocca i tesori con cui paghi.
+njt-pay-enough = Basta così; puoi aggiungere altro.
+njt-pay-gold = L'oro vale per qualsiasi tesoro, quello che rende di più.
+njt-pay-card = Tocca la carta della mano con cui paghi.
+njt-scoring = I clan premiano i loro amici
+njt-step-disguise = Travestimenti
+njt-step-first = Scelgono i primi
+njt-step-second = I secondi prendono il resto
+njt-disguise = Travestirne uno
+njt-or-rumour = o tocca una diceria nel Padiglione
+njt-a-rumour = Tocca una diceria nel Padiglione
+njt-left-honour = L'onore resta al secondo.
+njt-left-rumour = Una diceria resta al secondo.
+njt-within = { $count ->
+    [0] niente alla tua portata
+    [one] { $count } alla tua portata
+   *[other] { $count } alla tua portata
+}
+njt-not-safe = { $count ->
+    [0] Ancora niente
+    [one] Al sicuro solo fuori
+   *[other] Al sicuro solo fuori
+}
+njt-fail-what = { $count ->
+    [0] Te ne vai a mani vuote.
+    [one] Tieni l'unico vinto.
+   *[other] Ne tieni solo uno su { $count }.
+}
+njt-banzai-guard = { $count ->
+    [one] Un'altra guardia, un altro tesoro.
+   *[other] Un'altra guardia, un altro tesoro. Se fallisci, ne tieni uno su { $count }.
+}
+njt-banzai-elite = { $count ->
+    [one] Una guardia d'élite, per un tesoro rosso.
+   *[other] Una guardia d'élite, per un tesoro rosso. Se fallisci, ne tieni uno su { $count }.
+}

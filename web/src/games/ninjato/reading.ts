@@ -52,8 +52,9 @@ export const struck = (made: readonly string[]) =>
 export function cardsOf(hand: NinjatoHand | FaceDown): { value: number; copy: number }[] {
   if (hand.type !== "hand") return [];
   return hand.cards
-    .flatMap((count, at) => Array.from({ length: count }, (_, copy) => ({ value: at + 1, copy })))
-    .reverse();
+    .map((count, at) => Array.from({ length: count }, (_, copy) => ({ value: at + 1, copy })))
+    .reverse()
+    .flat();
 }
 
 export const handSize = (hand: NinjatoHand | FaceDown) =>

@@ -1,0 +1,35 @@
+import type { NinjatoView } from "../../protocol/wire.ts";
+import type { Face } from "../face.ts";
+import Board from "./Board.svelte";
+import { CLANS, KINDS, RUMOURS, SKILLS } from "./names.ts";
+import Rail from "./Rail.svelte";
+import Side from "./Side.svelte";
+import sprite from "./sprite.svg?raw";
+import "./tones.css";
+import { describe, label } from "./words.ts";
+
+/** The texts of things that are drawn in the sprite under the same name. */
+const DRAWN = new Set<string>([...KINDS, ...SKILLS, ...RUMOURS]);
+
+function emblem(source: string) {
+  const [, kind, name] = /^@njt-(clan|treasure|skill|rumour)-([\w-]+)$/.exec(source) ?? [];
+  if (!kind) return null;
+  if (kind === "clan" && CLANS.some((clan) => clan === name))
+    return { symbol: `njt-mon-${name}`, tone: `njt-${name}` };
+  return DRAWN.has(name) ? { symbol: `njt-${name}`, tone: "njt-ink" } : null;
+}
+
+const face: Face<NinjatoView> = {
+  prefix: "njt",
+  Board,
+  Rail,
+  Side,
+  sprite,
+  label,
+  describe,
+  emblem,
+  standing: (view, desk) => desk.t("njt-board-round", { round: view.round }),
+  sheet: { title: "njt-players", icon: "people", Part: Side },
+};
+
+export default face;
