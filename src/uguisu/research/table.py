@@ -6,7 +6,7 @@ which the others remember nothing from before.
 """
 
 from copy import copy
-from typing import Any
+from typing import Any, NamedTuple
 
 from uguisu.games import GAMES, make
 from uguisu.kernel.errors import BadSetup
@@ -24,6 +24,15 @@ def game_of(name: str, house: str = "") -> Game:
     return make(name, house) if house or name not in GAMES else GAMES[name]
 
 
+class Memory(NamedTuple):
+    """One step as a seat remembers it: who acted, with which action (None if it was not seen, or
+    nobody acted), and all of it in a line of text."""
+
+    actor: int | None
+    action: int | None
+    line: str
+
+
 class Table:
     def __init__(
         self, game: Game, seats: int, options: Options | None = None, seed: int | str = 0
@@ -35,10 +44,10 @@ class Table:
         self.turn = CLOCK
         """The seat that is asked; CLOCK when the game is over."""
         self.is_redealt = False
-        self.stories: dict[int, list[str]] = {}
-        """What seats remember, one line per step, as far as somebody asked."""
+        self.stories: dict[int, list[Memory]] = {}
+        """What seats remember, step by step, as far as somebody asked."""
         self.earlier: dict[int, int] = {}
-        """How many of these lines are from before a redeal."""
+        """How many of these steps are from before a redeal."""
         self._settle(play.entries[-1].seat if play.entries else CLOCK)
 
     @property
@@ -71,19 +80,23 @@ class Table:
     def encoded(self, seat: int) -> list[float]:
         return self.game.encode(self.game.view(self.state, seat))
 
-    def story(self, seat: int) -> list[str]:
-        """All a seat has seen, with perfect recall: every action as it perceived it, and every
-        view as soon as it differed from the one before."""
-        lines = self.stories.setdefault(seat, [])
+    def story(self, seat: int) -> list[Memory]:
+        """All a seat has seen, with perfect recall: every action as it perceived it, and the view
+        it had then."""
+        story = self.stories.setdefault(seat, [])
         first = self.earlier.get(seat, 0)
-        skip = 1 if seat in self.earlier else 0
-        for step in self.play.history(seat, len(lines) - first + skip):
-            lines.append(self._line(step))
-        return lines
+        number = len(story) - first + (1 if seat in self.earlier else 0)
+        for at, step in enumerate(self.play.history(seat, number), number):
+            story.append(self._memory(step, self.play.entries[at - 1].action if at else -1))
+        return story
 
-    def _line(self, step: Step) -> str:
+    def _memory(self, step: Step, action: int) -> Memory:
         view = self.game.write_view(step.view)
-        return view if step.actor is None else f"{letter(step.actor)} {step.shown}: {view}"
+        if step.actor is None:
+            return Memory(None, None, view)
+        was_seen = step.shown == self.game.write_action(action)
+        line = f"{letter(step.actor)} {step.shown}: {view}"
+        return Memory(step.actor, action if was_seen else None, line)
 
     def redealt(self, observer: int, seed: int | str) -> "Table":
         """A world that the observer cannot tell from this one; it holds nothing of this one that
@@ -126,14 +139,14 @@ class Table:
         play.entries, play.trail = play.entries[:], play.trail[:]
         play.seen = {seat: steps[:] for seat, steps in play.seen.items()}
         other.play = play
-        other.stories = {seat: lines[:] for seat, lines in self.stories.items()}
+        other.stories = {seat: story[:] for seat, story in self.stories.items()}
         return other
 
     def __reduce__(self) -> tuple[Any, ...]:
         if not self.is_redealt:
             return Table.resume, (self.record(),)
         game = self.game
-        stories = {seat: tuple(self.story(seat)) for seat in range(self.state.seats)}
+        stories = {seat: self.story(seat) for seat in range(self.state.seats)}
         setting = (game.id, game.house, dict(self.play.options))
         return lay_out, (*setting, game.write(self.state), self.turn, stories)
 
@@ -144,7 +157,7 @@ def lay_out(
     options: Options,
     position: str,
     turn: int,
-    stories: dict[int, tuple[str, ...]],
+    stories: dict[int, list[Memory]],
 ) -> Table:
     """A redealt table again, from its position and from what the seats remember."""
     game = game_of(name, house)
@@ -154,6 +167,6 @@ def lay_out(
     table.play.entries, table.play.trail, table.play.seen = [], [], {}
     table.turn = turn
     table.is_redealt = True
-    table.stories = {seat: list(lines) for seat, lines in stories.items()}
-    table.earlier = {seat: len(lines) for seat, lines in stories.items()}
+    table.stories = {seat: list(story) for seat, story in stories.items()}
+    table.earlier = {seat: len(story) for seat, story in stories.items()}
     return table

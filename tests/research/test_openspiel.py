@@ -1,0 +1,203 @@
+"""OpenSpiel's own tests for Python games, its ISMCTS bot, and what information states must keep."""
+
+import pickle
+import unittest
+from itertools import pairwise
+from typing import Any
+
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.integration_tests import api_test
+from open_spiel.python.algorithms import ismcts, mcts
+from open_spiel.python.observation import make_observation
+from open_spiel.python.tests import games_sim_test
+
+import uguisu.research.openspiel
+from uguisu.games import GAMES
+from uguisu.research.observer import Observer
+
+NAMES = [f"python_uguisu_{name.replace('-', '_')}" for name in GAMES]
+SHORT = {"python_uguisu_ninja_master": "round_limit=8", "python_uguisu_shinobi": "round_limit=4"}
+TABLES = [
+    f"python_uguisu_{game.id.replace('-', '_')}(players={seats})"
+    for game in GAMES.values()
+    for seats in game.seat_range
+]
+
+
+def short(name: str) -> Any:
+    """The game with few rounds, where it has no end of its own."""
+    return pyspiel.load_game(f"{name}({SHORT.get(name, 'deals=500')})")
+
+
+def played(game: Any, steps: int, seed: int = 1) -> Any:
+    """A state after the deal and so many random decisions, or at its end."""
+    random = np.random.default_rng(seed)
+    state = game.new_initial_state()
+    state.apply_action(int(random.integers(100)))
+    for _ in range(steps):
+        if state.is_terminal():
+            break
+        state.apply_action(int(random.choice(state.legal_actions())))
+    return state
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_random_simulations_of_openspiel_pass(name: str) -> None:
+    pyspiel.random_sim_test(short(name), num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_simulation_test_for_python_games_passes(name: str) -> None:
+    games_sim_test.GamesSimTest("apply_action").sim_game(short(name))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_api_tests_of_openspiel_pass_on_sampled_states(name: str) -> None:
+    checks = type("Checks", (api_test.EnforceAPIOnPartialTreeBase,), {})
+    checks.game, checks.game_name = short(name), name  # type: ignore[attr-defined]
+    suite = unittest.defaultTestLoader.loadTestsFromTestCase(checks)
+    result = unittest.TestResult()
+
+    suite.run(result)
+
+    assert result.testsRun >= 5
+    assert not result.errors + result.failures
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_every_number_of_players_can_be_loaded(name: str) -> None:
+    game = pyspiel.load_game(name)
+
+    assert f"players={game.num_players()}" in name
+    assert len(played(game, 3).information_state_tensor(0)) == game.information_state_tensor_size()
+
+
+def test_options_are_parameters() -> None:
+    game = pyspiel.load_game("python_uguisu_shinobi(declarations=free,players=5)")
+
+    assert game.options["declarations"] == "free"
+    assert pyspiel.load_game(str(game)).options == game.options
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_resampled_state_looks_the_same_to_the_player(name: str) -> None:
+    state = played(short(name), 25)
+    player = state.current_player()
+    seen = state.information_state_string(player)
+
+    for number in range(3):
+        other = state.resample_from_infostate(player, lambda number=number: number / 7)
+
+        assert other.information_state_string(player) == seen
+        assert other.information_state_tensor(player) == state.information_state_tensor(player)
+        assert other.observation_tensor(player) == state.observation_tensor(player)
+        assert other.legal_actions() == state.legal_actions()
+        assert other.history() == []
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_resampled_state_forgets_what_others_saw_of_the_true_one(name: str) -> None:
+    state = played(short(name), 25)
+    player = state.current_player()
+    rival = (player + 1) % state.num_players()
+
+    other = state.resample_from_infostate(player, lambda: 0.5)
+
+    assert len(other.table.story(rival)) == 1
+    assert set(other.table.stories) == {player, rival}
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_states_survive_a_pickle_resampled_or_not(name: str) -> None:
+    state = played(short(name), 25)
+    player = state.current_player()
+    world = state.resample_from_infostate(player, lambda: 0.25)
+
+    for one in (state, world):
+        again = pickle.loads(pickle.dumps(one))
+
+        assert str(again) == str(one)
+        assert again.information_state_string(player) == one.information_state_string(player)
+        assert again.current_player() == player
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_players_recall_all_they_saw_and_did(name: str) -> None:
+    state = played(short(name), 1)
+    states = [state.clone()]
+    for _ in range(30):
+        state.apply_action(state.legal_actions()[0])
+        if state.is_terminal():
+            break
+        states.append(state.clone())
+
+    for player in range(state.num_players()):
+        stories = [one.information_state_string(player) for one in states]
+        tensors = {tuple(one.information_state_tensor(player)) for one in states}
+        assert all(after.startswith(before) for before, after in pairwise(stories))
+        assert len(set(stories)) == len(tensors) == len(states)
+
+
+def test_gifts_of_others_are_not_told() -> None:
+    """Shinobi, SHI-11: two games that differ only in a weapon nobody else has seen."""
+    game = pyspiel.load_game("python_uguisu_shinobi")
+    one, other = played(game, 0), played(game, 0)
+    giver = one.current_player()
+    rival = (giver + 1) % game.num_players()
+
+    one.apply_action(0 * 4 + 2)
+    other.apply_action(1 * 4 + 2)
+
+    for tell in ("information_state_string", "information_state_tensor", "observation_string"):
+        assert getattr(one, tell)(rival) == getattr(other, tell)(rival)
+        assert getattr(one, tell)(giver) != getattr(other, tell)(giver)
+
+
+def test_a_public_observation_shows_what_a_spectator_sees() -> None:
+    game = pyspiel.load_game("python_uguisu_war_of_clans")
+    kind = pyspiel.IIGObservationType(
+        public_info=True, perfect_recall=False, private_info=pyspiel.PrivateInfoType.NONE
+    )
+    state = played(game, 5)
+    observation = make_observation(game, kind)
+    rules = GAMES["war-of-clans"]
+
+    spectator = rules.write_view(rules.view(state.table.state, None))
+
+    assert observation.string_from(state, 0) == spectator
+
+
+def test_what_all_players_know_together_is_not_to_be_had() -> None:
+    everything = pyspiel.IIGObservationType(
+        perfect_recall=False, private_info=pyspiel.PrivateInfoType.ALL_PLAYERS
+    )
+
+    with pytest.raises(ValueError, match="nobody's"):
+        Observer(GAMES["war-of-clans"], 3, everything)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_ismcts_bot_of_openspiel_plays(name: str) -> None:
+    game = short(name)
+    random = np.random.RandomState(1)
+    state = played(game, 10)
+    bot = ismcts.ISMCTSBot(
+        game,
+        mcts.RandomRolloutEvaluator(1, random),
+        uct_c=2,
+        max_simulations=4,
+        random_state=random,
+    )
+
+    for _ in range(3):
+        if not state.is_terminal():
+            action = bot.step(state)
+            assert action in state.legal_actions()
+            state.apply_action(action)
+
+
+def test_the_module_registers_all_four() -> None:
+    assert uguisu.research.openspiel.DEALS > 1
+    assert set(NAMES) <= set(pyspiel.registered_names())
