@@ -107,6 +107,15 @@ def test_after_an_invasion_nothing_of_it_is_left_on_the_table(side: str) -> None
     assert view(state).invasion is None
 
 
+@pytest.mark.rule("NJT-29")
+def test_what_was_taken_home_is_not_on_the_next_shuriken() -> None:
+    state = read("A[] B[5] 1[1 sv] raid[1 strength banzai won=fJ] bag[g]")
+
+    play(state, "leave", "house 1 strength", "strength 5")
+
+    assert "won=s " in block(state, "raid") + " "
+
+
 @pytest.mark.rule("NJT-33")
 def test_who_takes_the_last_treasure_keeps_all_and_the_sentry_is_discarded() -> None:
     state = after("A[5 g] B[] 1[T4 1! f]", "house 1 strength", "strength 5")
