@@ -10,7 +10,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from uguisu.server import static
-from uguisu.server.api import accounts, health, openapi, people, ratings, records, tables
+from uguisu.server.api import accounts, health, notices, openapi, people, ratings, records, tables
 from uguisu.server.api.endpoint import problem
 from uguisu.server.errors import NotFound
 from uguisu.server.headers import SecurityHeaders
@@ -24,6 +24,7 @@ ENDPOINTS = (
     *tables.ENDPOINTS,
     *records.ENDPOINTS,
     *ratings.ENDPOINTS,
+    *notices.ENDPOINTS,
     *health.ENDPOINTS,
 )
 

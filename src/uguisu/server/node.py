@@ -13,6 +13,7 @@ from uguisu.server.driver import Driver
 from uguisu.server.errors import CannotServe
 from uguisu.server.gate import Gate
 from uguisu.server.judge import Who
+from uguisu.server.notices import Notices
 from uguisu.server.ratings import Ratings
 from uguisu.server.rooms import Rooms
 from uguisu.server.sessions import Signer
@@ -36,6 +37,8 @@ class Node:
         self.ratings = Ratings(self.store)
         self.driver.watchers.append(self.ratings.watch)
         self.gate = Gate(settings.limits)
+        self.notices = Notices(settings, self.store, self.rooms)
+        self.driver.watchers.append(self.notices.watch)
         self.is_ready = False
 
     async def open(self) -> None:
@@ -52,6 +55,7 @@ class Node:
         self.warming.cancel()
         await self.caretaker.stop()
         await self.driver.close()
+        await self.notices.close()
         await self.ratings.close()
         await self.bus.close()
         self.accounts.close()

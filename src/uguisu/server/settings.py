@@ -12,6 +12,7 @@ from uguisu.server.errors import CannotServe
 
 PREFIX: Final = "UGUISU_"
 FILE: Final = "uguisu.toml"
+LISTS: Final = ("origins", "push_services")
 
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -59,9 +60,18 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """`smtp://user:password@host:port`, for your-turn notices by e-mail."""
     smtp_from: str = ""
     vapid_key: str = ""
-    """The private key for browser push, and a contact address."""
+    """The private key for browser push, or a file with it, and a contact address."""
     vapid_contact: str = ""
     public_url: str = ""
+    push_services: tuple[str, ...] = (
+        "https://fcm.googleapis.com",
+        "https://*.push.services.mozilla.com",
+        "https://*.push.apple.com",
+        "https://*.notify.windows.com",
+    )
+    """Where browsers may ask to be notified: the server sends there, and nowhere else."""
+    notice_seconds: float = 15
+    """Who has been waited for so long and is not there gets a your-turn notice."""
     log_level: Annotated[str, Meta(pattern="^(debug|info|warning|error)$")] = "info"
     metrics_token: str = ""
     """Whoever asks for /metrics needs it; empty: only this machine may ask."""
@@ -107,7 +117,7 @@ def _from_environment(environment: Mapping[str, str]) -> dict[str, Any]:
     for field in msgspec.structs.fields(Settings):
         text = environment.get(PREFIX + field.name.upper())
         if text is not None:
-            found[field.name] = text.split() if field.name == "origins" else text
+            found[field.name] = text.split() if field.name in LISTS else text
     limits = {
         field.name: environment[name]
         for field in msgspec.structs.fields(Limits)

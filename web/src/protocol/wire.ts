@@ -464,6 +464,29 @@ export interface NewPassword {
   new: string;
 }
 
+/** How one can be told that it is one's turn. `push_key` is the server's key for the browser's PushManager, empty if the server does not push; `mails` says that it sends letters, `email` where to, once confirmed. */
+export interface NoticeWays {
+  push_key: string;
+  mails: boolean;
+  email: string;
+}
+
+export interface PushEndpoint {
+  endpoint: string;
+}
+
+/** What the browser's PushManager gives: where to send, and the keys to encrypt with. */
+export interface PushSubscription {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+export interface EmailAddress {
+  email: string;
+  language?: string;
+}
+
 /** How good a player of a game with so many seats is: `mu`, give or take `sigma`. Lists are ordered by `points`, what the player is at least worth. `bot`: `name` is a rank. */
 export interface Rating {
   name: string;

@@ -44,6 +44,32 @@ class NewPassword(Wire, frozen=True, kw_only=True):
     new: Password
 
 
+class NoticeWays(Wire, frozen=True, kw_only=True):
+    """How one can be told that it is one's turn. `push_key` is the server's key for the browser's
+    PushManager, empty if the server does not push; `mails` says that it sends letters, `email`
+    where to, once confirmed."""
+
+    push_key: str
+    mails: bool
+    email: str = ""
+
+
+class PushEndpoint(Wire, frozen=True, kw_only=True):
+    endpoint: Annotated[str, Meta(max_length=500)]
+
+
+class PushSubscription(PushEndpoint, frozen=True, kw_only=True):
+    """What the browser's PushManager gives: where to send, and the keys to encrypt with."""
+
+    p256dh: Annotated[str, Meta(min_length=80, max_length=100, pattern=r"^[\w=-]+$")]
+    auth: Annotated[str, Meta(min_length=16, max_length=40, pattern=r"^[\w=-]+$")]
+
+
+class EmailAddress(Wire, frozen=True, kw_only=True):
+    email: Annotated[str, Meta(max_length=200, pattern=r"^[^@\s<>,;:\"]+@[^@\s<>,;:\"]+$")]
+    language: Annotated[str, Meta(pattern="^(en|it|es|fr|de)$")] = "en"
+
+
 class Rating(Wire, frozen=True, kw_only=True):
     """How good a player of a game with so many seats is: `mu`, give or take `sigma`. Lists are
     ordered by `points`, what the player is at least worth. `bot`: `name` is a rank."""

@@ -52,12 +52,13 @@ people = sa.Table(
     sa.Column("login", sa.String(24), unique=True),
     sa.Column("password", sa.String(200)),
     sa.Column("email", sa.String(200)),
+    sa.Column("language", sa.String(8)),
     sa.Column("now", sa.String(32)),
     sa.Column("signed_out_at", sa.BigInteger),
     sa.Index("people_by_now", "now"),
 )
 """Guests and accounts; `now` is the account a guest has become. Sessions from before
-`signed_out_at` have ended."""
+`signed_out_at` have ended. `email` was confirmed; letters are written in `language`."""
 
 keys = sa.Table(
     "keys",

@@ -1,0 +1,133 @@
+"""Your-turn notices: whether and how one wants to be told."""
+
+import json
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from typing import Final
+
+import sqlalchemy as sa
+
+from uguisu.server.api.endpoint import Asked, Endpoint
+from uguisu.server.api.types import EmailAddress, NoticeWays, PushEndpoint, PushSubscription
+from uguisu.server.errors import BadMessage, NotFound, TooMany, WrongMoment
+from uguisu.server.notices import ways_of
+from uguisu.server.push import is_service
+from uguisu.server.store.schema import people, subscriptions
+from uguisu.server.store.summary import upsert
+from uguisu.texts import catalogue
+
+BROWSERS: Final = 10
+"""One person's."""
+
+
+async def show(asked: Asked) -> NoticeWays:
+    notices, who = asked.node.notices, asked.person
+    ways = await asked.node.store.read(lambda connection: ways_of(connection, who.id))
+    key = notices.push.public_key if notices.push else ""
+    return NoticeWays(push_key=key, mails=notices.mail is not None, email=ways.email)
+
+
+async def subscribe(asked: Asked) -> NoticeWays:
+    node, who, body = asked.node, asked.person, asked.body
+    if node.notices.push is None:
+        raise WrongMoment("This server does not push notices.")
+    if not is_service(body.endpoint, node.settings.push_services):
+        raise BadMessage("This is not the address of a push service known here.")
+    own = sa.select(sa.func.count()).where(subscriptions.c.person.in_(who.ids))
+    if (await node.store.read(lambda connection: connection.scalar(own)) or 0) >= BROWSERS:
+        raise TooMany("So many browsers need not be told.")
+    keys = json.dumps({"p256dh": body.p256dh, "auth": body.auth})
+    row = {"endpoint": body.endpoint, "person": who.id, "keys": keys}
+    insert = upsert(node.store.dialect, subscriptions, row)
+    await node.store.write(lambda connection: connection.execute(insert))
+    return await show(asked)
+
+
+async def unsubscribe(asked: Asked) -> NoticeWays:
+    gone = sa.delete(subscriptions).where(
+        subscriptions.c.endpoint == asked.body.endpoint,
+        subscriptions.c.person.in_(asked.person.ids),
+    )
+    await asked.node.store.write(lambda connection: connection.execute(gone))
+    return await show(asked)
+
+
+async def give_email(asked: Asked) -> NoticeWays:
+    """A letter is sent there; only when its link was followed do notices go there too."""
+    node, who, body = asked.node, asked.person, asked.body
+    if node.notices.mail is None:
+        raise WrongMoment("This server sends no letters.")
+    text = node.signer.sign(f"{body.language} {who.id} {body.email}")
+    token = urlsafe_b64encode(text.encode()).decode()
+    await node.notices.confirm(who, body.email, body.language, token)
+    return await show(asked)
+
+
+async def confirm(asked: Asked) -> str:
+    try:
+        ticket = asked.node.signer.read(urlsafe_b64decode(asked.path("token")).decode())
+    except ValueError:
+        ticket = None
+    words = ticket.person.split(" ") if ticket else []
+    if len(words) != 3:
+        raise NotFound("This link is not valid.")
+    language, person, email = words
+    change = sa.update(people).where(people.c.id == person).values(email=email, language=language)
+    await asked.node.store.write(lambda connection: connection.execute(change))
+    return catalogue(language).text("notice-confirmed") + "\n"
+
+
+async def drop_email(asked: Asked) -> NoticeWays:
+    change = sa.update(people).where(people.c.id == asked.person.id).values(email=None)
+    await asked.node.store.write(lambda connection: connection.execute(change))
+    return await show(asked)
+
+
+ENDPOINTS = (
+    Endpoint(
+        method="GET",
+        path="/api/my/notices",
+        summary="How one can be told, and is told, that it is one's turn.",
+        handler=show,
+        gives=NoticeWays,
+    ),
+    Endpoint(
+        method="POST",
+        path="/api/my/notices/push",
+        summary="Tell this browser.",
+        handler=subscribe,
+        takes=PushSubscription,
+        gives=NoticeWays,
+    ),
+    Endpoint(
+        method="DELETE",
+        path="/api/my/notices/push",
+        summary="Do not tell this browser any more.",
+        handler=unsubscribe,
+        takes=PushEndpoint,
+        gives=NoticeWays,
+    ),
+    Endpoint(
+        method="POST",
+        path="/api/my/notices/email",
+        summary="Tell by letter, once the link in a first letter was followed.",
+        handler=give_email,
+        takes=EmailAddress,
+        gives=NoticeWays,
+        status=202,
+    ),
+    Endpoint(
+        method="DELETE",
+        path="/api/my/notices/email",
+        summary="Send no letters any more.",
+        handler=drop_email,
+        gives=NoticeWays,
+    ),
+    Endpoint(
+        method="GET",
+        path="/api/notices/confirm/{token}",
+        summary="The link of the first letter.",
+        handler=confirm,
+        gives=str,
+        media="text/plain; charset=utf-8",
+    ),
+)

@@ -1,0 +1,53 @@
+"""Letters by SMTP: short, plain, in the language of whom they are for."""
+
+import smtplib
+import ssl
+from email.message import EmailMessage
+from typing import Final
+from urllib.parse import unquote, urlsplit
+
+from uguisu.server.errors import CannotServe
+from uguisu.texts import catalogue
+
+SECONDS: Final = 20
+
+
+class Mail:
+    """`smtp://` turns TLS on where the other side offers it, `smtps://` speaks it from the start;
+    with a password TLS is required."""
+
+    def __init__(self, url: str, sender: str) -> None:
+        self.where = urlsplit(url)
+        self.sender = sender
+        if self.where.scheme not in ("smtp", "smtps") or not self.where.hostname:
+            raise CannotServe("smtp must look like smtp://user:password@host:port.")
+        if "@" not in sender:
+            raise CannotServe("Letters need smtp_from, an e-mail address.")
+
+    def send(self, to: str, language: str, text: str, link: str, **args: str) -> None:
+        """Send the text `<text>` with its link, under `<text>-subject`. Takes its time:
+        call it in a thread."""
+        letter = EmailMessage()
+        words = catalogue(language).text
+        letter["From"], letter["To"] = self.sender, to
+        letter["Subject"] = words(f"{text}-subject")
+        letter["Auto-Submitted"] = "auto-generated"
+        letter.set_content(f"{words(text, args)}\n\n{link}\n")
+        with self._connected() as connection:
+            connection.send_message(letter)
+
+    def _connected(self) -> smtplib.SMTP:
+        host, port = self.where.hostname or "", self.where.port or 0
+        context = ssl.create_default_context()
+        if self.where.scheme == "smtps":
+            connection: smtplib.SMTP = smtplib.SMTP_SSL(
+                host, port, timeout=SECONDS, context=context
+            )
+        else:
+            connection = smtplib.SMTP(host, port, timeout=SECONDS)
+            connection.ehlo()
+            if connection.has_extn("starttls") or self.where.password:
+                connection.starttls(context=context)
+        if self.where.password:
+            connection.login(unquote(self.where.username or ""), unquote(self.where.password))
+        return connection

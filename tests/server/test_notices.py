@@ -1,0 +1,239 @@
+"""Your-turn notices, through a push service and a mail server of the tests' own."""
+
+import asyncio
+import email
+import email.policy
+import queue
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from tests.server.house import House, open_house
+from tests.server.players import Place, begin, the_actor
+from tests.server.services import Browser, Letters, a_browser, a_mail_server, new_vapid_key
+from uguisu.client import Refusal, Session, sign_in
+from uguisu.server.api.types import NoticeWays
+from uguisu.server.errors import CannotServe
+from uguisu.server.mail import Mail
+from uguisu.server.push import Push, is_service
+from uguisu.server.settings import Settings
+
+CORRESPONDENCE = {"kind": "days", "seconds": 86_400}
+
+
+@pytest.fixture
+def browser() -> Iterator[Browser]:
+    with a_browser() as opened:
+        yield opened
+
+
+@pytest.fixture
+def pushing(settings: Settings) -> Settings:
+    return replace(
+        settings,
+        vapid_key=new_vapid_key(),
+        vapid_contact="operator@example.org",
+        push_services=("http://127.0.0.1:*",),
+        notice_seconds=0,
+    )
+
+
+async def leave_when_waited_for(house: House) -> tuple[Place, Place]:
+    """A correspondence game of two, in which (actor, other) the other has gone away."""
+    places = await begin(house.url, "war-of-clans", 2, 3, clock=CORRESPONDENCE)
+    actor = await the_actor(places)
+    other = next(place for place in places if place is not actor)
+    await other.socket.close()
+    await actor.until(lambda p: len(p.presence.seats) == 1)
+    return actor, other
+
+
+async def subscribe(session: Session, browser: Browser) -> NoticeWays:
+    ways: NoticeWays = await session.post(
+        "/api/my/notices/push", browser.subscription(), NoticeWays
+    )
+    return ways
+
+
+async def play_until_something_comes(actor: Place, heard: "queue.Queue[Any]") -> None:
+    """The actor plays; sooner or later the other is waited for and told so."""
+    while heard.empty():
+        await (actor.act(actor.choices[0].action) if actor.may_act else asyncio.sleep(0))
+
+
+async def tell(house: House, session: Session) -> None:
+    """Tell somebody that it is their turn."""
+    telling = house.node.notices.tell(session.cookie.partition(".")[0], "shinobi", "t")
+    loop = house.node.store.writer.loop
+    await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(telling, loop))
+
+
+async def test_who_is_away_and_waited_for_is_told_by_push(
+    pushing: Settings, browser: Browser
+) -> None:
+    with open_house(pushing) as house:
+        actor, other = await leave_when_waited_for(house)
+        ways = await subscribe(other.session, browser)
+
+        await play_until_something_comes(actor, browser.heard)
+        message = browser.next()
+
+    assert len(ways.push_key) == 87
+    assert message == {"kind": "your-turn", "game": "war-of-clans", "url": f"/t/{actor.id}"}
+
+
+async def test_a_browser_that_does_not_listen_any_more_is_forgotten(
+    pushing: Settings, browser: Browser
+) -> None:
+    browser.status = 410
+    with open_house(pushing) as house:
+        aki = await sign_in(house.url, "Aki")
+        await subscribe(aki, browser)
+        for _ in range(2):
+            await tell(house, aki)
+
+    assert browser.heard.qsize() == 1
+
+
+async def test_one_can_unsubscribe(pushing: Settings, browser: Browser) -> None:
+    with open_house(pushing) as house:
+        aki = await sign_in(house.url, "Aki")
+        await subscribe(aki, browser)
+        await aki.request("DELETE", "/api/my/notices/push", {"endpoint": browser.url})
+        await tell(house, aki)
+
+    assert browser.heard.empty()
+
+
+async def test_the_server_pushes_nowhere_but_to_push_services(
+    settings: Settings, browser: Browser
+) -> None:
+    strict = replace(settings, vapid_key=new_vapid_key(), vapid_contact="operator@example.org")
+    with open_house(strict) as house, pytest.raises(Refusal, match="bad-message"):
+        await subscribe(await sign_in(house.url, "Aki"), browser)
+
+
+@pytest.mark.parametrize(
+    ("endpoint", "good"),
+    [
+        ("https://fcm.googleapis.com/fcm/send/x", True),
+        ("https://web.push.apple.com/x", True),
+        ("http://fcm.googleapis.com/x", False),
+        ("https://fcm.googleapis.com:8080/x", False),
+        ("https://fcm.googleapis.com@localhost/x", False),
+        ("https://localhost/fcm.googleapis.com", False),
+        ("https://localhost/.push.apple.com", False),
+        ("file:///etc/passwd", False),
+    ],
+)
+def test_a_push_service_is_known_by_its_address(endpoint: str, good: bool) -> None:
+    assert is_service(endpoint, Settings().push_services) is good
+
+
+def read(letter: str) -> tuple[str, str, str]:
+    message = email.message_from_string(letter, policy=email.policy.default)
+    body = message.get_body()
+    assert body is not None
+    return message["to"], message["subject"], body.get_content()
+
+
+@pytest.fixture
+def post() -> Iterator[tuple[str, Letters]]:
+    with a_mail_server() as opened:
+        yield opened
+
+
+def mailing(settings: Settings, url: str) -> Settings:
+    return replace(settings, smtp=url, smtp_from="uguisu@example.org", notice_seconds=0)
+
+
+async def confirmed(house: House, session: Session, letters: Letters) -> None:
+    wish = {"email": "aki@example.org", "language": "de"}
+    await session.post("/api/my/notices/email", wish, NoticeWays)
+    _, _, text = read(await asyncio.to_thread(letters.get, timeout=20))
+    link = re.search(r"http\S+", text.replace("\n", " "))
+    assert link is not None
+    said = await Session(house.url).request("GET", link[0].removeprefix(house.url))
+    assert "Danke" in said.decode()
+
+
+async def test_who_has_no_browser_open_gets_a_letter(
+    settings: Settings, post: tuple[str, Letters]
+) -> None:
+    url, letters = post
+    with open_house(mailing(settings, url)) as house:
+        actor, other = await leave_when_waited_for(house)
+        await confirmed(house, other.session, letters)
+        ways = await other.session.get("/api/my/notices", NoticeWays)
+        await play_until_something_comes(actor, letters)
+        to, subject, text = read(letters.get(timeout=20))
+
+    assert (ways.mails, ways.email) == (True, "aki@example.org")
+    assert (to, subject) == ("aki@example.org", "Du bist am Zug")
+    assert text.splitlines() == [
+        "Du bist am Zug bei Shinobi: War of Clans.",
+        "",
+        f"http://127.0.0.1:{settings.port}/t/{actor.id}",
+    ]
+
+
+async def test_letters_go_only_to_confirmed_addresses(
+    settings: Settings, post: tuple[str, Letters]
+) -> None:
+    url, letters = post
+    with open_house(mailing(settings, url)) as house:
+        aki = await sign_in(house.url, "Aki")
+        wish = {"email": "victim@example.org"}
+
+        ways = await aki.post("/api/my/notices/email", wish, NoticeWays)
+
+        assert ways.email == ""
+        to, _, text = read(letters.get(timeout=20))
+        assert (to, "Aki" in text) == ("victim@example.org", True)
+        for token in ("nonsense", aki.cookie, "%ff"):
+            with pytest.raises(Refusal, match="not-found"):
+                await aki.request("GET", f"/api/notices/confirm/{token}")
+        for _ in range(2):
+            await aki.post("/api/my/notices/email", wish, NoticeWays)
+        with pytest.raises(Refusal, match="too-many"):
+            await aki.post("/api/my/notices/email", wish, NoticeWays)
+
+
+async def test_one_can_end_the_letters(settings: Settings, post: tuple[str, Letters]) -> None:
+    url, letters = post
+    with open_house(mailing(settings, url)) as house:
+        aki = await sign_in(house.url, "Aki")
+        await confirmed(house, aki, letters)
+
+        await aki.request("DELETE", "/api/my/notices/email")
+
+        assert (await aki.get("/api/my/notices", NoticeWays)).email == ""
+
+
+async def test_without_keys_and_smtp_there_is_only_the_badge(house: House) -> None:
+    aki = await sign_in(house.url, "Aki")
+
+    assert await aki.get("/api/my/notices", NoticeWays) == NoticeWays(push_key="", mails=False)
+    for path, body in (
+        (
+            "push",
+            {"endpoint": "https://fcm.googleapis.com/x", "p256dh": "x" * 87, "auth": "x" * 22},
+        ),
+        ("email", {"email": "aki@example.org"}),
+    ):
+        with pytest.raises(Refusal, match="wrong-moment"):
+            await aki.request("POST", f"/api/my/notices/{path}", body)
+
+
+def test_wrong_settings_are_told_in_one_sentence() -> None:
+    with pytest.raises(CannotServe, match="no private key"):
+        Push("nonsense", "operator@example.org")
+    with pytest.raises(CannotServe, match="needs vapid_contact"):
+        Push(new_vapid_key(), "")
+    with pytest.raises(CannotServe, match="must look like smtp://"):
+        Mail("mail.example.org", "uguisu@example.org")
+    with pytest.raises(CannotServe, match="need smtp_from"):
+        Mail("smtp://mail.example.org", "")
