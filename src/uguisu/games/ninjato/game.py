@@ -1,6 +1,6 @@
 """Ninjato, bound together; the only module of the game outsiders import."""
 
-from uguisu.games.ninjato import encoding, notation, reading, showing, writing
+from uguisu.games.ninjato import encoding, notation, numbers, reading, showing, writing
 from uguisu.games.ninjato import redeal as redealing
 from uguisu.games.ninjato.components import Components, printed
 from uguisu.games.ninjato.faces import Faces
@@ -10,7 +10,7 @@ from uguisu.games.ninjato.sentences import log, picks, prompts, refusals, scores
 from uguisu.games.ninjato.state import NinjatoState
 from uguisu.games.ninjato.view import NinjatoView
 from uguisu.games.rulebook import Rulebook, read_components
-from uguisu.kernel.game import Field
+from uguisu.kernel.game import Field, Numbering
 from uguisu.kernel.message import Message
 from uguisu.kernel.options import Options
 from uguisu.kernel.picks import Groups
@@ -64,6 +64,10 @@ class Ninjato(Rulebook):
     @property
     def encoding(self) -> tuple[Field, ...]:
         return encoding.ENCODING
+
+    @property
+    def numbering(self) -> Numbering:
+        return Numbering(numbers.numbers, numbers.units)
 
     def write(self, state: NinjatoState) -> str:
         return writing.write(state, self.faces)

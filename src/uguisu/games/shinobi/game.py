@@ -3,14 +3,14 @@
 import msgspec
 
 from uguisu.games.rulebook import Rulebook, read_components
-from uguisu.games.shinobi import encoding, log, notation, reading, sentences
+from uguisu.games.shinobi import encoding, log, notation, numbers, reading, sentences
 from uguisu.games.shinobi import redeal as redealing
 from uguisu.games.shinobi import view as views
 from uguisu.games.shinobi.rules import rounds
 from uguisu.games.shinobi.state import ACTIONS, ATTACKS, NOBODY, REVEAL, ShinobiState
 from uguisu.games.shinobi.view import CLAN_NAMES, WEAPON_NAMES, ShinobiView
 from uguisu.kernel.errors import BadComponents, BadSetup
-from uguisu.kernel.game import Field
+from uguisu.kernel.game import Field, Numbering
 from uguisu.kernel.message import Message
 from uguisu.kernel.options import Option, Options
 from uguisu.kernel.picks import Groups
@@ -115,6 +115,10 @@ class Shinobi(Rulebook):
     @property
     def encoding(self) -> tuple[Field, ...]:
         return encoding.ENCODING
+
+    @property
+    def numbering(self) -> Numbering:
+        return Numbering(numbers.numbers, numbers.units)
 
     def write(self, state: ShinobiState) -> str:
         return notation.write(state)

@@ -3,7 +3,7 @@
 import msgspec
 
 from uguisu.games.rulebook import Rulebook, read_components
-from uguisu.games.war_of_clans import encoding, notation, reading, rules, sentences
+from uguisu.games.war_of_clans import encoding, notation, numbers, reading, rules, sentences
 from uguisu.games.war_of_clans import redeal as redealing
 from uguisu.games.war_of_clans import view as views
 from uguisu.games.war_of_clans.state import (
@@ -17,7 +17,7 @@ from uguisu.games.war_of_clans.state import (
 )
 from uguisu.games.war_of_clans.view import CLAN_NAMES, Loyalty, WarOfClansView
 from uguisu.kernel.errors import BadComponents, BadSetup
-from uguisu.kernel.game import Field
+from uguisu.kernel.game import Field, Numbering
 from uguisu.kernel.message import Message
 from uguisu.kernel.options import Option, Options
 from uguisu.kernel.picks import Groups
@@ -118,6 +118,10 @@ class WarOfClans(Rulebook):
     @property
     def encoding(self) -> tuple[Field, ...]:
         return encoding.ENCODING
+
+    @property
+    def numbering(self) -> Numbering:
+        return Numbering(numbers.numbers, numbers.units)
 
     def write(self, state: WarOfClansState) -> str:
         return notation.write(state)

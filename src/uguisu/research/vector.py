@@ -1,0 +1,101 @@
+"""Many games stepped together, NumPy arrays in and out: for learning by self-play.
+
+    games = VectorEnv("war-of-clans", seats=4, count=256)
+    turn = games.reset()
+    while learning:
+        turn = games.step(choose(turn.observations, turn.masks))
+
+Row i of everything is game i, seen by the seat that it asks, `turn.seats[i]`. When a game ends,
+its row of `rewards` (one per seat) is what the seats return, `dones[i]` is true, and everything
+else is already about the next game.
+"""
+
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from uguisu.kernel.batch import Batch
+from uguisu.kernel.options import Options, bots_only, read_options
+from uguisu.kernel.rng import key_of
+from uguisu.kernel.state import State
+from uguisu.research.arrays import Numbers, encoding_size
+from uguisu.research.table import game_of
+
+
+class Turn(NamedTuple):
+    observations: Numbers
+    masks: NDArray[np.bool_]
+    seats: NDArray[np.intp]
+    rewards: Numbers
+    dones: NDArray[np.bool_]
+
+
+class VectorEnv:
+    def __init__(
+        self,
+        game: str,
+        seats: int | None = None,
+        count: int = 64,
+        options: Options | None = None,
+        seed: int | str = 0,
+        house: str = "",
+    ) -> None:
+        self.game = game_of(game, house)
+        self.seats = seats if seats is not None else self.game.seat_range[0]
+        self.game.check_seats(self.seats)
+        self.count = count
+        self.seed = seed
+        self.options = read_options(self.game.options, bots_only(self.game.options, options))
+        self.size = encoding_size(self.game)
+        self.numbering = self.game.numbering
+        self.units: Numbers = np.ones(self.size, np.float32)
+        self.batch: Batch | None = None
+
+    def deal(self, number: int) -> State:
+        """Game number 0, 1, 2 … of this seed; wherever it is played it is the same."""
+        return self.game.set_up(self.seats, self.options, key_of(f"{self.seed} {number}"))
+
+    def reset(self) -> Turn:
+        self.batch = Batch(self.deal, self.count)
+        if self.numbering is not None:
+            self.units = np.array(self.numbering.units(self.batch.states[0]), np.float32)
+        return self._turn(self.batch)
+
+    def step(self, actions: Any) -> Turn:
+        """One action per game, as an array or a list; raises IllegalAction and changes nothing."""
+        assert self.batch is not None, "reset() comes first"
+        self.batch.step(np.asarray(actions).tolist())
+        return self._turn(self.batch)
+
+    def _turn(self, batch: Batch) -> Turn:
+        rewards = np.zeros((self.count, self.seats), np.float32)
+        dones = np.zeros(self.count, np.bool_)
+        if batch.ended:
+            rewards[batch.ended] = batch.returns
+            dones[batch.ended] = True
+        seats = np.array(batch.turns, np.intp)
+        return Turn(self._observations(batch), self._masks(batch), seats, rewards, dones)
+
+    def _observations(self, batch: Batch) -> Numbers:
+        if self.numbering is not None:
+            numbers = np.frombuffer(batch.numbers(self.numbering.numbers), np.int16)
+            return np.divide(numbers.reshape(self.count, self.size), self.units, dtype=np.float32)
+        game = self.game
+        pairs = zip(batch.states, batch.turns, strict=True)
+        return np.array([game.encode(game.view(s, seat)) for s, seat in pairs], np.float32)
+
+    def _masks(self, batch: Batch) -> NDArray[np.bool_]:
+        space = self.game.action_space
+        masks = bytearray(self.count * space)
+        batch.mark_legal(masks, space)
+        return np.frombuffer(masks, np.bool_).reshape(self.count, space)
+
+
+def random_actions(masks: NDArray[np.bool_], random: np.random.Generator) -> NDArray[np.intp]:
+    """A legal action for every row, each as likely as the others."""
+    counts = np.count_nonzero(masks, axis=1)
+    legal = np.flatnonzero(masks)
+    chosen = np.cumsum(counts) - counts + (random.random(len(counts)) * counts).astype(np.intp)
+    actions: NDArray[np.intp] = legal[chosen] % masks.shape[1]
+    return actions
