@@ -1,7 +1,7 @@
 # Two commands are enough: make play, make test. Each prepares what it needs by itself.
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test test-compiled check format rules web web-types playthroughs bench bench-setup clean
+.PHONY: help play terminal test test-compiled check format rules web web-types playthroughs bench bench-setup clean
 
 UV := .tools/bin/uv
 BIN := .venv/bin
@@ -16,10 +16,14 @@ export UV_COMPILE_BYTECODE ?= true
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: .venv/.ready ## play in the terminal (ARGS="play war-of-clans --seats 4" goes straight there)
-	@python=$$($(BIN)/python -m scripts.compiled_venv) && exec "$$(dirname "$$python")/uguisu" $(ARGS)
+play: .venv/.ready ## play in the browser (ARGS="play shinobi --seats 5" in the terminal, and so on)
+	@python=$$($(BIN)/python -m scripts.compiled_venv) && exec "$$(dirname "$$python")/uguisu" $(or $(ARGS),serve --open)
+
+terminal: .venv/.ready ## play in the terminal
+	@python=$$($(BIN)/python -m scripts.compiled_venv) && exec "$$(dirname "$$python")/uguisu"
 
 test: .venv/.ready ## run all tests (ARGS="-k deploy" chooses)
+	@$(BIN)/python -m scripts.test_needs
 	@exec $(BIN)/pytest -n auto --dist worksteal $(ARGS)
 
 test-compiled: .venv/.ready ## run the same tests on the compiled build

@@ -15,6 +15,8 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
+from scripts import build_web
+
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv-compiled"
 WHEELS = ROOT / "build" / "wheels"
@@ -27,14 +29,15 @@ class BuildFailed(Exception):
 def main() -> None:
     try:
         print(compiled_venv())
-    except BuildFailed as failure:
-        sys.exit(str(failure))
+    except (BuildFailed, build_web.CannotBuild) as failure:
+        sys.exit(f"uguisu: {failure}")
 
 
 def compiled_venv() -> Path:
     """The Python of an up-to-date installation of the wheel."""
     python = VENV / "bin" / "python"
     with locked(ROOT / "build" / "compiled_venv.lock"):
+        build_web.build()
         bring_up_to_date("packages", packages_state(), install_packages)
         bring_up_to_date("uguisu", package_state(), install_wheel)
     return python

@@ -6,7 +6,15 @@ from pathlib import Path
 import pytest
 
 from hatch_build import CannotCompile, check_compiler
+from scripts import test_needs
 from scripts.compiled_venv import ROOT, compiled_venv
+
+
+def pytest_unconfigure(config: pytest.Config) -> None:
+    """After the summary, what this machine could not test."""
+    lacking = [] if hasattr(config, "workerinput") else test_needs.missing()
+    if lacking:
+        print(f"\n{test_needs.advice(lacking)}", flush=True)
 
 
 @pytest.fixture(scope="session")

@@ -3,7 +3,6 @@ directory. PostgreSQL refuses to run as root; then an unprivileged user runs it.
 
 import os
 import pwd
-import shutil
 import signal
 import subprocess
 from pathlib import Path
@@ -12,13 +11,6 @@ import psycopg
 import redis
 
 from tests.server.house import free_port
-
-
-def find_postgres() -> Path | None:
-    """The directory of PostgreSQL's programs; Debian keeps them off the path."""
-    homes = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
-    found = shutil.which("initdb")
-    return next(iter(homes), None) or (Path(found).parent if found else None)
 
 
 class Postgres:

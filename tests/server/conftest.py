@@ -1,6 +1,5 @@
 """Fixtures of the server's tests."""
 
-import shutil
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
@@ -8,7 +7,8 @@ import pytest
 import pytest_asyncio
 from msgspec.structs import replace
 
-from tests.server.backends import Postgres, Redis, find_postgres
+from tests.needs import needed
+from tests.server.backends import Postgres, Redis
 from tests.server.house import House, free_port, open_house
 from tests.server.players import OPEN
 from tests.server.process import RUNNING
@@ -41,11 +41,8 @@ async def everybody_leaves() -> AsyncIterator[None]:
 
 @pytest.fixture(scope="session")
 def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
-    """A private PostgreSQL; skips where it is not installed."""
-    programs = find_postgres()
-    if programs is None:
-        pytest.skip("PostgreSQL is not installed")
-    server = Postgres(programs, tmp_path_factory.mktemp("postgres"))
+    """A private PostgreSQL."""
+    server = Postgres(Path(needed("PostgreSQL")), tmp_path_factory.mktemp("postgres"))
     server.start()
     yield server
     server.stop()
@@ -53,11 +50,8 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
 
 @pytest.fixture
 def redis_server() -> Iterator[Redis]:
-    """A private Redis; skips where it is not installed."""
-    program = shutil.which("redis-server")
-    if program is None:
-        pytest.skip("Redis is not installed")
-    server = Redis(program)
+    """A private Redis."""
+    server = Redis(needed("Redis"))
     server.start()
     yield server
     server.stop()
