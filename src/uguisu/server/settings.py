@@ -93,7 +93,9 @@ def load(
 ) -> Settings:
     """`given` are the options of the command line; None means not given."""
     found: dict[str, Any] = _from_file(file) if file else {}
-    found |= _from_environment(environment)
+    from_environment = _from_environment(environment)
+    limits = {**found.get("limits", {}), **from_environment.get("limits", {})}
+    found |= {**from_environment, "limits": limits}
     found |= {name: value for name, value in given.items() if value is not None}
     try:
         return msgspec.convert(found, Settings, strict=False)
@@ -123,4 +125,4 @@ def _from_environment(environment: Mapping[str, str]) -> dict[str, Any]:
         for field in msgspec.structs.fields(Limits)
         if (name := f"{PREFIX}LIMITS_{field.name.upper()}") in environment
     }
-    return found | ({"limits": limits} if limits else {})
+    return found | {"limits": limits}
