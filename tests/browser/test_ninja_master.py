@@ -1,0 +1,160 @@
+"""Ninja Master in real time: throw, grab and shout by keys, by touch, and against bots."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.visitors import PHONE, Visitor
+
+OPEN_TABLE = """async (wish) => {
+  const asked = {method: 'POST', headers: {'Content-Type': 'application/json'}};
+  const post = (url, body) => fetch(url, {...asked, body: JSON.stringify(body)});
+  await post('/api/session', {name: 'Mira'});
+  return (await (await post('/api/tables', {game: 'ninja-master', ...wish})).json()).id;
+}"""
+
+Enter = Callable[..., Visitor]
+
+
+def open_table(visitor: Visitor, **wish: Any) -> str:
+    visitor.page.goto("/")
+    return str(visitor.page.evaluate(OPEN_TABLE, wish))
+
+
+def sit_together(visit: Enter, **wishes: Any) -> tuple[Page, Page]:
+    """Two people at one table; who throws first is drawn by lot."""
+    mira, kenji = visit(**wishes), visit()
+    table = open_table(mira, seats=2, sit=[0])
+    kenji.page.goto(f"/t/{table}")
+    kenji.page.get_by_role("button", name="Sit down").click()
+    mira.page.goto(f"/t/{table}")
+    mira.page.get_by_role("button", name="Begin").click()
+    for one in (mira, kenji):
+        one.page.wait_for_selector(".arena")
+    return mira.page, kenji.page
+
+
+def throw(*pages: Page) -> None:
+    """Whoever owns the shuriken throws; then the dice come to rest."""
+    button = '[data-thing="throw"]'
+    thrower = next(page for page in pages if page.locator(button).count())
+    thrower.locator(button).click()
+    for page in pages:
+        page.wait_for_selector('.arena[data-phase="race"]')
+
+
+def token(page: Page, name: str) -> Locator:
+    return page.locator(f'button[data-token="{name}"]')
+
+
+def count_of(page: Page) -> int:
+    """How many ninjas a screen reader hears: the dice are told when they lie."""
+    words = page.locator('p.sr[aria-live="assertive"]').inner_text()
+    plain = re.sub(r": one ninja", ": 1 ninja", words)
+    return sum(int(number) for number in re.findall(r": (\d+) ninja", plain))
+
+
+@pytest.mark.rule("NMA-26")
+def test_a_round_is_played_by_keys_alone(visit: Enter) -> None:
+    mira, kenji = sit_together(visit)
+    throw(mira, kenji)
+
+    mira.keyboard.press("g")
+    expect(mira.locator(".hand.left.full")).to_contain_text("Green")
+    mira.keyboard.press("s")
+    expect(mira.locator(".hand.right.full")).to_contain_text("Sword")
+    mira.keyboard.type(str(count_of(mira)))
+    mira.keyboard.press("Enter")
+
+    expect(mira.get_by_role("heading", level=1).last).to_contain_text("Mira shouted")
+    expect(kenji.locator(".nma-score .ema", has_text="Green")).to_contain_text("Mira")
+    expect(kenji.locator(".nma-score .ema", has_text="Shout")).to_contain_text("+1")
+
+
+@pytest.mark.rule("NMA-26")
+def test_a_round_is_played_by_touch_on_a_phone(visit: Enter) -> None:
+    mira, kenji = sit_together(visit, viewport=PHONE, has_touch=True)
+    throw(mira, kenji)
+
+    token(mira, "orange").tap()
+    token(mira, "blue").tap()
+    expect(mira.locator(".hand.full")).to_have_count(2)
+    for digit in str(count_of(mira)):
+        mira.locator(".nma-pad .keys").get_by_role("button", name=digit, exact=True).tap()
+    mira.locator(".nma-pad .go").tap()
+
+    expect(mira.locator(".nma-score .ema", has_text="Shout")).to_contain_text("+1")
+    expect(mira.locator(".nma-score .ema", has_text="Orange")).to_contain_text(re.compile(r"\d ms"))
+
+
+@pytest.mark.rule("NMA-8")
+def test_two_fingers_are_two_hands(visit: Enter) -> None:
+    mira, kenji = sit_together(visit, viewport=PHONE, has_touch=True)
+    throw(mira, kenji)
+
+    mira.evaluate(
+        """() => ['purple', 'blue'].forEach((name, finger) =>
+          document.querySelector(`button[data-token="${name}"]`).dispatchEvent(
+            new PointerEvent('pointerdown', {bubbles: true, pointerId: finger, button: 0})))"""
+    )
+
+    expect(mira.locator(".hand.left.full")).to_have_count(1)
+    expect(mira.locator(".hand.right.full")).to_have_count(1)
+    expect(kenji.locator(".pl .held .bit")).to_have_count(2)
+
+
+@pytest.mark.rule("NMA-6")
+def test_a_hand_on_rolling_dice_is_a_false_start_for_everybody_to_see(visit: Enter) -> None:
+    mira, kenji = sit_together(visit)
+    pages = (mira, kenji)
+    thrower = next(page for page in pages if page.locator('[data-thing="throw"]').count())
+    thrower.locator('[data-thing="throw"]').click()
+    mira.wait_for_selector('.arena[data-phase="tumble"]')
+
+    mira.keyboard.press("b")
+
+    for page in pages:
+        expect(page.locator(".pl", has_text="Mira")).to_contain_text("One false start")
+    for page in pages:
+        page.wait_for_selector('.arena[data-phase="race"]')
+        expect(token(page, "blue")).to_be_visible()
+
+
+@pytest.mark.rule("NMA-11")
+def test_a_shout_before_any_grab_is_refused_with_the_reason(visit: Enter) -> None:
+    mira, kenji = sit_together(visit)
+    throw(mira, kenji)
+
+    mira.keyboard.type("12")
+    mira.keyboard.press("Enter")
+
+    expect(mira.get_by_role("alert")).to_contain_text("after somebody has grabbed")
+
+
+@pytest.mark.rule("NMA-12")
+def test_when_all_are_done_the_round_is_counted(visit: Enter) -> None:
+    mira, kenji = sit_together(visit)
+    throw(mira, kenji)
+
+    mira.keyboard.press("d")
+    kenji.locator(".nma-pad").get_by_role("button", name="Done").click()
+
+    expect(mira.get_by_role("heading", name="Nobody shouted")).to_be_visible()
+
+
+def test_bots_reach_for_tokens_before_ones_eyes(visit: Enter) -> None:
+    mira = visit()
+    table = open_table(
+        mira, seats=3, sit=[0], bots=[{"seat": 1, "rank": "genin"}, {"seat": 2, "rank": "genin"}]
+    )
+    mira.page.goto(f"/t/{table}?begin")
+    mira.page.wait_for_selector(".arena")
+    button = mira.page.locator('[data-thing="throw"]')
+    if button.count():
+        button.click()
+
+    mira.page.wait_for_selector(".reach svg", state="attached")
+    mira.page.wait_for_selector(".pl .held .bit", state="attached")
