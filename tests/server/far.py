@@ -1,6 +1,7 @@
 """Players far away: a line that takes its time, and a person who reacts after a given time."""
 
 import asyncio
+from time import monotonic
 
 from tests.server.players import Place
 from uguisu.client import Place as ClientPlace
@@ -47,12 +48,13 @@ class FarPlace(Place):
 
 class Racer:
     """A person who reaches for a token `reaction` milliseconds after the dice lie on the own
-    screen, and whose client says `told` (as a rule, the truth)."""
+    screen, and whose client tells how long it was, or lies."""
 
-    def __init__(self, place: ClientPlace, reaction: int, told: int | None = None) -> None:
+    def __init__(self, place: ClientPlace, reaction: int, lie: int | None = None) -> None:
         self.place = place
         self.reaction = reaction
-        self.told = reaction if told is None else told
+        self.lie = lie
+        self.truth = 0
 
     async def race(self, pick: str) -> happened.Ruled:
         """Throw if it is one's own throw, wait for rest, reach; returns the ruling."""
@@ -61,21 +63,20 @@ class Racer:
             await place.act(place.choices[0].action)
         await place.until(lambda p: p.view["phase"] == "race")
         action = next(c.action for c in place.choices if c.picks == ((pick,),))
-        act = asked.Act(
-            key=new_key(),
-            seat=place.mine[0],
-            action=action,
-            to=place.view["rest_at"],
-            reaction=self.told,
-        )
-        reaching = asyncio.ensure_future(self._reach(act))
+        reaching = asyncio.ensure_future(self._reach(action, place.view["rest_at"]))
         try:
             return await self._ruling()
         finally:
             await reaching
 
-    async def _reach(self, act: asked.Act) -> None:
+    async def _reach(self, action: int, rest_at: int) -> None:
+        seen = monotonic()
         await asyncio.sleep(self.reaction / 1000)
+        self.truth = round((monotonic() - seen) * 1000)
+        told = self.truth if self.lie is None else self.lie
+        act = asked.Act(
+            key=new_key(), seat=self.place.mine[0], action=action, to=rest_at, reaction=told
+        )
         await self.place.send(act)
 
     async def _ruling(self) -> happened.Ruled:

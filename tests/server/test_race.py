@@ -40,19 +40,19 @@ async def table_of(urls: list[str], trips: list[int]) -> AsyncIterator[list[FarP
 
 async def test_the_faster_reaction_wins_not_the_nearer_client(house: House) -> None:
     async with table_of([house.url], [0, 80, 250]) as places:
-        racers = [Racer(p, ms) for p, ms in zip(places, (420, 360, 300), strict=True)]
+        racers = [Racer(p, ms) for p, ms in zip(places, (450, 380, 300), strict=True)]
 
         rulings = await asyncio.gather(*(racer.race(TOKEN) for racer in racers))
 
         assert {ruling.verdict for ruling in rulings} == {"reported"}
-        assert [ruling.after for ruling in rulings] == [420, 360, 300]
+        assert [ruling.after for ruling in rulings] == [racer.truth for racer in racers]
         holder = next(t for t in places[0].view["tokens"] if t["name"] == "orange")["holder"]
-        assert holder == {"seat": 2, "after": 300}
+        assert holder == {"seat": 2, "after": racers[2].truth}
 
 
 async def test_a_client_that_lies_is_judged_by_its_arrival(house: House) -> None:
     async with table_of([house.url], [0, 0]) as places:
-        honest, liar = Racer(places[0], 350), Racer(places[1], 600, told=100)
+        honest, liar = Racer(places[0], 350), Racer(places[1], 600, lie=100)
 
         rulings = await asyncio.gather(honest.race(TOKEN), liar.race(TOKEN))
 

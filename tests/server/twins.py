@@ -8,10 +8,10 @@ from uguisu.kernel.errors import UguisuError
 from uguisu.kernel.rng import Lots
 from uguisu.kernel.seats import CLOCK
 from uguisu.server import entries
+from uguisu.server.answers import because, reason_of
 from uguisu.server.feed import Feed, encode
 from uguisu.server.judge import Scene, Who, act
 from uguisu.server.protocol import asked
-from uguisu.server.socket import because, reason_of
 from uguisu.server.table import PLAYING, Past, Table
 
 KEY = "a-key-of-mine"

@@ -77,7 +77,7 @@ class Caretaker:
 
     def _is_busy(self, room: Room) -> bool:
         due = self.rooms.driver.next_due(room)
-        return room.lock.locked() or (due is not None and due < now_ms() + SOON_MS)
+        return room.is_busy or (due is not None and due < now_ms() + SOON_MS)
 
     async def look(self) -> None:
         """While the bus is down, read the log, and take those who were here to be here still;

@@ -12,6 +12,8 @@ from uguisu.server.protocol.wire import TOO_SLOW
 from uguisu.server.table import Table
 
 OPEN_PROBES: Final = 5
+JITTER_MS: Final = 15
+"""How much longer than any measured one a round trip may take."""
 
 encode = msgspec.json.Encoder().encode
 
@@ -44,6 +46,7 @@ class Connection:
         self.probes: dict[int, float] = {}
         """By number, when probes were sent that are not answered yet."""
         self.is_closing = False
+        self.is_gone = False
 
     def place(self, table: Table) -> None:
         """Find the own seats, and whose eyes it looks through."""
@@ -66,8 +69,9 @@ class Connection:
 
     @property
     def round_trip(self) -> int:
-        """What this connection needs at most, as far as it is known."""
-        return max(self.trips, default=0)
+        """What this connection needs at most, as far as it is known, with some play for what
+        varies; 0 before it was measured."""
+        return max(self.trips) + JITTER_MS if self.trips else 0
 
     def probe(self, now: float) -> None:
         """Send something that is answered at once."""

@@ -32,11 +32,11 @@ class Late(Audience):
             self.table.fold(*self.waiting.popleft())
         self.release(now)
 
-    def take(self, number: int, at: int, entry: entries.AnyEntry, now: int) -> None:
+    def take(self, number: int, at: int, entry: entries.AnyEntry, now: int, *, ended: bool) -> None:
         """Something happened at the table."""
-        if self.is_open:
+        if self.table.number < number:
             self.waiting.append((number, at, entry))
-            self.release(now)
+        self.release(now, ended=ended)
 
     def release(self, now: int, *, ended: bool = False) -> None:
         """Tell what is old enough, or all of it after the end."""

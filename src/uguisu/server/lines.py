@@ -6,6 +6,7 @@ time of a move). Handshake, parsing, pings and closing stay with uvicorn and `we
 """
 
 import struct
+from collections.abc import Callable
 from typing import Any, Final, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -19,8 +20,11 @@ READ_AHEAD: Final = 16
 
 
 class Line(WebSocketsSansIOProtocol):
-    """The application finds it in `scope["extensions"]` and writes to it. Text frames are handed
-    to the application undecoded: a message's "text" is bytes."""
+    """The application finds it in `scope["extensions"]`, writes to it, and says who hears. Text
+    frames are handed over undecoded: a message's "text" is bytes."""
+
+    heard: Callable[[bytes], None] | None = None
+    """Given every text frame as soon as it is there, once the application has set it."""
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -41,6 +45,21 @@ class Line(WebSocketsSansIOProtocol):
         self.transport.write(head + text)
 
     @property
+    def is_ahead(self) -> bool:
+        """Messages wait that came before anybody heard."""
+        return not self.queue.empty()
+
+    def wait(self, seconds: float) -> None:
+        """Read nothing more from this client for a while: it sends too much."""
+        if not self.transport.is_closing():
+            self.transport.pause_reading()
+            self.loop.call_later(seconds, self._read_on)
+
+    def _read_on(self) -> None:
+        if not self.transport.is_closing():
+            self.transport.resume_reading()
+
+    @property
     def unsent(self) -> int:
         """Bytes that the client has not taken yet."""
         return int(self.transport.get_write_buffer_size())
@@ -50,7 +69,11 @@ class Line(WebSocketsSansIOProtocol):
         self.frames = []
         if self.close_sent:
             return
-        kind = "text" if self.curr_msg_data_type == "text" else "bytes"
+        is_text = self.curr_msg_data_type == "text"
+        if self.heard is not None and is_text:
+            self.heard(data)
+            return
+        kind = "text" if is_text else "bytes"
         message: Any = {"type": "websocket.receive", kind: data}
         self.queue.put_nowait(message)
         if self.queue.qsize() > READ_AHEAD and not self.read_paused:

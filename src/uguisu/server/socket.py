@@ -1,34 +1,25 @@
 """The socket of a table: hello, snapshot, then commands in and updates out."""
 
 import asyncio
-from time import monotonic
-from typing import Any, Final
+from typing import Final
 
 import msgspec
-import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from uguisu.kernel.errors import UguisuError
-from uguisu.kernel.message import Message
-from uguisu.server import entries, metrics
+from uguisu.server import entries
+from uguisu.server.attendant import Attendant
 from uguisu.server.connection import Connection
-from uguisu.server.errors import UNREADABLE, BadMessage, NoSpectators, NotFound, TooMany
-from uguisu.server.feed import encode
-from uguisu.server.judge import Scene, Who, judge, own_chair
+from uguisu.server.errors import UNREADABLE, NoSpectators, NotFound, TooMany
+from uguisu.server.judge import Who
 from uguisu.server.lines import EXTENSION
 from uguisu.server.node import Node
-from uguisu.server.protocol import asked, told, wire
-from uguisu.server.records import rematch_of
+from uguisu.server.protocol import asked, wire
 from uguisu.server.room import Room
 from uguisu.server.sessions import COOKIE
 from uguisu.server.table import GATHERING, Table
-from uguisu.server.timing import now_ms
 
 HELLO_SECONDS: Final = 10
-TALK: Final = (asked.Say, asked.React, asked.Phrase)
-DONE: Final = metrics.COMMANDS.labels("done")
 
-log = structlog.get_logger()
 decode = msgspec.json.Decoder(asked.ClientMessage).decode
 
 
@@ -132,133 +123,15 @@ async def greet(room: Room, connection: Connection, hello: asked.Hello) -> None:
 
 
 async def attend(node: Node, socket: WebSocket, room: Room, connection: Connection) -> None:
+    """Hear the connection until it ends."""
+    line = socket.scope["extensions"][EXTENSION]
+    attendant = Attendant(node, room, connection, line)
     try:
-        pace = node.gate.new_pace()
+        while line.is_ahead:
+            attendant.hear(await receive(socket))
+        line.heard = attendant.hear
         while True:
-            text = await receive(socket)
-            delay = pace.delay(monotonic())
-            if delay:
-                metrics.PACED.inc()
-                await asyncio.sleep(delay)
-            await answer(node, room, connection, text)
+            attendant.hear(await receive(socket))
     finally:
+        line.heard = None
         room.leave(connection)
-
-
-async def answer(node: Node, room: Room, connection: Connection, text: bytes) -> None:
-    try:
-        message = decode(text)
-    except UNREADABLE as error:
-        refuse(connection, BadMessage(f"The message cannot be read: {error}."), "")
-        return
-    key = getattr(message, "key", "")
-    try:
-        await carry_out(node, room, connection, message)
-        DONE.inc()
-    except UguisuError as error:
-        refuse(connection, error, key, reason_of(room.table, connection.who, message))
-    except Exception:
-        log.exception("a command failed", table=room.table.id)
-        raise
-
-
-async def carry_out(node: Node, room: Room, connection: Connection, message: Any) -> None:
-    match message:
-        case asked.Act() | asked.Command():
-            await command(node, room, connection, message)
-        case asked.WhyNot():
-            connection.tell(encode(because(room.table, connection.who, message)))
-        case asked.Look():
-            connection.wanted = message.eyes
-            connection.place(room.table)
-            room.tell_snapshot(connection, room.table.number)
-        case asked.Ping():
-            connection.tell(encode(told.Pong(at=message.at, now=now_ms())))
-        case asked.Echo():
-            connection.echo(message.probe, monotonic())
-        case asked.Hello():
-            raise BadMessage("Hello is said once, at the beginning.")
-        case _:
-            pass
-
-
-async def command(node: Node, room: Room, connection: Connection, message: asked.Command) -> None:
-    """Carry a command out once: if it is in the log already, say so."""
-    who = connection.who
-    if isinstance(message, TALK):
-        node.gate.pass_talk(who)
-    before: int | None = None
-    following = await next_table(node, room, who, message)
-
-    def make(table: Table) -> entries.AnyEntry | None:
-        nonlocal before
-        before = answered(table, who, message.key)
-        if before:
-            return None
-        entry = judge(table, who, message, scene_of(room, connection))
-        if isinstance(entry, entries.Rematch):
-            return msgspec.structs.replace(entry, table=following)
-        return entry
-
-    number = await room.propose(make)
-    if number is None and before is not None:
-        connection.tell(encode(told.Done(key=message.key, number=before)))
-
-
-def scene_of(room: Room, connection: Connection) -> Scene:
-    now = now_ms()
-    away = room.attendance.absent(now, room.grace_ms)
-    return Scene(now, away, connection.round_trip, room.struck)
-
-
-async def next_table(node: Node, room: Room, who: Who, message: asked.Command) -> str:
-    """For a rematch: the new table, made before the old one points to it."""
-    if not isinstance(message, asked.Rematch) or answered(room.table, who, message.key):
-        return ""
-    judge(room.table, who, message, Scene(now_ms()))
-    return await node.rooms.create(*rematch_of(room.table, who.id))
-
-
-def answered(table: Table, who: Who, key: str) -> int | None:
-    return next((n for id in who.ids if (n := table.answered.get((id, key)))), None)
-
-
-def refuse(
-    connection: Connection, error: UguisuError, key: str, message: Message | None = None
-) -> None:
-    metrics.COMMANDS.labels(error.code).inc()
-    refusal = told.Refused(
-        code=error.code,
-        sentence=error.sentence,
-        key=key,
-        clause=error.clause,
-        message=message,
-    )
-    connection.tell(encode(refusal))
-
-
-def reason_of(table: Table, who: Who, message: Any) -> Message | None:
-    """The reason for a refused action, to be said in the player's language."""
-    if not isinstance(message, asked.Act) or message.seat not in table.choices:
-        return None
-    if table.chairs[message.seat].person not in who.ids:
-        return None
-    if message.action in table.choices[message.seat] or message.action >= table.game.action_space:
-        return None
-    view = table.game.view(table.playing.state, message.seat)
-    return table.game.why_not(view, message.action)
-
-
-def because(table: Table, who: Who, question: asked.WhyNot) -> told.Because:
-    """WHY can't I: from the view of one's own seat."""
-    own_chair(table, who, question.seat)
-    reason = None
-    legal = table.choices.get(question.seat, ())
-    if table.play is not None and legal:
-        view = table.game.view(table.play.state, question.seat)
-        if question.action is None:
-            reason = table.game.why_not_picks(view, legal, question.picks)
-        elif question.action not in legal and question.action < table.game.action_space:
-            reason = table.game.why_not(view, question.action)
-    sentence = table.game.say(reason) if reason else ""
-    return told.Because(key=question.key, message=reason, sentence=sentence)

@@ -9,7 +9,6 @@ import sqlalchemy as sa
 import structlog
 from sqlalchemy.engine import Connection, Engine
 
-from uguisu.server import metrics
 from uguisu.server.store.migrate import migrate
 from uguisu.server.store.schema import log
 from uguisu.server.store.writer import Append, Writer
@@ -25,9 +24,9 @@ Row = tuple[int, int, bytes]
 log_lines = structlog.get_logger()
 
 
-def _log_failure(done: "asyncio.Future[Any]") -> None:
-    if not done.cancelled() and (error := done.exception()):
-        log_lines.warning("a note could not be stored", error=type(error).__name__)
+def _log_failure(result: Any) -> None:
+    if isinstance(result, Exception):
+        log_lines.warning("a note could not be stored", error=type(result).__name__)
 
 
 def make_engine(url: str) -> Engine:
@@ -69,17 +68,34 @@ class Store:
 
     async def append(self, append: Append) -> bool:
         """Store an entry durably; False if its number is taken."""
-        with metrics.APPENDS.time():
-            return bool(await self.writer.submit(append))
+        return bool(await self._written(append))
+
+    def append_soon(self, append: Append, done: Callable[[Any], None]) -> None:
+        """The same with a callback, which is given True, False or the exception."""
+        self.writer.submit(append, done)
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """A transaction of its own."""
-        result: T = await self.writer.submit(work)
+        result: T = await self._written(work)
         return result
 
     def write_soon(self, work: Callable[[Connection], Any]) -> None:
         """A transaction nobody waits for; if it fails, that is only logged."""
-        self.writer.submit(work).add_done_callback(_log_failure)
+        self.writer.submit(work, _log_failure)
+
+    async def _written(self, work: Append | Callable[[Connection], Any]) -> Any:
+        written: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+
+        def done(result: Any) -> None:
+            if written.done():
+                return
+            if isinstance(result, Exception):
+                written.set_exception(result)
+            else:
+                written.set_result(result)
+
+        self.writer.submit(work, done)
+        return await written
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self.readers, self._read, work)

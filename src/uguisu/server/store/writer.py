@@ -8,16 +8,22 @@ import asyncio
 import queue
 import threading
 from collections.abc import Callable, Sequence
+from time import perf_counter
 from typing import Any, Final
 
 import msgspec
 import sqlalchemy as sa
+import structlog
 from sqlalchemy.engine import Connection, Engine
 
 from uguisu.server import metrics
 
-GROUP: Final = 400
-"""Entries of one commit: SQLite allows 32,766 parameters in a statement, four per entry."""
+GROUP: Final = 1_000
+"""Jobs of one commit, or a few more."""
+ROWS: Final = 2_000
+"""Entries of one statement: SQLite allows 32,766 parameters, four per entry."""
+
+log_lines = structlog.get_logger()
 
 
 class Append(msgspec.Struct, frozen=True):
@@ -31,28 +37,42 @@ class Append(msgspec.Struct, frozen=True):
 
 
 class Job(msgspec.Struct, frozen=True):
+    """`done` is given the result or the exception, on the event loop."""
+
     work: Append | Callable[[Connection], Any]
-    done: asyncio.Future[Any]
+    done: Callable[[Any], None]
+    at: float
 
 
 class Writer:
+    """Jobs that come in one turn of the event loop are handed to the thread together."""
+
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
-        self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self.gathered: list[Job] = []
+        self.groups: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self._run, name="uguisu writer", daemon=True)
         self.loop = asyncio.get_running_loop()
         mark = "?" if engine.dialect.paramstyle == "qmark" else "%s"
         self.row = f"({mark}, {mark}, {mark}, {mark})"
         self.thread.start()
 
-    def submit(self, work: Append | Callable[[Connection], Any]) -> asyncio.Future[Any]:
-        done: asyncio.Future[Any] = self.loop.create_future()
-        self.jobs.put(Job(work, done))
-        return done
+    def submit(
+        self, work: Append | Callable[[Connection], Any], done: Callable[[Any], None]
+    ) -> None:
+        if not self.gathered:
+            self.loop.call_soon(self._hand_over)
+        self.gathered.append(Job(work, done, perf_counter()))
+
+    def _hand_over(self) -> None:
+        jobs, self.gathered = self.gathered, []
+        if jobs:
+            self.groups.put(jobs)
 
     def close(self) -> None:
         """Store what is queued, then stop."""
-        self.jobs.put(None)
+        self._hand_over()
+        self.groups.put(None)
         self.thread.join()
 
     def _run(self) -> None:
@@ -62,19 +82,19 @@ class Writer:
             self.loop.call_soon_threadsafe(_deliver, group, results)
 
     def _next_group(self) -> list[Job] | None:
-        job = self.jobs.get()
-        group: list[Job] = []
-        while job is not None:
-            group.append(job)
-            if len(group) == GROUP or self.jobs.empty():
-                return group
-            job = self.jobs.get()
-        self.jobs.put(None)
-        return group or None
+        """All that waits, up to the size of a commit; None at the end."""
+        group = self.groups.get()
+        while group is not None and len(group) < GROUP and not self.groups.empty():
+            more = self.groups.get()
+            if more is None:
+                self.groups.put(None)
+                break
+            group = group + more
+        return group
 
     def _carry_out(self, group: list[Job]) -> list[Any]:
         appends = [job.work for job in group if isinstance(job.work, Append)]
-        stored = self._attempt(lambda connection: self._store(connection, appends))
+        stored = self._attempt(lambda c: self._store(c, appends)) if appends else set()
         return [
             (stored if isinstance(stored, Exception) else id(work) in stored)
             if isinstance(work := job.work, Append)
@@ -94,10 +114,19 @@ class Writer:
     def _store(self, connection: Connection, appends: list[Append]) -> set[int]:
         """The ids of those whose number was free and that are stored now. In a fixed order, so
         that two nodes never wait for each other in a circle."""
-        if not appends:
-            return set()
         unique = {(a.table, a.number): a for a in reversed(appends)}
-        rows = sorted(unique)
+        rows = [unique[key] for key in sorted(unique)]
+        stored: list[Append] = []
+        for start in range(0, len(rows), ROWS):
+            found = self._insert(connection, rows[start : start + ROWS])
+            stored += [unique[table, number] for table, number in found]
+        for append in stored:
+            for statement in append.also:
+                connection.execute(statement)
+        return {id(append) for append in stored}
+
+    def _insert(self, connection: Connection, rows: list[Append]) -> Sequence[Any]:
+        """One statement for many rows; gives back the keys of those that were free."""
         sql = (
             "INSERT INTO log (table_id, number, at, entry) VALUES "
             + ", ".join([self.row] * len(rows))
@@ -105,21 +134,14 @@ class Writer:
         )
         values: list[Any] = []
         for row in rows:
-            append = unique[row]
-            values += (append.table, append.number, append.at, append.entry)
-        found = connection.exec_driver_sql(sql, tuple(values)).fetchall()
-        stored = [unique[table, number] for table, number in found]
-        for append in stored:
-            for statement in append.also:
-                connection.execute(statement)
-        return {id(append) for append in stored}
+            values += (row.table, row.number, row.at, row.entry)
+        return connection.exec_driver_sql(sql, tuple(values)).fetchall()
 
 
 def _deliver(group: list[Job], results: list[Any]) -> None:
+    metrics.APPENDS.observe(perf_counter() - group[0].at)
     for job, result in zip(group, results, strict=True):
-        if job.done.done():
-            continue
-        if isinstance(result, Exception):
-            job.done.set_exception(result)
-        else:
-            job.done.set_result(result)
+        try:
+            job.done(result)
+        except Exception:
+            log_lines.exception("what follows a commit failed")

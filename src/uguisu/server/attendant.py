@@ -1,0 +1,176 @@
+"""An attendant: hears what one connection says and sees that it is answered.
+
+Messages are handled in the order in which they come. One who floods waits: what is too much is
+kept, and nothing more is read from that client until it is its turn.
+"""
+
+import asyncio
+from collections import deque
+from time import monotonic
+from typing import Any, Final
+
+import msgspec
+import structlog
+
+from uguisu.kernel.errors import UguisuError
+from uguisu.server import entries, metrics
+from uguisu.server.answers import because, reason_of, refuse
+from uguisu.server.connection import Connection
+from uguisu.server.errors import UNREADABLE, BadMessage
+from uguisu.server.feed import encode
+from uguisu.server.judge import Scene, Who, judge
+from uguisu.server.lines import Line
+from uguisu.server.logbook import Outcome
+from uguisu.server.node import Node
+from uguisu.server.protocol import asked, told
+from uguisu.server.records import rematch_of
+from uguisu.server.room import Room
+from uguisu.server.table import Table
+from uguisu.server.timing import now_ms
+
+TALK: Final = (asked.Say, asked.React, asked.Phrase)
+DONE: Final = metrics.COMMANDS.labels("done")
+
+log = structlog.get_logger()
+decode = msgspec.json.Decoder(asked.ClientMessage).decode
+
+
+class Attendant:
+    def __init__(self, node: Node, room: Room, connection: Connection, line: Line) -> None:
+        self.node = node
+        self.room = room
+        self.connection = connection
+        self.line = line
+        self.pace = node.gate.new_pace()
+        self.waiting: deque[bytes] = deque()
+        self.making: asyncio.Task[None] | None = None
+        """A rematch on its way."""
+
+    def hear(self, text: bytes) -> None:
+        if self.waiting:
+            self.waiting.append(text)
+            return
+        delay = self.pace.delay(monotonic())
+        if delay:
+            self._put_off(text, delay)
+        else:
+            self.answer(text)
+
+    def _put_off(self, text: bytes, delay: float) -> None:
+        metrics.PACED.inc()
+        self.waiting.append(text)
+        self.line.wait(delay)
+        asyncio.get_running_loop().call_later(delay, self._go_on)
+
+    def _go_on(self) -> None:
+        """The first that waits has paid for itself; the others have to."""
+        if self.connection.is_gone:
+            return
+        self.answer(self.waiting.popleft())
+        if self.waiting:
+            delay = self.pace.delay(monotonic())
+            self.line.wait(delay)
+            asyncio.get_running_loop().call_later(delay, self._go_on)
+
+    def answer(self, text: bytes) -> None:
+        try:
+            message = decode(text)
+        except UNREADABLE as error:
+            refuse(self.connection, BadMessage(f"The message cannot be read: {error}."), "")
+            return
+        try:
+            self.carry_out(message)
+        except UguisuError as error:
+            self.refuse(message, error)
+
+    def carry_out(self, message: Any) -> None:
+        room, connection = self.room, self.connection
+        match message:
+            case asked.Rematch():
+                self.making = asyncio.ensure_future(self.rematch(message))
+            case asked.Command():
+                if isinstance(message, TALK):
+                    self.node.gate.pass_talk(connection.who)
+                Errand(self, message).run()
+            case asked.WhyNot():
+                connection.tell(encode(because(room.table, connection.who, message)))
+            case asked.Look():
+                connection.wanted = message.eyes
+                connection.place(room.table)
+                room.tell_snapshot(connection, room.table.number)
+            case asked.Ping():
+                connection.tell(encode(told.Pong(at=message.at, now=now_ms())))
+            case asked.Echo():
+                connection.echo(message.probe, monotonic())
+            case _:
+                raise BadMessage("Hello is said once, at the beginning.")
+
+    async def rematch(self, message: asked.Rematch) -> None:
+        """The new table is made before the old one points to it."""
+        table, who, following = self.room.table, self.connection.who, ""
+        try:
+            if not answered(table, who, message.key):
+                judge(table, who, message, Scene(now_ms()))
+                following = await self.node.rooms.create(*rematch_of(table, who.id))
+        except UguisuError as error:
+            self.refuse(message, error)
+        else:
+            Errand(self, message, following).run()
+
+    def refuse(self, message: Any, error: UguisuError) -> None:
+        key = getattr(message, "key", "")
+        reason = reason_of(self.room.table, self.connection.who, message)
+        refuse(self.connection, error, key, reason)
+
+
+class Errand:
+    """A command on its way into the log. It is carried out once: if it is in the log already, the
+    answer says so."""
+
+    __slots__ = ("attendant", "before", "following", "message")
+
+    def __init__(self, attendant: Attendant, message: asked.Command, following: str = "") -> None:
+        self.attendant = attendant
+        self.message = message
+        self.following = following
+        """The table of a rematch."""
+        self.before: int | None = None
+
+    def run(self) -> None:
+        self.attendant.room.post(self.make, self.done)
+
+    def make(self, table: Table) -> entries.AnyEntry | None:
+        attendant, message = self.attendant, self.message
+        who = attendant.connection.who
+        self.before = answered(table, who, message.key)
+        if self.before:
+            return None
+        entry = judge(table, who, message, scene_of(attendant.room, attendant.connection))
+        if isinstance(entry, entries.Rematch):
+            return msgspec.structs.replace(entry, table=self.following)
+        return entry
+
+    def done(self, outcome: Outcome) -> None:
+        attendant = self.attendant
+        if isinstance(outcome, UguisuError):
+            attendant.refuse(self.message, outcome)
+        elif self.before:
+            answer = told.Done(key=self.message.key, number=self.before)
+            attendant.connection.tell(encode(answer))
+        else:
+            DONE.inc()
+
+
+def scene_of(room: Room, connection: Connection) -> Scene:
+    now = now_ms()
+    away = room.attendance.absent(now, room.grace_ms)
+    return Scene(now, away, connection.round_trip, room.struck)
+
+
+def answered(table: Table, who: Who, key: str) -> int | None:
+    """The number this command became, if it was carried out before."""
+    for id in who.ids:
+        number = table.answered.get((id, key))
+        if number:
+            return number
+    return None

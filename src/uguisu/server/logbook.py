@@ -1,0 +1,242 @@
+"""A logbook: the way from a table to its log.
+
+The log is the lock. To act is to store the next number; if it is taken, somebody else was first:
+catch up and judge again. The queue of a logbook only saves this node from racing itself: one entry
+of a table is on its way at a time.
+
+A move takes the short way: judged when its turn comes, stored by the writer, folded and told in
+the callback that says it is stored, without a task of its own (bench/server.py). Everything else,
+conflicts included, takes the long way through coroutines.
+"""
+
+import asyncio
+import contextlib
+from collections import deque
+from collections.abc import AsyncIterator, Callable, Coroutine
+from typing import Any, Final
+
+import structlog
+from sqlalchemy.exc import SQLAlchemyError
+
+from uguisu.kernel.errors import UguisuError
+from uguisu.server import entries, metrics
+from uguisu.server.errors import Busy
+from uguisu.server.store.store import Store
+from uguisu.server.store.writer import Append
+from uguisu.server.table import Table
+from uguisu.server.timing import now_ms
+
+ATTEMPTS: Final = 20
+
+Make = Callable[[Table], entries.AnyEntry | None]
+Outcome = int | None | Exception
+"""The number an entry became; None if none was wanted; or why it was refused."""
+Done = Callable[[Outcome], None]
+
+log = structlog.get_logger()
+
+
+class Job:
+    """`make` says what to append, and may refuse by raising; it is asked again whenever somebody
+    else was first. `done` is told the outcome."""
+
+    __slots__ = ("attempts", "done", "is_fresh", "make")
+
+    def __init__(self, make: Make, done: Done) -> None:
+        self.make = make
+        self.done = done
+        self.attempts = 0
+        self.is_fresh = False
+        """The log was read since it came in."""
+
+
+class Logbook:
+    def __init__(self, table: Table, store: Store, *, is_alone: bool) -> None:
+        self.table = table
+        self.store = store
+        self.is_alone = is_alone
+        """No other node can append."""
+        self.waiting: deque[Job | asyncio.Future[None]] = deque()
+        self.is_busy = False
+        self.is_unsure = False
+        """A commit failed: it may have happened all the same."""
+        self.wanted = 0
+        """The highest number another node told of."""
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    # What a room does with entries that are in the log.
+
+    def is_quick(self, entry: entries.AnyEntry) -> bool:
+        """Whether an entry that was just folded can be told without waiting for anything."""
+        raise NotImplementedError
+
+    def tell(self, number: int, at: int, entry: entries.AnyEntry, *, here: bool) -> None:
+        """Tell everybody; `here`: the entry was made at this node."""
+        raise NotImplementedError
+
+    async def prepare(self, entry: entries.AnyEntry) -> None:
+        """What must be done before an entry that is not quick is told."""
+        raise NotImplementedError
+
+    # Appending.
+
+    async def propose(self, make: Make) -> int | None:
+        """Append the entry that `make` wants, and return its number; None if it wants none."""
+        outcome: asyncio.Future[int | None] = asyncio.get_running_loop().create_future()
+
+        def done(result: Outcome) -> None:
+            if outcome.done():
+                return
+            if isinstance(result, Exception):
+                outcome.set_exception(result)
+            else:
+                outcome.set_result(result)
+
+        self.post(make, done)
+        return await outcome
+
+    def post(self, make: Make, done: Done) -> None:
+        """The same with a callback, which may come before this returns."""
+        self.waiting.append(Job(make, done))
+        if not self.is_busy:
+            self._next()
+
+    def _next(self) -> None:
+        """Take up what waits, until something is on its way."""
+        while self.waiting and not self.is_busy:
+            job = self.waiting.popleft()
+            if isinstance(job, asyncio.Future):
+                self.is_busy = True
+                job.set_result(None)
+            elif self.is_unsure:
+                self._take_long_way(self._read_first(job))
+            else:
+                self._take_up(job)
+
+    def _take_up(self, job: Job) -> None:
+        """Judge a job and hand its entry to the writer. Nobody is refused for what another node
+        has changed already: before a refusal the log is read."""
+        try:
+            entry = job.make(self.table)
+        except UguisuError as error:
+            if self.is_alone or job.is_fresh:
+                job.done(error)
+            else:
+                self._take_long_way(self._read_first(job))
+            return
+        if entry is None:
+            job.done(None)
+            return
+        self.is_busy = True
+        number, at = self.table.number + 1, max(now_ms(), self.table.at)
+        append = Append(self.table.id, number, at, entries.encode(entry))
+        self.store.append_soon(append, lambda stored: self._stored(stored, job, append, entry))
+
+    def _stored(
+        self, stored: bool | Exception, job: Job, append: Append, entry: entries.AnyEntry
+    ) -> None:
+        if stored is True:
+            self.table.fold(append.number, append.at, entry)
+            if self.is_quick(entry):
+                self.tell(append.number, append.at, entry, here=True)
+                self._finish(job, append.number)
+            else:
+                self._take_long_way(self._tell_slowly(job, append, entry))
+        elif stored is False:
+            metrics.CONFLICTS.inc()
+            self._take_long_way(self._read_first(job))
+        else:
+            self.is_unsure = True
+            self._finish(job, Busy("The move could not be stored now; try again."))
+
+    def _finish(self, job: Job, outcome: Outcome) -> None:
+        self.is_busy = False
+        job.done(outcome)
+        self._next()
+
+    # The long way.
+
+    def _take_long_way(self, work: Coroutine[Any, Any, None]) -> None:
+        self.is_busy = True
+        task = asyncio.ensure_future(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def _tell_slowly(self, job: Job, append: Append, entry: entries.AnyEntry) -> None:
+        try:
+            await self.prepare(entry)
+        except SQLAlchemyError as error:
+            log.warning("a list could not be brought up to date", error=type(error).__name__)
+        self.tell(append.number, append.at, entry, here=True)
+        self._finish(job, append.number)
+
+    async def _read_first(self, job: Job) -> None:
+        """Catch up, then take the job up again."""
+        job.attempts += 1
+        try:
+            if job.attempts > ATTEMPTS:
+                raise Busy("Too many act at this table at once; try again.")
+            await self.catch_up()
+        except SQLAlchemyError:
+            self._finish(job, Busy("The table cannot be read now; try again."))
+        except Busy as error:
+            self._finish(job, error)
+        else:
+            job.is_fresh = True
+            self.is_busy = False
+            self.waiting.appendleft(job)
+            self._next()
+
+    async def catch_up(self) -> None:
+        """Fold and tell what others have appended; only while nothing else is on its way."""
+        for number, at, raw in await self.store.entries(self.table.id, self.table.number):
+            entry = entries.decode(raw)
+            self.table.fold(number, at, entry)
+            if not self.is_quick(entry):
+                await self.prepare(entry)
+            self.tell(number, at, entry, here=False)
+            metrics.CATCH_UPS.inc()
+        self.is_unsure = False
+
+    @contextlib.asynccontextmanager
+    async def undisturbed(self) -> AsyncIterator[None]:
+        """While nothing is on its way, and nothing sets out."""
+        if self.is_busy or self.waiting:
+            turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            self.waiting.append(turn)
+            try:
+                await turn
+            except asyncio.CancelledError:
+                if turn in self.waiting:
+                    self.waiting.remove(turn)
+                else:
+                    self._release()
+                raise
+        self.is_busy = True
+        try:
+            yield
+        finally:
+            self._release()
+
+    def _release(self) -> None:
+        self.is_busy = False
+        self._next()
+
+    def follow(self, number: int) -> None:
+        """Another node is at this number: catch up, once for many hints."""
+        is_following = self.wanted > self.table.number
+        self.wanted = max(self.wanted, number)
+        if self.wanted > self.table.number and not is_following:
+            task = asyncio.ensure_future(self._follow())
+            self.tasks.add(task)
+            task.add_done_callback(self.tasks.discard)
+
+    async def _follow(self) -> None:
+        try:
+            while self.wanted > self.table.number:
+                async with self.undisturbed():
+                    if self.wanted > self.table.number:
+                        await self.catch_up()
+        except SQLAlchemyError as error:
+            log.warning("a table could not catch up", error=type(error).__name__)
+            self.wanted = 0
