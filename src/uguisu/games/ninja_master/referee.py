@@ -5,8 +5,10 @@ from typing import Final
 
 from uguisu.games.ninja_master import arbitration
 from uguisu.games.ninja_master.state import (
+    DONE,
     FALSE_STARTS,
     GRAB,
+    RACING,
     SHOUT,
     THROWING,
     TOKENS,
@@ -21,16 +23,20 @@ UNTOLD: Final = -1_000_000_000
 
 class RaceReferee:
     def is_contested(self, state: State, action: int) -> bool:
-        """Grabs and shouts, from the throw on."""
+        """Grabs and shouts, from the throw on; in the race also that a seat is done, which must
+        not overtake its own hands, nor delay those of others."""
         assert isinstance(state, NinjaMasterState)
-        racing = state.phase != THROWING and not state.is_over
-        return racing and (GRAB <= action < GRAB + TOKENS or action >= SHOUT)
+        if state.phase == THROWING or state.is_over:
+            return False
+        if action == DONE:
+            return state.phase == RACING
+        return GRAB <= action < GRAB + TOKENS or action >= SHOUT
 
     def decide(
         self, state: State, reports: Sequence[Report], now: int, round_trips: Iterable[int]
     ) -> Decision:
         assert isinstance(state, NinjaMasterState)
-        told = [_report(report) for report in reports]
+        told = [_report(report, state.rest_at) for report in reports]
         window = arbitration.collecting_window(state.window_ms, round_trips)
         decision = arbitration.arbitrate(
             told,
@@ -46,12 +52,14 @@ class RaceReferee:
         return Decision(_ruling(state, first, told.index(first.report)), now)
 
 
-def _report(report: Report) -> arbitration.Report:
+def _report(report: Report, rest_at: int) -> arbitration.Report:
+    """A seat that is done reacts to nothing, and may name no throw: then it is the present one."""
+    names_none = report.action == DONE and not report.to
     return arbitration.Report(
         seat=report.seat,
         action=report.action,
         reaction=UNTOLD if report.reaction is None else report.reaction,
-        rest_at=report.to,
+        rest_at=rest_at if names_none else report.to,
         arrival=report.arrival,
         round_trip=report.round_trip,
     )
