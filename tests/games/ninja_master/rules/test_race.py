@@ -102,6 +102,16 @@ def test_a_grab_while_the_dice_roll_puts_the_token_back_and_throws_again() -> No
     assert state.false_starts == [0, 1]
 
 
+@pytest.mark.rule("NMA-6", "NMA-12")
+def test_who_was_done_with_a_throw_is_not_done_with_the_one_that_replaces_it() -> None:
+    state = read("A:3 B:3 C:3 [O1 SW]")
+    play(state, "A done +10", "B o +79")
+
+    play(state, "clock rest")
+
+    assert actors(state) == "A B C clock"
+
+
 @pytest.mark.rule("NMA-6")
 def test_while_the_dice_roll_one_may_wait_and_then_acts_again_when_they_rest() -> None:
     state = read("A:3 B:3 rolling [O1 SW]")
