@@ -95,3 +95,17 @@ export const sidedPick = (where: string, kind: number, red: boolean) =>
 /** How many of these picks can be made next. */
 export const offered = (narrowed: Narrowed, kind: string) =>
   narrowed.next.filter((pick) => pick.startsWith(`${kind}:`)).length;
+
+/** What is asked, with what was paid laid on it: on its own kind first, else on the next free place. */
+export function laid(demand: readonly string[], paid: readonly number[]) {
+  const places = demand.map((asks) => ({ asks, kind: null as number | null }));
+  for (const kind of paid) {
+    const free = places.filter((place) => place.kind === null);
+    const place =
+      free.find(({ asks }) => asks === KINDS[kind]) ??
+      free.find(({ asks }) => !KINDS.some((name) => name === asks)) ??
+      free[0];
+    if (place) place.kind = kind;
+  }
+  return places;
+}
