@@ -23,6 +23,8 @@ DIGEST: Final = ".digest"
 SOURCES: Final = (WEB, ROOT / "src" / "uguisu" / "locales", ROOT / "docs" / "rules")
 NOT_SOURCES: Final = ("node_modules", "fonts", "tests", "README.md")
 NETWORK: Final = ("ENOTFOUND", "EAI_AGAIN", "ECONNREFUSED", "ETIMEDOUT", "ECONNRESET", "network")
+TRUST: Final = {"NODE_USE_SYSTEM_CA": "1"}
+"""Node trusts the certificates of the system, so that it works behind a proxy with its own."""
 IMPATIENT: Final = ("--fetch-retries=1", "--fetch-retry-mintimeout=1000", "--fetch-timeout=60000")
 
 
@@ -123,7 +125,7 @@ def npm_of(node: Path) -> Path:
 
 def run(command: list[str], failure: str) -> None:
     """Quiet unless it fails."""
-    environment = os.environ | {"UGUISU_WEB_OUT": str(SCRATCH), "CI": "true"}
+    environment = TRUST | os.environ | {"UGUISU_WEB_OUT": str(SCRATCH), "CI": "true"}
     done = subprocess.run(
         command, cwd=WEB, env=environment, capture_output=True, text=True, check=False
     )

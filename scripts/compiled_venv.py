@@ -29,7 +29,7 @@ class BuildFailed(Exception):
 def main() -> None:
     try:
         print(compiled_venv())
-    except (BuildFailed, build_web.CannotBuild) as failure:
+    except BuildFailed as failure:
         sys.exit(f"uguisu: {failure}")
 
 
@@ -37,7 +37,7 @@ def compiled_venv() -> Path:
     """The Python of an up-to-date installation of the wheel."""
     python = VENV / "bin" / "python"
     with locked(ROOT / "build" / "compiled_venv.lock"):
-        build_web.build()
+        build_pages()
         bring_up_to_date("packages", packages_state(), install_packages)
         bring_up_to_date("uguisu", package_state(), install_wheel)
     return python
@@ -52,6 +52,14 @@ def build_wheel(folder: Path, environment: Mapping[str, str] | None = None) -> P
     return wheel
 
 
+def build_pages() -> None:
+    """Without them everything but the browser works."""
+    try:
+        build_web.build()
+    except build_web.CannotBuild as reason:
+        print(f"uguisu: going on without the browser's pages: {reason}", file=sys.stderr)
+
+
 def install_packages() -> None:
     """The locked packages without ours; --inexact leaves those of bench-setup in place."""
     environment = os.environ | {"UV_PROJECT_ENVIRONMENT": str(VENV), "UV_PYTHON": sys.executable}
@@ -60,7 +68,7 @@ def install_packages() -> None:
 
 def install_wheel() -> None:
     print("uguisu: building; the first time takes a minute", file=sys.stderr)
-    wheel = build_wheel(WHEELS)
+    wheel = build_wheel(WHEELS, {"UGUISU_WEB": "0"})
     python = str(VENV / "bin" / "python")
     run([uv(), "pip", "install", "--python", python, "--no-deps", "--reinstall", str(wheel)])
 
