@@ -51,12 +51,15 @@ web-types: .venv/.ready ## write the browser's types of the protocol anew
 playthroughs: .venv/.ready ## write the golden playthroughs anew (ARGS=war-of-clans chooses a game)
 	@$(BIN)/python -m scripts.playthroughs $(ARGS)
 
+BENCHES = $(filter-out %_worker.py %_driver.py %_idle.py bench/ratios.py bench/sockets.py,$(wildcard bench/*.py))
+
 bench: .venv/.ready ## run every benchmark (ARGS=--quick for the short forms)
-	@set -e; for script in bench/*.py; do echo "== $$script"; $(BIN)/python "$$script" $(ARGS); done
+	@set -e; for script in $(BENCHES); do echo "== $$script"; $(BIN)/python "$$script" $(ARGS); done
 
 bench-setup: .venv/.ready ## install what only the benchmarks need
 	$(UV) sync --frozen --inexact --group bench
 	UV_PROJECT_ENVIRONMENT=.venv-compiled $(UV) sync --frozen --inexact --no-install-project --group bench
+	$(BIN)/python bench/server.py --setup
 
 clean: ## remove environments, tools, builds and caches
 	rm -rf .venv .venv-compiled .tools build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
