@@ -16,9 +16,9 @@ def ended(a: str, b: str = "") -> list[int]:
     return honour(after(f"A[{a}] B[{b}] {FIVE}", *LAST))
 
 
-def bonuses(a: str, b: str = "", c: str = "") -> list[tuple[int, ...]]:
+def bonuses(a: str, b: str = "", c: str = "", d: str = "") -> list[tuple[int, ...]]:
     """What rumours, treasures and elite guards would bring if the game ended now."""
-    seats = f"A[{a}] B[{b}] C[{c}]"
+    seats = f"A[{a}] B[{b}] C[{c}] D[{d}]"
     return [player.bonuses for player in view(read(f"{seats} round 5 1[3 f]")).players]
 
 
@@ -71,8 +71,9 @@ def test_the_rulebooks_example_of_dishonorable_opponents() -> None:
 
 
 @pytest.mark.rule("NJT-51")
-def test_if_three_players_have_any_each_card_is_worth_2() -> None:
-    assert [player[4] for player in bonuses("Df Ds", "Dj", "Dv")] == [4, 2, 2]
+def test_if_three_players_or_more_have_any_each_card_is_worth_2() -> None:
+    assert [player[4] for player in bonuses("Df Ds", "Dj", "Dv")] == [4, 2, 2, 0]
+    assert [player[4] for player in bonuses("Df Ds", "Dj", "Dv", "D?")] == [4, 2, 2, 2]
 
 
 @pytest.mark.rule("NJT-52")

@@ -130,6 +130,15 @@ def test_a_beaten_half_stays_beaten_also_through_harmony() -> None:
 
 
 @pytest.mark.rule("NJT-58")
+def test_a_beaten_half_cannot_be_struck_again() -> None:
+    state = read("A[54] B[] 1[1 J] raid[1 strength guard=3+5 turned=3+5 won=f]")
+
+    play(state, "strength 5")
+
+    assert legal(state) == ["fail"], "the 4 would beat the first"
+
+
+@pytest.mark.rule("NJT-58")
 def test_there_is_no_leaving_until_both_are_beaten() -> None:
     state = read("A[5] B[] 1[1 J] raid[1 strength guard=3+5 turned=3+5 won=f]")
 

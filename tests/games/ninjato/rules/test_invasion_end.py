@@ -165,6 +165,14 @@ def test_where_no_elite_card_is_left_an_ordinary_guard_takes_its_place() -> None
 
 
 @pytest.mark.rule("NJT-34")
+def test_the_last_elite_card_is_still_turned_up() -> None:
+    state = read(f"A[5] B[{EVERY_ELITE.replace('5/2', '', 1)}] 1[1 fJS] guards[2]")
+    play(state, "house 1 strength", "strength 5", "banzai")
+
+    assert "turned=5/2" in block(state, "raid")
+
+
+@pytest.mark.rule("NJT-34")
 def test_such_a_guard_is_discarded_when_beaten_and_gives_no_honour() -> None:
     state = read(f"A[55] B[{EVERY_ELITE}] 1[1 fJS] guards[2]")
     play(state, "house 1 strength", "strength 5", "banzai", "strength 5", "leave")
@@ -195,6 +203,17 @@ def test_a_refill_gives_what_there_is() -> None:
     play(state, "dojo", "take deck", "take deck", "take deck")
 
     assert [len(house.light) for house in view(state).houses] == [1, 1, 0, 0, 0]
+
+
+@pytest.mark.rule("NJT-57", "NJT-64")
+def test_a_house_that_got_no_treasure_keeps_its_sentry() -> None:
+    rest = ALL_TREASURES.replace("f", "", 1)
+    placed = "placed[dojo dojo dojo dojo dojo]"
+    state = read(f"A[] B[1 {rest}] {placed} 1[5 f] 2[3!] guards[1]")
+
+    play(state, "dojo", "take deck", "take deck", "take deck")
+
+    assert block(state, "2").split()[1:] == ["3!"]
 
 
 @pytest.mark.rule("NJT-57")

@@ -3,6 +3,8 @@
 import pytest
 
 from tests.games.ninjato.table import after, block, legal, owns, play, read, refused, turn
+from uguisu.games.ninjato.game import Ninjato
+from uguisu.games.rulebook import printed_components
 
 
 def raid(position: str) -> list[str]:
@@ -60,6 +62,18 @@ def test_spirit_turns_up_a_used_tile_but_no_hensojutsu_and_no_spirit() -> None:
     state = after(position, "spirit kenjutsu")
     assert owns(state, "A", "spirit~", "kenjutsu")
     assert legal(state, "spirit") == []
+
+
+@pytest.mark.rule("NJT-19")
+def test_two_spirits_do_not_turn_each_other_up() -> None:
+    """As only house components can have them."""
+    tile = "spirit = { copies = "
+    game = Ninjato(printed_components("ninjato").replace(f"{tile}1", f"{tile}2"))
+    state = game.read("A[spirit spirit~ choho~] B[] 1[3 s] raid[1 strength banzai won=f]")
+
+    texts = [game.write_action(action) for action in state.legal(0)]
+
+    assert [text for text in texts if text.startswith("spirit")] == ["spirit choho"]
 
 
 @pytest.mark.rule("NJT-19")

@@ -97,6 +97,7 @@ def test_boryaku_can_be_kicked_and_modified() -> None:
     assert "boryaku+3+taijutsu" in found
     assert "boryaku+katonjutsu" in found
     assert strikes("boryaku intonjutsu", "1", "stealth") == ["boryaku+intonjutsu"]
+    assert strikes("boryaku kenjutsu", "5") == ["boryaku+kenjutsu"]
 
 
 @pytest.mark.rule("NJT-24")
