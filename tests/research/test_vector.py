@@ -76,6 +76,17 @@ def test_a_game_that_is_over_returns_and_begins_anew() -> None:
         assert turn.masks.any(axis=1).all()
 
 
+def test_numbers_too_large_for_a_byte_are_observed_too() -> None:
+    games = VectorEnv("shinobi", 4, count=2, options={"round_limit": 1000})
+    turn = games.reset()
+    assert games.batch is not None
+    games.batch.states[1].round = 300  # type: ignore[attr-defined]
+
+    turn = games.step(random_actions(turn.masks, np.random.default_rng(1)))
+
+    assert turn.observations[:, -1].tolist() == pytest.approx([0.001, 0.3])
+
+
 def test_an_illegal_action_changes_no_game() -> None:
     games = VectorEnv("war-of-clans", 3, count=2, seed=1)
     before = games.reset()

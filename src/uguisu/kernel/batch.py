@@ -3,7 +3,6 @@
 Everything here is ints and lists, so that the way through a decision is compiled code.
 """
 
-from array import array
 from collections.abc import Callable
 
 from uguisu.kernel.seats import CLOCK
@@ -52,12 +51,13 @@ class Batch:
                 states[at] = self.next_game()
                 turns[at] = settle(states[at], CLOCK)
 
-    def numbers(self, encode: Numbers) -> "array[int]":
-        """What the seats that are asked see, one game after the other."""
-        out: list[int] = []
+    def numbers(self, encode: Numbers) -> bytes:
+        """What the seats that are asked see, one game after the other, a byte for every number;
+        raises ValueError if one is larger."""
+        rows: list[bytearray] = []
         for at in range(len(self.states)):
-            out += encode(self.states[at], self.turns[at])
-        return array("h", out)
+            rows.append(bytearray(encode(self.states[at], self.turns[at])))
+        return b"".join(rows)
 
     def mark_legal(self, masks: bytearray, space: int) -> None:
         """Set a byte to 1 for every legal action; the masks are empty before."""

@@ -78,9 +78,16 @@ class VectorEnv:
         return Turn(self._observations(batch), self._masks(batch), seats, rewards, dones)
 
     def _observations(self, batch: Batch) -> Numbers:
-        if self.numbering is not None:
-            numbers = np.frombuffer(batch.numbers(self.numbering.numbers), np.int16)
-            return np.divide(numbers.reshape(self.count, self.size), self.units, dtype=np.float32)
+        if self.numbering is None:
+            return self._encoded(batch)
+        try:
+            numbers = np.frombuffer(batch.numbers(self.numbering.numbers), np.uint8)
+        except ValueError:  # more than a byte holds: the three hundredth round, an old envoy
+            return self._encoded(batch)
+        return np.divide(numbers.reshape(self.count, self.size), self.units, dtype=np.float32)
+
+    def _encoded(self, batch: Batch) -> Numbers:
+        """The slower way, through views."""
         game = self.game
         pairs = zip(batch.states, batch.turns, strict=True)
         return np.array([game.encode(game.view(s, seat)) for s, seat in pairs], np.float32)

@@ -136,11 +136,9 @@ def guard(state: NinjatoState, card: int, out: list[int]) -> None:
 def rows(state: NinjatoState, out: list[int]) -> None:
     """The open cards and tiles: Dojo, its discards, Sensei, Palace, Pavilion."""
     printed = state.printed
-    for value in range(1, VALUES):
-        out.append(state.dojo.count(value))
+    count(state.dojo, 1, VALUES, out)
     out += state.dojo_discards[1:]
-    for skill in range(SKILLS):
-        out.append(state.sensei.count(skill))
+    count(state.sensei, 0, SKILLS, out)
     for card in state.palace:
         if card == NONE:
             out += [0] * CARD
@@ -149,19 +147,23 @@ def rows(state: NinjatoState, out: list[int]) -> None:
         out += one_hot(printed.envoy_clan[card], CLANS)
         out.append(printed.envoy_age[card])
         out.append(1 if printed.envoy_mask[card] else 0)
-        demand(printed.demands[printed.envoy_demand[card]], out)
+        count(printed.demands[printed.envoy_demand[card]], 0, DEMAND, out)
     for card in state.pavilion:
         if card == NONE:
             out += [0] * CARD
             continue
         out.append(1)
         out += one_hot(printed.rumour_type[card], RUMOURS)
-        demand(printed.demands[printed.rumour_demand[card]], out)
+        count(printed.demands[printed.rumour_demand[card]], 0, DEMAND, out)
 
 
-def demand(places: list[int], out: list[int]) -> None:
-    for place in range(DEMAND):
-        out.append(places.count(place))
+def count(pieces: list[int], first: int, end: int, out: list[int]) -> None:
+    """How many there are of each kind from `first` on; gaps have lower numbers."""
+    at = len(out) - first
+    out += [0] * (end - first)
+    for piece in pieces:
+        if piece >= first:
+            out[at + piece] += 1
 
 
 def sizes(state: NinjatoState, out: list[int]) -> None:

@@ -47,6 +47,8 @@ def bonuses(state: NinjatoState, seat: int) -> list[int]:
 def rumour_bonus(state: NinjatoState, seat: int, kind: int) -> int:
     """NJT-50: a multiplier times what was collected; NJT-51: so much per card."""
     count = rumours_of(state, seat, kind)
+    if not count:
+        return 0
     if kind == DISHONOUR:
         holders = [rumours_of(state, other, kind) > 0 for other in range(state.seats)]
         return count * DISHONOUR_EACH[sum(holders)]
