@@ -131,10 +131,13 @@ def free_port() -> int:
 
 
 def drive(driver: list[str], server: Server, tables: int, seconds: float) -> Result:
-    memory, cpu = server.memory(), server.cpu()
+    memory = server.memory()
     command = [*driver, str(server.port), str(tables), str(seconds)]
-    told = subprocess.run(command, check=True, stdout=subprocess.PIPE, cwd=HERE.parent).stdout
-    found = json.loads(told.splitlines()[-1])
+    with subprocess.Popen(command, stdout=subprocess.PIPE, cwd=HERE.parent) as driving:
+        assert driving.stdout is not None
+        assert driving.stdout.readline() == b"ready\n"
+        cpu = server.cpu()
+        found = json.loads(driving.stdout.readline())
     grown, computed = server.memory() - memory, server.cpu() - cpu
     return Result(
         found["moves"],

@@ -1,7 +1,7 @@
 """Drives a running Uguisu server from a process of its own: `server_driver.py PORT TABLES SECONDS
-[RATE]`. Prints one line of JSON: moves per second, and how long from sending a move until all
-players of its table have received it. Without RATE every table moves as fast as it can; with it,
-so many moves per second are sent in all."""
+[RATE …]`. Prints `ready` when all tables play, then one line of JSON per run: moves per second, and
+how long from sending a move until all players of its table have received it. Without RATE every
+table moves as fast as it can; with it, so many moves per second are sent in all."""
 
 import asyncio
 import json
@@ -192,6 +192,7 @@ async def main() -> None:
     driver = Driver(port)
     await driver.open(tables)
     await driver.start()
+    print("ready", flush=True)
     for rate in rates:
         print(json.dumps(await driver.run(seconds, rate)), flush=True)
 

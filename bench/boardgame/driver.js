@@ -1,5 +1,5 @@
 // Drives boardgame.io over its own socket protocol: `node driver.js PORT TABLES SECONDS [RATE …]`.
-// Three sockets per table; a move is done when all three have heard of it. One line of JSON per run.
+// Three sockets per table; a move is done when all three have heard of it. Prints `ready`, then one line of JSON per run.
 const { io } = require('socket.io-client');
 
 const SEATS = 3;
@@ -114,6 +114,7 @@ const main = async () => {
   const driver = new Driver();
   while (!driver.tables.every((table) => table.isReady)) await sleep(50);
   await sleep(300);
+  console.log('ready');
   for (const rate of rates.length ? rates : [0]) {
     console.log(JSON.stringify(await driver.run(rate)));
   }
