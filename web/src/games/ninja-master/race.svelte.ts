@@ -31,9 +31,17 @@ export class Race {
     this.#ahead = view.time + this.#desk.age() - performance.now();
     const rest = view.rest_at;
     if (rest !== before?.rest_at || view.phase !== before?.phase) this.reaching = [];
+    else this.#drawBack(view);
     if (rest === null || view.phase === "tumble") this.typed = "";
     const justRested = view.phase === "race" && before?.phase === "tumble";
     if (rest !== null && justRested && before?.rest_at === rest) this.#seeRest(rest);
+  }
+
+  /** What somebody holds is decided: no hand is out for it any more. */
+  #drawBack({ tokens }: NinjaMasterView): void {
+    const held = tokens.flatMap(({ name, holder }) => (holder ? [`token:${name}`] : []));
+    if (this.reaching.some((pick) => held.includes(pick)))
+      this.reaching = this.reaching.filter((pick) => !held.includes(pick));
   }
 
   /** The frame in which the dice lie is the moment that counts. */
