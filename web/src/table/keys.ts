@@ -40,20 +40,32 @@ function walk(root: HTMLElement, dx: number, dy: number): boolean {
     things[0].focus();
     return true;
   }
+  const ahead = things.filter((thing) => isAhead(from, middle(thing), dx, dy));
+  const onSomething = focused.dataset.mark === "legal";
+  nearest(from, ahead.length > 0 || onSomething ? ahead : things, dx, dy)?.focus();
+  return true;
+}
+
+type Point = { x: number; y: number };
+
+function isAhead(from: Point, to: Point, dx: number, dy: number): boolean {
+  return (to.x - from.x) * dx + (to.y - from.y) * dy > 4;
+}
+
+/** The nearest in a direction; what lies beside it counts as three times as far. */
+function nearest(from: Point, things: HTMLElement[], dx: number, dy: number): HTMLElement | null {
   let best: HTMLElement | null = null;
   let least = Infinity;
   for (const thing of things) {
     const to = middle(thing);
-    const ahead = (to.x - from.x) * dx + (to.y - from.y) * dy;
+    const along = Math.abs((to.x - from.x) * dx + (to.y - from.y) * dy);
     const beside = Math.abs((to.x - from.x) * dy) + Math.abs((to.y - from.y) * dx);
-    const far = ahead + 3 * beside;
-    if (ahead > 4 && far < least) [best, least] = [thing, far];
+    if (along + 3 * beside < least) [best, least] = [thing, along + 3 * beside];
   }
-  best?.focus();
-  return true;
+  return best;
 }
 
-function middle(thing: HTMLElement): { x: number; y: number } {
+function middle(thing: HTMLElement): Point {
   const box = thing.getBoundingClientRect();
   return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 }

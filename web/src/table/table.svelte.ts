@@ -99,7 +99,7 @@ export class Table {
   #queue: Update[] = [];
   #timer = 0;
   #freeAt = 0;
-  #questions = new Map<string, string>();
+  #questions = new Map<string, string[]>();
   #reacts = new Set<string>();
 
   /** With `begin` the host does not wait for anybody: the game starts at once. */
@@ -183,10 +183,14 @@ export class Table {
 
   /** Ask why a thing cannot be picked now; the answer becomes `reason`. */
   whyNot(pick: string): void {
+    this.#ask([...this.made, pick]);
+  }
+
+  #ask(picks: string[]): void {
     if (this.eyes === null) return;
     const key = newKey();
-    this.#questions.set(key, pick);
-    this.#line.send({ type: "why-not", key, seat: this.eyes, picks: [...this.made, pick] });
+    this.#questions.set(key, picks);
+    this.#line.send({ type: "why-not", key, seat: this.eyes, picks });
   }
 
   // Looking back
@@ -284,6 +288,8 @@ export class Table {
   #apply(update: Update): void {
     if (update.number <= this.number) return;
     const own = update.key ? this.#settle(update.key) : false;
+    const view = update.view ? ({ ...(this.view ?? {}), ...update.view } as AnyView) : this.view;
+    if (view) this.views.set(update.number, view);
     this.#change(() => {
       this.log = added(this.log, update);
       if (update.table) {
@@ -292,7 +298,7 @@ export class Table {
         this.eyes = update.eyes ?? null;
       }
       if (update.view) {
-        this.view = { ...(this.view ?? {}), ...update.view } as AnyView;
+        this.view = view;
         this.prompt = update.prompt ?? this.prompt;
         this.choices = update.choices ?? [];
         this.undo = update.undo ?? false;
@@ -302,7 +308,6 @@ export class Table {
       }
     });
     this.number = update.number;
-    if (this.view) this.views.set(update.number, this.view);
     if (update.clocks !== undefined) this.#setClocks(update.clocks, update.at);
     if (update.honesty) this.honesty = update.honesty;
     this.noticed?.(update);
@@ -316,9 +321,13 @@ export class Table {
   }
 
   #because(key: string, message: Message | null, sentence: string): void {
-    const pick = this.#questions.get(key);
+    const picks = this.#questions.get(key);
     this.#questions.delete(key);
-    if (pick !== undefined) this.reason = { pick, message, sentence };
+    const pick = picks?.at(-1);
+    if (!picks || pick === undefined) return;
+    // Nothing is named by what was picked so far and this: why not this alone?
+    if (!message && picks.length > 1) this.#ask([pick]);
+    else this.reason = { pick, message, sentence };
   }
 
   /** A command was answered; true if it was the move on its way. */

@@ -1,0 +1,81 @@
+"""Fixtures: pages, a server, a real Chromium, and people with windows of their own."""
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Playwright, sync_playwright
+
+from scripts.build_web import OUT, CannotBuild, build
+from tests.browser.chromium import FLAGS, find_chromium
+from tests.browser.visitors import Visitor
+from tests.server.house import House, free_port, open_house
+from uguisu.server.settings import Limits, Settings
+
+NO_LIMITS = Limits(requests_per_second=10_000, request_burst=10_000, messages_per_second=10_000)
+
+
+@pytest.fixture(scope="session")
+def pages() -> Path:
+    """The folder of the pages, built from their sources as they are now."""
+    try:
+        build()
+    except CannotBuild as reason:
+        pytest.fail(str(reason))
+    return OUT
+
+
+@pytest.fixture(scope="session")
+def house(pages: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    assert (pages / "index.html").is_file()
+    data = str(tmp_path_factory.mktemp("house"))
+    settings = Settings(data=data, port=free_port(), workers=1, bot_pace_ms=0, limits=NO_LIMITS)
+    with open_house(settings) as opened:
+        yield opened
+
+
+@pytest.fixture(scope="session")
+def chromium() -> str:
+    found = find_chromium()
+    if found is None:
+        reason = "NO BROWSER: install chromium, or the tests of the pages do not run"
+        if os.environ.get("CI"):
+            pytest.fail(reason)
+        pytest.skip(reason)
+    return found
+
+
+@pytest.fixture(scope="session")
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as opened:
+        yield opened
+
+
+@pytest.fixture(scope="session")
+def browser(chromium: str, playwright: Playwright) -> Iterator[Browser]:
+    opened = playwright.chromium.launch(executable_path=chromium, args=list(FLAGS))
+    yield opened
+    opened.close()
+
+
+@pytest.fixture
+def visit(browser: Browser, house: House) -> Iterator[Callable[..., Visitor]]:
+    """Open a window for one more person; nobody may have seen an error when the test is over."""
+    visitors: list[Visitor] = []
+
+    def enter(url: str = "", **wishes: Any) -> Visitor:
+        visitors.append(Visitor(browser, url or house.url, **wishes))
+        return visitors[-1]
+
+    yield enter
+    faults = [fault for visitor in visitors for fault in visitor.faults]
+    for visitor in visitors:
+        visitor.close()
+    assert faults == []
+
+
+@pytest.fixture
+def visitor(visit: Callable[..., Visitor]) -> Visitor:
+    return visit()

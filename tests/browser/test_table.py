@@ -1,0 +1,215 @@
+"""At the table: choosing, why not, undo, the log, languages, text mode, lost connections."""
+
+import random
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+from msgspec.structs import replace
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.browser.conftest import NO_LIMITS
+from tests.browser.visitors import PHONE, Visitor
+from tests.server.house import free_port, open_house
+from uguisu.server.settings import Settings
+
+
+def hand_cards(page: Page) -> Locator:
+    return page.locator(".woc .hand li")
+
+
+def first_order(visitor: Visitor) -> None:
+    """Until it is our first order, playing whatever comes before."""
+    while True:
+        visitor.wait_for_move()
+        if visitor.page.locator(".order.now b").inner_text() == "First":
+            return
+        visitor.play(random.Random(1))
+
+
+def deploy(visitor: Visitor) -> None:
+    visitor.page.locator('.hand [data-mark="legal"]:not([data-thing="hand:ninja"])').first.click()
+    visitor.page.locator('.ground[data-mark="legal"]').first.click()
+
+
+def test_a_whole_game_of_war_of_clans_is_played_with_the_mouse(visitor: Visitor) -> None:
+    visitor.play_quickly("war-of-clans", seats=3)
+
+    visitor.play_on(random.Random(7))
+
+    expect(visitor.page.get_by_role("dialog")).to_contain_text(re.compile("win|victory"))
+    expect(visitor.page.get_by_role("dialog").get_by_role("button", name="Rematch")).to_be_visible()
+
+
+def test_a_whole_game_of_shinobi_is_played_with_the_mouse(visitor: Visitor) -> None:
+    visitor.play_quickly("shinobi", seats=4)
+
+    visitor.play_on(random.Random(7))
+
+    expect(visitor.page.get_by_role("dialog")).to_contain_text(re.compile("win|victory"))
+
+
+def test_a_whole_game_is_played_with_the_keyboard_alone(visitor: Visitor) -> None:
+    visitor.play_quickly("war-of-clans", seats=3)
+    dice = random.Random(3)
+
+    def with_keys(thing: Locator) -> None:
+        del thing
+        arrow = dice.choice(("ArrowRight", "ArrowLeft", "ArrowUp", "ArrowDown"))
+        visitor.page.keyboard.press(arrow)
+        chosen = visitor.page.evaluate("document.activeElement.dataset.mark")
+        assert chosen == "legal", "an arrow key goes to something that can be picked"
+        visitor.page.keyboard.press("Enter")
+
+    visitor.play_on(dice, with_keys)
+
+    assert visitor.is_over
+
+
+def test_a_whole_game_is_played_by_touch_on_a_phone(visit: Callable[..., Visitor]) -> None:
+    guest = visit(viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
+    guest.play_quickly("war-of-clans", seats=3)
+
+    guest.play_on(random.Random(5), Locator.tap)
+
+    assert guest.is_over
+
+
+def test_digits_pick_and_escape_steps_back(visitor: Visitor) -> None:
+    visitor.play_quickly("war-of-clans", seats=4)
+    visitor.wait_for_move()
+
+    visitor.page.keyboard.press("1")
+    expect(visitor.page.locator('[data-mark="made"]').first).to_be_visible()
+    visitor.page.keyboard.press("Escape")
+
+    expect(visitor.page.locator('[data-mark="made"]')).to_have_count(0)
+
+
+def test_an_illegal_pick_is_explained_with_its_clause(visitor: Visitor) -> None:
+    visitor.play_quickly("war-of-clans", seats=4)
+    first_order(visitor)
+    visitor.page.locator('.hand [data-mark="legal"]').first.click()
+
+    visitor.page.locator(".own .ground").click(force=True, position={"x": 40, "y": 120})
+
+    reason = visitor.page.get_by_role("alert")
+    expect(reason).to_contain_text(re.compile(r"WOC-\d+"))
+    clause = reason.get_by_role("button").inner_text()
+    reason.get_by_role("button").click()
+    expect(visitor.page.locator(f"dialog [id='{clause}']")).to_be_in_viewport()
+
+
+def test_an_order_is_taken_back_while_nothing_was_revealed(visitor: Visitor) -> None:
+    visitor.play_quickly("war-of-clans", seats=4)
+    first_order(visitor)
+    before = hand_cards(visitor.page).count()
+    deploy(visitor)
+    expect(hand_cards(visitor.page)).to_have_count(before - 1)
+
+    visitor.page.get_by_role("button", name="Undo").first.click()
+
+    expect(hand_cards(visitor.page)).to_have_count(before)
+    expect(visitor.page.get_by_role("log").first).to_contain_text("takes the last move back")
+
+
+def test_the_page_is_loaded_again_in_the_middle_of_a_turn(visitor: Visitor) -> None:
+    visitor.play_quickly("war-of-clans", seats=4)
+    first_order(visitor)
+    before = hand_cards(visitor.page).count()
+    deploy(visitor)
+    expect(hand_cards(visitor.page)).to_have_count(before - 1)
+
+    visitor.page.reload()
+
+    visitor.wait_for_move()
+    expect(hand_cards(visitor.page)).to_have_count(before - 1)
+    expect(visitor.page.locator(".order.now b")).not_to_have_text("First")
+
+
+def test_two_tabs_of_one_person_show_the_same_table(visitor: Visitor) -> None:
+    visitor.play_quickly("war-of-clans", seats=4)
+    first_order(visitor)
+    other = visitor.new_page()
+    other.goto(visitor.page.url)
+    other.wait_for_selector(".woc")
+    before = hand_cards(visitor.page).count()
+    expect(hand_cards(other)).to_have_count(before)
+
+    deploy(visitor)
+
+    expect(hand_cards(other)).to_have_count(before - 1)
+
+
+def test_a_lost_connection_is_resumed_and_nothing_is_played_twice(
+    browser: Browser, tmp_path: Path
+) -> None:
+    settings = Settings(
+        data=str(tmp_path), port=free_port(), workers=1, bot_pace_ms=0, limits=NO_LIMITS
+    )
+    with open_house(settings) as first:
+        guest = Visitor(browser, first.url)
+        guest.play_quickly("war-of-clans", seats=4)
+        first_order(guest)
+        before = hand_cards(guest.page).count()
+    expect(guest.page.get_by_text("The connection is lost")).to_be_visible()
+    deploy(guest)
+
+    with open_house(replace(settings)):
+        expect(guest.page.get_by_text("The connection is lost")).to_be_hidden()
+        expect(hand_cards(guest.page)).to_have_count(before - 1)
+        deployed = guest.page.get_by_role("log").first.get_by_text(re.compile("^You deploy"))
+        expect(deployed).to_have_count(1)
+        guest.close()
+
+
+def test_the_language_is_switched_in_the_middle_of_a_game(visitor: Visitor) -> None:
+    visitor.play_quickly("war-of-clans", seats=4)
+    first_order(visitor)
+    visitor.page.get_by_role("button", name="Menu").click()
+    visitor.page.get_by_label("Language").select_option("it")
+    visitor.page.keyboard.press("Escape")
+
+    expect(visitor.page.locator("[data-prompt]")).to_contain_text("primo ordine")
+
+
+def test_text_mode_shows_the_same_choices_as_a_list(visitor: Visitor) -> None:
+    visitor.play_quickly("war-of-clans", seats=4)
+    visitor.wait_for_move()
+    glowing = visitor.glowing
+    things = {thing.get_attribute("data-thing") for thing in glowing.all()}
+    visitor.page.get_by_role("button", name="Menu").click()
+    visitor.page.get_by_role("switch", name="Text mode").check()
+    visitor.page.keyboard.press("Escape")
+
+    expect(visitor.page.get_by_role("heading", name="Your province")).to_be_visible()
+    assert {thing.get_attribute("data-thing") for thing in glowing.all()} == things
+
+
+def test_a_line_of_the_log_shows_the_table_as_it_was(visitor: Visitor) -> None:
+    visitor.play_quickly("war-of-clans", seats=4)
+    first_order(visitor)
+    before = hand_cards(visitor.page).count()
+    deploy(visitor)
+    visitor.play(random.Random(2))
+    visitor.play(random.Random(2))
+
+    visitor.page.get_by_role("log").first.get_by_role("button").last.scroll_into_view_if_needed()
+    visitor.page.get_by_role("log").first.get_by_role("button", name="You deploy").last.click()
+
+    expect(visitor.page.get_by_text("You are looking at an earlier moment")).to_be_visible()
+    expect(hand_cards(visitor.page)).to_have_count(before - 1)
+    visitor.page.keyboard.press("Escape")
+    expect(visitor.page.get_by_text("You are looking at an earlier moment")).to_be_hidden()
+
+
+def test_a_screen_reader_hears_prompts_and_the_log(visitor: Visitor) -> None:
+    visitor.play_quickly("war-of-clans", seats=4)
+    visitor.wait_for_move()
+
+    prompt = visitor.page.locator("[data-prompt]")
+    expect(prompt).to_have_attribute("aria-live", "polite")
+    expect(prompt).to_have_attribute("role", "status")
+    expect(visitor.page.get_by_role("log", name="What happened")).to_be_attached()
+    for thing in visitor.glowing.all():
+        assert thing.get_attribute("aria-label"), "everything that can be picked has a name"
