@@ -117,6 +117,12 @@ class Attendant:
         else:
             Errand(self, message, following).run()
 
+    def scene(self, message: asked.Command) -> Scene:
+        room, now = self.room, now_ms()
+        is_kick = isinstance(message, asked.Kick)
+        away = room.attendance.absent(now, room.grace_ms) if is_kick else frozenset()
+        return Scene(now, away, self.connection.round_trip, room.struck)
+
     def refuse(self, message: Any, error: UguisuError) -> None:
         key = getattr(message, "key", "")
         reason = reason_of(self.room.table, self.connection.who, message)
@@ -145,7 +151,7 @@ class Errand:
         self.before = answered(table, who, message.key)
         if self.before:
             return None
-        entry = judge(table, who, message, scene_of(attendant.room, attendant.connection))
+        entry = judge(table, who, message, attendant.scene(message))
         if isinstance(entry, entries.Rematch):
             return msgspec.structs.replace(entry, table=self.following)
         return entry
@@ -159,12 +165,6 @@ class Errand:
             attendant.connection.tell(encode(answer))
         else:
             DONE.inc()
-
-
-def scene_of(room: Room, connection: Connection) -> Scene:
-    now = now_ms()
-    away = room.attendance.absent(now, room.grace_ms)
-    return Scene(now, away, connection.round_trip, room.struck)
 
 
 def answered(table: Table, who: Who, key: str) -> int | None:

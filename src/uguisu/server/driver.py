@@ -62,16 +62,17 @@ class Driver:
 
     def drive(self, room: Room, here: bool) -> None:
         """The table went on: see to its bots and timers."""
-        if here:
+        if here and room.table.bots:
             self._start_bots(room)
-        if any(chair.stand_in == "absent" for chair in room.table.chairs):
+        if any(room.table.chairs[seat].stand_in == "absent" for seat in room.table.bots):
             self._spawn(self._try(room.propose(lambda table: returned(room, table))))
         self._set_alarm(room)
         for watch in self.watchers:
             watch(room, here)
 
     def _set_alarm(self, room: Room, at_least: float = 0) -> None:
-        self.leave(room)
+        if self.alarms:
+            self.leave(room)
         due = self.next_due(room)
         if due is not None:
             delay = max(at_least, (due - now_ms()) / 1000)
@@ -103,12 +104,16 @@ class Driver:
         dues = [room.late.due] if room.late.connections else []
         if table.status == PLAYING:
             expiry = table.times.next_expiry()
-            dues.append(expiry[0] if expiry else None)
-            dues.append(rescue_time(table) if table.bots_to_act() else None)
-            dues.append(next_strike(table))
-            dues.append(next_judgement(table, room.round_trips()))
-            dues += [since + room.grace_ms for since in self._waited_for(room, table).values()]
-        return min((due for due in dues if due is not None), default=None)
+            if expiry:
+                dues.append(expiry[0])
+            if table.bots and table.bots_to_act():
+                dues.append(rescue_time(table))
+            if table.is_race:
+                dues += [next_strike(table), next_judgement(table, room.round_trips())]
+            if room.attendance.away:
+                waited = self._waited_for(room, table)
+                dues += [since + room.grace_ms for since in waited.values()]
+        return min((due for due in dues if due is not None), default=None) if dues else None
 
     def _waited_for(self, room: Room, table: Table) -> dict[int, int]:
         """The seats that others wait for and whose people are away, and since when.
@@ -120,7 +125,7 @@ class Driver:
         return {
             seat: since
             for seat, since in attendance.away.items()
-            if seat in table.choices and not table.chairs[seat].is_played_by_bot
+            if seat in table.choices and seat not in table.bots
         }
 
     def _overdue_player(self, room: Room, table: Table) -> entries.StandIn | None:

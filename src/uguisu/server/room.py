@@ -83,8 +83,9 @@ class Room(Logbook):
         if self.late.is_open:
             self.late.take(number, at, entry, now_ms(), ended=table.is_ended)
         if here:
-            self.bus.tell(Advanced(table.id, number))
-            if table.created.clock.kind != "none":
+            if not self.is_alone:
+                self.bus.tell(Advanced(table.id, number))
+            if table.times.is_running:
                 self.note_due()
         if isinstance(entry, entries.Act):
             if entry.seat == CLOCK:

@@ -74,6 +74,8 @@ class Table:
         """The legal actions of every seat that may act."""
         self.changed: list[int] = []
         """By seat, the number at which its choices last changed."""
+        self.bots: tuple[int, ...] = ()
+        """The seats that bots play, for whatever reason."""
         self.reaches: dict[int, entries.Reach] = {}
         """By number, what arrived in a race and was not judged yet."""
         self.last_strike = 0
@@ -95,6 +97,7 @@ class Table:
             self._rule(entry)
         else:
             self._fold_other(entry)
+            self._find_bots()
             self.past.append(Past(number, at, entry))
 
     def _fold_other(self, entry: entries.AnyEntry) -> None:
@@ -172,8 +175,9 @@ class Table:
         play.act(seat, action, moment)
         if seat == CLOCK:
             self.last_strike = moment
-        else:
+        elif self.chairs[seat].timed_out:
             self.chairs[seat].timed_out = False
+            self._find_bots()
         self._turn(seat)
         if play.state.is_over:
             self._stop(OVER)
@@ -187,6 +191,9 @@ class Table:
         self.past.append(Past(self.number, self.at, entry, undid=taken.number))
         self._turn(entry.seat)
 
+    def _find_bots(self) -> None:
+        self.bots = tuple(s for s, chair in enumerate(self.chairs) if chair.is_played_by_bot)
+
     def _turn(self, actor: int | None) -> None:
         """Somebody acted: what may everybody do now?"""
         state = self.playing.state
@@ -196,7 +203,8 @@ class Table:
         for seat in range(len(self.chairs)):
             if seat == actor or self.choices.get(seat) != before.get(seat):
                 self.changed[seat] = self.number
-        self.times.pass_turn(() if CLOCK in actors else actors, actor, self.at)
+        if self.times.is_running:
+            self.times.pass_turn(() if CLOCK in actors else actors, actor, self.at)
 
     def _time_out(self, seat: int) -> None:
         self.chairs[seat].timed_out = True
@@ -247,11 +255,7 @@ class Table:
     def bots_to_act(self) -> list[int]:
         """The seats whose bots have to think; a hand that is out waits for the referee."""
         waiting = {reach.seat for reach in self.reaches.values()}
-        return [
-            seat
-            for seat in self.choices
-            if seat != CLOCK and seat not in waiting and self.chairs[seat].is_played_by_bot
-        ]
+        return [seat for seat in self.bots if seat in self.choices and seat not in waiting]
 
     @property
     def is_race(self) -> bool:

@@ -21,6 +21,10 @@ class Times(msgspec.Struct):
         left = [full if yes and clock.kind != "none" else None for yes in limited]
         return cls(clock, left, [None] * len(left))
 
+    @property
+    def is_running(self) -> bool:
+        return self.clock.kind != "none"
+
     def pass_turn(self, actors: Iterable[int], actor: int | None, at: int) -> None:
         """The seat `actor` acted (None: nobody did); from now on `actors` may act."""
         acting = set(actors)
@@ -58,6 +62,8 @@ class Times(msgspec.Struct):
 
     def next_expiry(self) -> tuple[int, int] | None:
         """(when, seat) of the next time-out."""
+        if not self.is_running:
+            return None
         found = [(when, s) for s in range(len(self.left)) if (when := self.expiry(s)) is not None]
         return min(found, default=None)
 
