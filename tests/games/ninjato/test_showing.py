@@ -13,6 +13,15 @@ def test_only_the_owner_sees_a_hand_the_others_count_its_cards() -> None:
     assert view(state, None).players[0].hand == FaceDown(4)
 
 
+def test_a_hand_stays_secret_after_the_end() -> None:
+    placed = "placed[1strength 1strength 1strength 1strength 1strength]"
+    state = after(f"A[135] B[] round 7 {placed} 1[3 fsv]", "house 1 strength", "fail")
+
+    assert state.is_over
+    assert view(state, "A").players[0].hand == Hand((1, 0, 1, 0, 1))
+    assert view(state, "B").players[0].hand == FaceDown(3)
+
+
 def test_everybody_remembers_a_card_that_was_taken_openly() -> None:
     state = after("A[11] B[] dojo[5 5 3]", "dojo", "take 5", "take deck")
 
