@@ -69,7 +69,7 @@ def test_a_round_is_played_by_keys_alone(visit: Enter) -> None:
     mira.keyboard.type(str(count_of(mira)))
     mira.keyboard.press("Enter")
 
-    expect(mira.get_by_role("heading", level=1).last).to_contain_text("Mira shouted")
+    expect(mira.locator(".nma-score h2")).to_contain_text("Mira shouted")
     expect(kenji.locator(".nma-score .ema", has_text="Green")).to_contain_text("Mira")
     expect(kenji.locator(".nma-score .ema", has_text="Shout")).to_contain_text("+1")
 
