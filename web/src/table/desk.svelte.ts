@@ -36,8 +36,8 @@ export interface Desk {
   key(pick: string): string;
   /** Pick the thing, or have the reason told why it cannot be picked. */
   touch(pick: string): void;
-  /** Why can this not be picked? For hovering. */
-  wonder(pick: string): void;
+  /** Why can this not be picked, not even after those before it? For hovering. */
+  wonder(pick: string, ...before: string[]): void;
   /** In a race: pick it at once, `reaction` milliseconds after our screen showed the moment `to`. */
   react(pick: string, to: number, reaction: number | null): void;
   /** In a race: the last hands that reached out, by the number of the happening. */
@@ -147,8 +147,8 @@ export class TableDesk implements Desk {
     return last ? Math.max(0, Date.now() + skew - last.at) : 0;
   }
 
-  wonder(pick: string): void {
-    if (this.mark(pick) === "veiled") this.#table.whyNot(pick);
+  wonder(pick: string, ...before: string[]): void {
+    if (this.mark(pick) === "veiled") this.#table.whyNot(pick, before);
   }
 
   back(): void {

@@ -182,8 +182,8 @@ export class Table {
   }
 
   /** Ask why a thing cannot be picked now; the answer becomes `reason`. */
-  whyNot(pick: string): void {
-    this.#ask([...this.made, pick]);
+  whyNot(pick: string, before: readonly string[] = []): void {
+    this.#ask([...this.made, ...before, pick]);
   }
 
   #ask(picks: string[]): void {
