@@ -128,6 +128,16 @@ def test_tiles_that_left_the_game_are_known() -> None:
     assert (seen.tile_pile, seen.disguise_pile) == (0, 2)
 
 
+def test_tiles_in_the_piles_have_not_left_the_game_and_those_nobody_took_have() -> None:
+    placed = "placed[1strength 1strength 1strength 1strength 1strength]"
+    state = read(f"A[] B[] {placed} 1[3 fsv] sensei[choho kenjutsu] tiles[choho harmony]")
+    assert sum(view(state).gone_tiles) == 0
+
+    play(state, "house 1 strength", "fail")
+
+    assert view(state).gone_tiles == (0, 0, 0, 0, 1, 0, 1, 0, 0, 0)
+
+
 def test_the_scoring_shows_clan_rewards_left_and_disguises() -> None:
     state = read(
         "A[T47 hensojutsu] B[T22 M28] round 5 pavilion[W? G?] "
