@@ -1,6 +1,6 @@
 """Learn War of Clans by self-play with NumPy alone, and draw the learning curve.
 
-    python examples/self_play.py --rounds 40 --plot curve.svg
+    python examples/self_play.py --rounds 24 --plot curve.svg
 
 All seats play one policy: a softmax over the legal actions, linear in a few features of each, such
 as "a card of my own clan attacks". After a round of many games it is moved along the gradient of
@@ -42,7 +42,7 @@ FEATURES = (
     "attack with own clan",
     "attack own clan",
 )
-RATE = np.float32(2.0)
+RATE = np.float32(400.0)
 Floats = NDArray[np.float32]
 
 
@@ -128,7 +128,7 @@ def gradient_of(policy: Policy, played: list[tuple[Decisions, Turn]]) -> Floats:
         expected = np.einsum("ba,baf->bf", shares, features)
         surprise = features[rows, actions] - expected
         gradient += returns[rows, turn.seats] @ surprise
-    return gradient / np.float32(len(played))
+    return gradient / np.float32(len(played) * len(rows))
 
 
 def share_against_random(policy: Policy, seats: int, games: int, seed: int) -> float:
@@ -192,7 +192,7 @@ def plot(curve: Sequence[tuple[int, float]], seats: int) -> str:
 
 def main(words: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--rounds", type=int, default=40)
+    parser.add_argument("--rounds", type=int, default=24)
     parser.add_argument("--count", type=int, default=96, help="games stepped together")
     parser.add_argument("--seats", type=int, default=3)
     parser.add_argument("--seed", type=int, default=1)
