@@ -22,6 +22,7 @@ from uguisu.server.store.schema import keys
 from uguisu.server.store.store import Store
 from uguisu.server.store.summary import upsert
 from uguisu.server.thinking import Thinkers
+from uguisu.texts import catalogue
 
 
 class Node:
@@ -45,7 +46,7 @@ class Node:
         await self.store.open()
         self.signer = Signer(await self._session_key())
         await self.bus.open(self.rooms.hear)
-        self.warming = asyncio.create_task(self.thinkers.warm_up())
+        self.warming = asyncio.create_task(self._warm_up())
         self.caretaker.start()
         self.ratings.start()
         self.is_ready = True
@@ -61,6 +62,10 @@ class Node:
         self.accounts.close()
         await self.store.close()
         self.thinkers.close()
+
+    async def _warm_up(self) -> None:
+        """What the first player would wait for otherwise: a worker, and the English texts."""
+        await asyncio.gather(self.thinkers.warm_up(), asyncio.to_thread(catalogue, "en"))
 
     async def _session_key(self) -> str:
         """The same for all nodes of a database; made by the first."""

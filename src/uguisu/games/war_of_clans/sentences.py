@@ -1,5 +1,7 @@
 """What is said at a table of War of Clans: prompts, refusals and the log, all from views."""
 
+from functools import cache
+
 from uguisu.games.war_of_clans.notation import read_action
 from uguisu.games.war_of_clans.state import ATTACK, CLANS, MOVE, NINJA, PLAY_NINJA
 from uguisu.games.war_of_clans.view import CARD_NAMES, Hand, Loyalty, WarOfClansView
@@ -8,6 +10,7 @@ from uguisu.kernel.picks import Groups, one_by_one
 from uguisu.kernel.seats import letter
 
 
+@cache
 def picks(action: int, turn: int) -> Groups:
     """WOC-7 to WOC-12 as touches: a card and a province, or an army and what it goes for."""
     if action < PLAY_NINJA:

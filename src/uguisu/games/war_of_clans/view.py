@@ -52,16 +52,21 @@ def view(state: WarOfClansState, observer: int | None) -> WarOfClansView:
         turn=state.turn,
         order=state.order,
         everyone=state.everyone,
-        armies=tuple(tuple(state.armies[s * CLANS : s * CLANS + CLANS]) for s in seats),
-        touched=tuple(divmod(a, CLANS) for a in range(len(state.armies)) if state.touched >> a & 1),
-        hands=tuple(hand(state, seat, observer) for seat in seats),
-        loyalties=tuple(loyalty(state, seat, observer) for seat in seats),
+        armies=tuple([tuple(state.armies[s * CLANS : s * CLANS + CLANS]) for s in seats]),
+        touched=touched(state) if state.touched else (),
+        hands=tuple([hand(state, seat, observer) for seat in seats]),
+        loyalties=tuple([loyalty(state, seat, observer) for seat in seats]),
         deck=len(state.deck),
         discards=tuple(state.discards),
         last_drawer=None if state.last_drawer == NOBODY else state.last_drawer,
         turns_left=None if state.last_drawer == NOBODY else state.turns_left,
         scores=tuple(score(state, seat) for seat in seats) if state.is_over else None,
     )
+
+
+def touched(state: WarOfClansState) -> tuple[tuple[int, int], ...]:
+    """WOC-14: the armies that cannot be attacked this turn."""
+    return tuple([divmod(a, CLANS) for a in range(len(state.armies)) if state.touched >> a & 1])
 
 
 def hand(state: WarOfClansState, seat: int, observer: int | None) -> Hand | FaceDown:
