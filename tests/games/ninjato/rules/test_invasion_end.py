@@ -155,6 +155,15 @@ def test_the_house_is_empty_for_the_rest_of_the_round() -> None:
     assert legal(state, "house") == []
 
 
+@pytest.mark.rule("NJT-32", "NJT-33")
+def test_success_discards_the_guards_turned_up_and_the_sentry() -> None:
+    state = read("A[55] B[] 1[1 fs] guards[2]")
+
+    play(state, "house 1 strength", "strength 5", "banzai", "strength 5")
+
+    assert block(state, "guards-out") == "12"
+
+
 @pytest.mark.rule("NJT-34")
 def test_where_no_elite_card_is_left_an_ordinary_guard_takes_its_place() -> None:
     state = read(f"A[5] B[{EVERY_ELITE}] 1[1 fJS] guards[2!] bag[g]")
