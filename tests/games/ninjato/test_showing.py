@@ -151,6 +151,16 @@ def test_the_scoring_shows_clan_rewards_left_and_disguises() -> None:
     assert scoring.disguised == ((1, 0, 0), (0, 0, 0))
 
 
+def test_what_a_first_did_not_take_is_left_for_the_second() -> None:
+    state = read("A[T47 M42] B[T22 M28] round 5 pavilion[W? G? F?] scoring[firsts asked=0]")
+
+    play(state, "reward honour", "reward rumour 1")
+
+    scoring = view(state, None).scoring
+    assert scoring
+    assert scoring.left == ("rumour", "honour", "")
+
+
 def test_the_same_things_are_shown_for_every_player_count() -> None:
     for seats in (2, 3, 4):
         seen = view(new(seats), None)
