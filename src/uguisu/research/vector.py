@@ -101,8 +101,18 @@ class VectorEnv:
 
 def random_actions(masks: NDArray[np.bool_], random: np.random.Generator) -> NDArray[np.intp]:
     """A legal action for every row, each as likely as the others."""
-    counts = np.count_nonzero(masks, axis=1)
-    legal = np.flatnonzero(masks)
-    chosen = np.cumsum(counts) - counts + (random.random(len(counts)) * counts).astype(np.intp)
-    actions: NDArray[np.intp] = legal[chosen] % masks.shape[1]
-    return actions
+    rows, actions = np.divmod(legal_places(masks.reshape(-1)), masks.shape[1])
+    counts = np.bincount(rows, minlength=len(masks))
+    chosen = np.cumsum(counts) - counts + (random.random(len(masks)) * counts).astype(np.intp)
+    picked: NDArray[np.intp] = actions[chosen]
+    return picked
+
+
+def legal_places(masks: NDArray[np.bool_]) -> NDArray[np.intp]:
+    """As np.flatnonzero, but eight bytes at a time: most of a mask is empty."""
+    if len(masks) % 8:
+        return np.flatnonzero(masks)
+    words = np.flatnonzero(masks.view(np.uint64))
+    at, byte = np.nonzero(masks.reshape(-1, 8)[words])
+    places: NDArray[np.intp] = words[at] * 8 + byte
+    return places

@@ -27,6 +27,7 @@ from uguisu.games.ninjato.rules.pieces import (
     SECONDS,
     SIDED,
     SKILLS,
+    SOURCES,
     STEALTH,
     STRENGTH,
     VALUES,
@@ -41,14 +42,17 @@ BONUSES: Final = 7
 PLAYER: Final = 3 + VALUES - 1 + KINDS + 2 * SKILLS + 3 * CLANS + RUMOURS + 2 + BONUSES
 CARD: Final = 1 + CLANS + 2 + DEMAND
 INVASION: Final = HOUSES + 2 + GUARD + 2 + SIDED
+NOTHING: Final = [[0] * size for size in range(PLAYER + 1)]
+"""Runs of zeros, so that none is made twice (bench: research)."""
 
 
 def numbers(state: NinjatoState, seat: int) -> list[int]:
     seats = state.seats
-    out = one_hot(seats - FEWEST, 3)
-    out += one_hot(state.round - 1, ROUNDS)
-    out += one_hot(state.phase, OVER + 1)
-    out += one_hot(NONE if state.is_over else (state.turn - seat) % seats, MOST)
+    out: list[int] = []
+    one_hot(seats - FEWEST, 3, out)
+    one_hot(state.round - 1, ROUNDS, out)
+    one_hot(state.phase, OVER + 1, out)
+    one_hot(NONE if state.is_over else (state.turn - seat) % seats, MOST, out)
     ranks(state.order, seat, out)
     ranks(dojo.next_order(state), seat, out)
     out.append(state.to_take)
@@ -56,7 +60,7 @@ def numbers(state: NinjatoState, seat: int) -> list[int]:
         if distance < seats:
             player(state, (seat + distance) % seats, out)
         else:
-            out += [0] * PLAYER
+            out += NOTHING[PLAYER]
     out += state.hands[seat * VALUES + 1 : seat * VALUES + VALUES]
     for house in range(HOUSES):
         house_of(state, house, out)
@@ -70,11 +74,11 @@ def numbers(state: NinjatoState, seat: int) -> list[int]:
     return out
 
 
-def one_hot(at: int, size: int) -> list[int]:
-    out = [0] * size
+def one_hot(at: int, size: int, out: list[int]) -> None:
+    first = len(out)
+    out += NOTHING[size]
     if at >= 0:
-        out[at] = 1
-    return out
+        out[first + at] = 1
 
 
 def ranks(order: list[int], seat: int, out: list[int]) -> None:
@@ -82,18 +86,21 @@ def ranks(order: list[int], seat: int, out: list[int]) -> None:
     seats = len(order)
     for distance in range(seats):
         out.append(order.index((seat + distance) % seats) + 1)
-    out += [0] * (MOST - seats)
+    out += NOTHING[MOST - seats]
 
 
 def player(state: NinjatoState, seat: int, out: list[int]) -> None:
     printed = state.printed
-    out += [state.honour(seat), state.shuriken_left(seat), state.hand_size(seat)]
+    honour = 0
+    for source in range(seat * SOURCES, seat * SOURCES + SOURCES):
+        honour += state.made[source]
+    out += [honour, state.shuriken_left(seat), state.hand_size(seat)]
     out += state.known[seat * VALUES + 1 : seat * VALUES + VALUES]
     out += state.treasures[seat * KINDS : seat * KINDS + KINDS]
     out += state.tiles[seat * SKILLS : seat * SKILLS + SKILLS]
     out += state.used[seat * SKILLS : seat * SKILLS + SKILLS]
     at = len(out)
-    out += [0] * (3 * CLANS + RUMOURS)
+    out += NOTHING[3 * CLANS + RUMOURS]
     for card in state.envoys[seat]:
         clan = at + printed.envoy_clan[card]
         out[clan] += 1
@@ -102,17 +109,17 @@ def player(state: NinjatoState, seat: int, out: list[int]) -> None:
         out[clan + 2 * CLANS] = max(out[clan + 2 * CLANS], printed.envoy_age[card])
     for card in state.rumours[seat]:
         out[at + 3 * CLANS + printed.rumour_type[card]] += 1
-    honour = 0
+    elite = 0
     for kind in state.elites[seat]:
-        honour += printed.elite_honour[kind]
-    out += [len(state.elites[seat]), honour]
+        elite += printed.elite_honour[kind]
+    out += [len(state.elites[seat]), elite]
     out += final.bonuses(state, seat)
 
 
 def house_of(state: NinjatoState, house: int, out: list[int]) -> None:
     marker = state.markers[house]
     sentry = state.sentries[house]
-    out += one_hot(marker // MARKS, CLANS)
+    one_hot(marker // MARKS, CLANS, out)
     out.append(state.printed.marks[marker % MARKS])
     out.append(0 if sentry == NONE else 1)
     guard(state, sentry, out)
@@ -121,7 +128,7 @@ def house_of(state: NinjatoState, house: int, out: list[int]) -> None:
 
 def guard(state: NinjatoState, card: int, out: list[int]) -> None:
     if card == NONE:
-        out += [0] * GUARD
+        out += NOTHING[GUARD]
         return
     printed = state.printed
     is_pair = printed.is_pair(card)
@@ -141,26 +148,26 @@ def rows(state: NinjatoState, out: list[int]) -> None:
     count(state.sensei, 0, SKILLS, out)
     for card in state.palace:
         if card == NONE:
-            out += [0] * CARD
+            out += NOTHING[CARD]
             continue
         out.append(1)
-        out += one_hot(printed.envoy_clan[card], CLANS)
+        one_hot(printed.envoy_clan[card], CLANS, out)
         out.append(printed.envoy_age[card])
         out.append(1 if printed.envoy_mask[card] else 0)
         count(printed.demands[printed.envoy_demand[card]], 0, DEMAND, out)
     for card in state.pavilion:
         if card == NONE:
-            out += [0] * CARD
+            out += NOTHING[CARD]
             continue
         out.append(1)
-        out += one_hot(printed.rumour_type[card], RUMOURS)
+        one_hot(printed.rumour_type[card], RUMOURS, out)
         count(printed.demands[printed.rumour_demand[card]], 0, DEMAND, out)
 
 
 def count(pieces: list[int], first: int, end: int, out: list[int]) -> None:
     """How many there are of each kind from `first` on; gaps have lower numbers."""
     at = len(out) - first
-    out += [0] * (end - first)
+    out += NOTHING[end - first]
     for piece in pieces:
         if piece >= first:
             out[at + piece] += 1
@@ -174,15 +181,15 @@ def sizes(state: NinjatoState, out: list[int]) -> None:
 def standing(state: NinjatoState, clan: int, seat: int, out: list[int]) -> None:
     out.append(scoring.clan_honour(state, clan))
     for other in (scoring.first(state, clan), scoring.second(state, clan)):
-        out += one_hot(NONE if other == NONE else (other - seat) % state.seats, MOST)
+        one_hot(NONE if other == NONE else (other - seat) % state.seats, MOST, out)
 
 
 def invasion(state: NinjatoState, out: list[int]) -> None:
     if state.house == NONE:
-        out += [0] * INVASION
+        out += NOTHING[INVASION]
         return
-    out += one_hot(state.house, HOUSES)
-    out += one_hot(state.side, 2)
+    one_hot(state.house, HOUSES, out)
+    one_hot(state.side, 2, out)
     guard(state, state.guard, out)
     out.append(state.beaten & 1)
     out.append(state.beaten >> 1 & 1 if state.printed.is_pair(state.guard) else 0)
@@ -191,16 +198,16 @@ def invasion(state: NinjatoState, out: list[int]) -> None:
 
 def scoring_phase(state: NinjatoState, seat: int, out: list[int]) -> None:
     if state.phase != DISGUISE and state.phase != FIRSTS and state.phase != SECONDS:
-        out += [0] * (3 * CLANS + MOST * CLANS)
+        out += NOTHING[3 * CLANS + MOST * CLANS]
         return
-    out += one_hot(NONE if state.phase == DISGUISE else scoring.asked_clan(state), CLANS)
+    one_hot(NONE if state.phase == DISGUISE else scoring.asked_clan(state), CLANS, out)
     for left in state.left:
         out.append(1 if left == HONOUR else 0)
         out.append(1 if left == RUMOUR else 0)
     for distance in range(state.seats):
         at = (seat + distance) % state.seats * CLANS
         out += state.disguised[at : at + CLANS]
-    out += [0] * ((MOST - state.seats) * CLANS)
+    out += NOTHING[(MOST - state.seats) * CLANS]
 
 
 def units(_state: NinjatoState) -> list[float]:
