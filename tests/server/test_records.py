@@ -89,11 +89,14 @@ async def test_the_lists_show_my_games_and_whose_turn_it_is(house: House) -> Non
         listing: Listing = await place.session.get("/api/my/tables", Listing)
         assert [one.table.id for one in listing.tables] == [place.id]
         assert listing.tables[0].yours == (place is actor)
+        assert listing.tables[0].mine == place.mine
+        assert listing.tables[0].acting == actor.mine
     public: Listing = await actor.session.get("/api/tables", Listing)
     assert actor.id in [one.table.id for one in public.tables]
     await play_out(places)
     ended: Listing = await actor.session.get("/api/finished", Listing)
-    assert actor.id in [one.table.id for one in ended.tables]
+    found = {one.table.id: one.table for one in ended.tables}
+    assert found[actor.id].places == tuple(actor.view["places"])
 
 
 hexes = st.text("0123456789abcdef", min_size=16, max_size=64)

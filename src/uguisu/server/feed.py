@@ -233,6 +233,7 @@ def table_info(table: Table) -> told.TableInfo:
         rated=created.rated,
         rematch=table.rematch,
         fork=created.fork.table if created.fork else "",
+        places=tuple(table.playing.state.places()) if table.status == OVER else None,
     )
 
 

@@ -40,14 +40,20 @@ async def finished(store: Store) -> tuple[Listed, ...]:
 
 
 async def mine(store: Store, who: Who) -> tuple[Listed, ...]:
-    seated = sa.select(sittings.c.table_id).where(sittings.c.person.in_(who.ids))
+    seats = sa.select(sittings.c.table_id, sittings.c.seat).where(sittings.c.person.in_(who.ids))
+    own: dict[str, list[int]] = {}
+    for table, seat in await store.read(lambda c: c.execute(seats).fetchall()):
+        own.setdefault(table, []).append(seat)
     query = (
         sa.select(*COLUMNS)
-        .where(tables.c.id.in_(seated))
+        .where(tables.c.id.in_(seats.with_only_columns(sittings.c.table_id)))
         .order_by(tables.c.changed_at.desc())
         .limit(LENGTH)
     )
-    return await _listed(store, query)
+    return tuple(
+        msgspec.structs.replace(one, mine=tuple(sorted(own.get(one.table.id, ()))))
+        for one in await _listed(store, query)
+    )
 
 
 async def _listed(store: Store, query: sa.Select[Any]) -> tuple[Listed, ...]:

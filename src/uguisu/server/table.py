@@ -21,6 +21,9 @@ PLAYING: Final = "playing"
 OVER: Final = "over"
 ABORTED: Final = "aborted"
 
+BOT_NAMES: Final = ("Hanzo", "Chiyome", "Kotaro", "Sasuke", "Ayame", "Goemon")
+"""Of the bots, by seat: ninjas of history and legend."""
+
 
 class Chair(msgspec.Struct):
     """Who sits on a seat: a person, a bot of a rank, or nobody. `stand_in` says why a bot plays
@@ -114,7 +117,7 @@ class Table:
             case entries.StandUp():
                 self.chairs[entry.seat] = Chair()
             case entries.PlaceBot():
-                self.chairs[entry.seat] = Chair(rank=entry.rank, name=entry.rank)
+                self.chairs[entry.seat] = Chair(rank=entry.rank, name=BOT_NAMES[entry.seat])
             case entries.Begin():
                 self._begin()
             case entries.StandIn():

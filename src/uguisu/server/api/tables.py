@@ -5,6 +5,7 @@ import msgspec
 from uguisu.bots.registry import bots_of
 from uguisu.games import GAMES
 from uguisu.kernel.options import read_options
+from uguisu.kernel.seats import CLOCK
 from uguisu.server import entries, honest
 from uguisu.server.api.endpoint import Asked, Endpoint
 from uguisu.server.api.types import (
@@ -92,8 +93,9 @@ async def with_turn(asked: Asked, listed: Listed) -> Listed:
     if listed.table.status != "playing":
         return listed
     table = (await asked.node.rooms.get(listed.table.id)).table
-    waits = any(seat in table.choices for seat in table.seats_of(asked.person.ids))
-    return msgspec.structs.replace(listed, yours=waits, table=table_info(table))
+    acting = tuple(seat for seat in table.choices if seat != CLOCK)
+    waits = any(seat in acting for seat in table.seats_of(asked.person.ids))
+    return msgspec.structs.replace(listed, yours=waits, acting=acting, table=table_info(table))
 
 
 ENDPOINTS = (

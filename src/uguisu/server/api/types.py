@@ -139,12 +139,15 @@ class TableLink(Wire, frozen=True, kw_only=True):
 
 
 class Listed(Wire, frozen=True, kw_only=True):
-    """A table in a list. `yours`: it waits for you."""
+    """A table in a list. In the list of one's own tables, `mine` are one's seats, `acting` those
+    that may act now, and `yours` says that the table waits for you."""
 
     table: TableInfo
     created_at: int
     changed_at: int
     yours: bool = False
+    mine: tuple[int, ...] = ()
+    acting: tuple[int, ...] = ()
 
 
 class Listing(Wire, frozen=True, kw_only=True):

@@ -47,12 +47,14 @@ def new_due(id: str, due: int | None) -> sa.Executable:
 def upsert(
     dialect: str, target: sa.Table, values: dict[str, Any], *, replace: bool = True
 ) -> sa.Executable:
-    """Insert a row; one with the same primary key is replaced, or left as it is. `excluded` is named
-    as text: the proxies of SQLAlchemy take as long as all the rest (bench/server.py)."""
+    """Insert a row; one with the same primary key is replaced, or left as it is. `excluded` is
+    named as text: the proxies of SQLAlchemy take as long as all the rest (bench/server.py)."""
     insert = postgresql.insert if dialect == "postgresql" else sqlite.insert
     statement = insert(target).values(values)
     keys = [column.name for column in target.primary_key]
-    rest = {name: sa.literal_column(f"excluded.{name}") for name in values if name not in keys}
+    rest: dict[str, Any] = {
+        name: sa.literal_column(f"excluded.{name}") for name in values if name not in keys
+    }
     if not replace:
         return statement.on_conflict_do_nothing()
     return statement.on_conflict_do_update(index_elements=keys, set_=rest)
