@@ -9,6 +9,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from time import monotonic
 from typing import Final
 
 import sqlalchemy as sa
@@ -28,6 +29,8 @@ TIDY_SECONDS: Final = 20
 PROBE_SECONDS: Final = 2
 LOOK_SECONDS: Final = 0.5
 ANNOUNCE_SECONDS: Final = 10
+IDLE_SECONDS: Final = 30
+"""Longer than anybody takes from asking for a room to entering it."""
 SOON_MS: Final = 60_000
 """A room with a timer that strikes sooner is kept."""
 CHUNK: Final = 500
@@ -77,7 +80,8 @@ class Caretaker:
 
     def _is_busy(self, room: Room) -> bool:
         due = self.rooms.driver.next_due(room)
-        return room.is_busy or (due is not None and due < now_ms() + SOON_MS)
+        is_used = room.is_busy or room.used_at > monotonic() - IDLE_SECONDS
+        return is_used or (due is not None and due < now_ms() + SOON_MS)
 
     async def look(self) -> None:
         """While the bus is down, read the log, and take those who were here to be here still;

@@ -56,6 +56,8 @@ class Room(Logbook):
         self.attendance = Attendance()
         self.struck = 0
         """How late the clock's last strike was told here, in milliseconds."""
+        self.used_at = monotonic()
+        """When somebody last came for it or left."""
         self.is_open = False
         """Whether the log has been read to its end once."""
         self.changed: Callable[[Room, bool], None] = lambda _room, _here: None
@@ -131,6 +133,7 @@ class Room(Logbook):
 
     def leave(self, connection: Connection) -> None:
         connection.is_gone = True
+        self.used_at = monotonic()
         self.live.connections.discard(connection)
         self.late.connections.discard(connection)
         self.count()

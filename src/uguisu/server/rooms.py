@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Iterable
+from time import monotonic
 
 from uguisu.games import make
 from uguisu.kernel.errors import BadSetup
@@ -53,6 +54,7 @@ class Rooms:
         """The room of a table; raises NotFound."""
         room = self.open.get(id)
         if room is not None:
+            room.used_at = monotonic()
             return room
         loading = self.loading.get(id)
         if loading is None:

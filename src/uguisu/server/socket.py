@@ -4,12 +4,13 @@ import asyncio
 from typing import Final
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from uguisu.server import entries
 from uguisu.server.attendant import Attendant
 from uguisu.server.connection import Connection
-from uguisu.server.errors import UNREADABLE, NoSpectators, NotFound, TooMany
+from uguisu.server.errors import UNREADABLE, Busy, NoSpectators, NotFound, TooMany
 from uguisu.server.judge import Who
 from uguisu.server.lines import EXTENSION
 from uguisu.server.node import Node
@@ -40,12 +41,15 @@ async def serve_socket(socket: WebSocket) -> None:
     try:
         who, room = await admit(node, socket)
         with node.gate.connection(who):
-            connection = await welcome(node, socket, who, room)
-            await attend(node, socket, room, connection)
+            hello = await read_hello(socket)
+            connection = await welcome(node, socket, who, room, hello)
+            await attend(node, socket, room, connection, hello.entropy)
     except Close as close:
         await socket.close(close.code)
     except TooMany:
         await socket.close(wire.TOO_MANY)
+    except SQLAlchemyError:
+        await socket.close(wire.TRY_AGAIN)
     except WebSocketDisconnect:
         pass
 
@@ -68,21 +72,26 @@ async def admit(node: Node, socket: WebSocket) -> tuple[Who, Room]:
         raise Close(wire.NO_TABLE) from None
 
 
-async def welcome(node: Node, socket: WebSocket, who: Who, room: Room) -> Connection:
-    """The hello, and whether this person may be here."""
+async def read_hello(socket: WebSocket) -> asked.Hello:
     try:
         hello = decode(await asyncio.wait_for(receive(socket), HELLO_SECONDS))
     except (TimeoutError, *UNREADABLE):
         raise Close(wire.BAD_START) from None
     if not isinstance(hello, asked.Hello) or hello.version != wire.VERSION:
         raise Close(wire.BAD_START)
+    return hello
+
+
+async def welcome(
+    node: Node, socket: WebSocket, who: Who, room: Room, hello: asked.Hello
+) -> Connection:
+    """Let this person in, if it may be here."""
     connection = connect(node, socket, who)
     connection.wanted = hello.eyes
     try:
         await room.enter(connection, hello.last)
     except NoSpectators:
         raise Close(wire.NO_SPECTATORS) from None
-    await greet(room, connection, hello)
     return connection
 
 
@@ -108,25 +117,14 @@ async def receive(socket: WebSocket) -> bytes:
     return bytes(text)
 
 
-async def greet(room: Room, connection: Connection, hello: asked.Hello) -> None:
-    """The entropy that comes with a hello is added to the shuffle."""
-    who, entropy = connection.who, hello.entropy or ""
-
-    def stir(table: Table) -> entries.Stir | None:
-        seats = table.seats_of({who.id})
-        missing = any(not table.chairs[seat].entropy for seat in seats)
-        if table.status != GATHERING or not entropy or not missing:
-            return None
-        return entries.Stir(by=who.id, entropy=entropy)
-
-    await room.propose(stir)
-
-
-async def attend(node: Node, socket: WebSocket, room: Room, connection: Connection) -> None:
+async def attend(
+    node: Node, socket: WebSocket, room: Room, connection: Connection, entropy: str | None
+) -> None:
     """Hear the connection until it ends."""
     line = socket.scope["extensions"][EXTENSION]
     attendant = Attendant(node, room, connection, line)
     try:
+        await stir(room, connection.who, entropy)
         while line.is_ahead:
             attendant.hear(await receive(socket))
         line.heard = attendant.hear
@@ -135,3 +133,19 @@ async def attend(node: Node, socket: WebSocket, room: Room, connection: Connecti
     finally:
         line.heard = None
         room.leave(connection)
+
+
+async def stir(room: Room, who: Who, entropy: str | None) -> None:
+    """The entropy that comes with a hello is added to the shuffle, while it can be."""
+
+    def make(table: Table) -> entries.Stir | None:
+        seats = table.seats_of({who.id})
+        missing = any(not table.chairs[seat].entropy for seat in seats)
+        if table.status != GATHERING or not entropy or not missing:
+            return None
+        return entries.Stir(by=who.id, entropy=entropy)
+
+    try:
+        await room.propose(make)
+    except Busy:
+        raise Close(wire.TRY_AGAIN) from None

@@ -42,6 +42,7 @@ argument `#2` is the player on seat 2, `@woc-card-oda` another message.
 | --- | --- |
 | 1009 | the frame was too large |
 | 1012 | this node stops: connect again at once |
+| 1013 | the table cannot be reached now: connect again a little later |
 | 4400 | no `hello`, or not JSON |
 | 4401 | no valid session: `POST /api/session` first |
 | 4403 | spectators are not allowed here (now) |

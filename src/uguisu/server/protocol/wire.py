@@ -8,6 +8,7 @@ from msgspec import Meta
 VERSION: Final = 1
 
 RESTART: Final = 1012
+TRY_AGAIN: Final = 1013
 BAD_START: Final = 4400
 SIGNED_OUT: Final = 4401
 NO_SPECTATORS: Final = 4403
