@@ -32,7 +32,7 @@ test-compiled: .venv/.ready ## run the same tests on the compiled build
 check: .venv/.ready ## lint, format, types and layers, changing nothing
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy src tests scripts hatch_build.py $(wildcard bench)
+	$(BIN)/mypy src tests scripts hatch_build.py $(wildcard bench examples)
 	$(BIN)/lint-imports
 
 format: .venv/.ready ## put the code into its format and repair what ruff can
