@@ -13,7 +13,7 @@ import numpy as np
 from uguisu.research.pettingzoo import env
 from uguisu.research.vector import VectorEnv, random_actions
 
-COUNT = 256
+COUNT = 128
 
 
 def vector(name: str, seats: int, seconds: float) -> float:

@@ -32,6 +32,7 @@ from uguisu.games.ninjato.rules.pieces import (
     STRENGTH,
     VALUES,
 )
+from uguisu.games.ninjato.rules.printed import Printed
 from uguisu.games.ninjato.state import NinjatoState
 
 MOST: Final = 4
@@ -47,6 +48,8 @@ NOTHING: Final = [[0] * size for size in range(PLAYER + 1)]
 
 
 def numbers(state: NinjatoState, seat: int) -> list[int]:
+    if not state.printed.guard_numbers:
+        write_faces(state.printed)
     seats = state.seats
     out: list[int] = []
     one_hot(seats - FEWEST, 3, out)
@@ -127,10 +130,20 @@ def house_of(state: NinjatoState, house: int, out: list[int]) -> None:
 
 
 def guard(state: NinjatoState, card: int, out: list[int]) -> None:
-    if card == NONE:
-        out += NOTHING[GUARD]
-        return
-    printed = state.printed
+    out += NOTHING[GUARD] if card == NONE else state.printed.guard_numbers[card]
+
+
+def write_faces(printed: Printed) -> None:
+    """What never changes is written once (bench: research)."""
+    printed.guard_numbers = [
+        guard_face(printed, c) for c in range(ELITE + len(printed.elite_honour))
+    ]
+    printed.envoy_numbers = [envoy_face(printed, c) for c in range(len(printed.envoy_clan))]
+    printed.rumour_numbers = [rumour_face(printed, c) for c in range(len(printed.rumour_type))]
+
+
+def guard_face(printed: Printed, card: int) -> list[int]:
+    out: list[int] = []
     is_pair = printed.is_pair(card)
     for side in (STRENGTH, STEALTH):
         out.append(printed.guard_value(card, side, 0))
@@ -138,6 +151,23 @@ def guard(state: NinjatoState, card: int, out: list[int]) -> None:
     out.append(1 if ALARM <= card < ELITE else 0)
     out.append(1 if card >= ELITE else 0)
     out.append(printed.elite_honour[card - ELITE] if card >= ELITE else 0)
+    return out
+
+
+def envoy_face(printed: Printed, card: int) -> list[int]:
+    out = [1]
+    one_hot(printed.envoy_clan[card], CLANS, out)
+    out.append(printed.envoy_age[card])
+    out.append(1 if printed.envoy_mask[card] else 0)
+    count(printed.demands[printed.envoy_demand[card]], 0, DEMAND, out)
+    return out
+
+
+def rumour_face(printed: Printed, card: int) -> list[int]:
+    out = [1]
+    one_hot(printed.rumour_type[card], RUMOURS, out)
+    count(printed.demands[printed.rumour_demand[card]], 0, DEMAND, out)
+    return out
 
 
 def rows(state: NinjatoState, out: list[int]) -> None:
@@ -147,21 +177,9 @@ def rows(state: NinjatoState, out: list[int]) -> None:
     out += state.dojo_discards[1:]
     count(state.sensei, 0, SKILLS, out)
     for card in state.palace:
-        if card == NONE:
-            out += NOTHING[CARD]
-            continue
-        out.append(1)
-        one_hot(printed.envoy_clan[card], CLANS, out)
-        out.append(printed.envoy_age[card])
-        out.append(1 if printed.envoy_mask[card] else 0)
-        count(printed.demands[printed.envoy_demand[card]], 0, DEMAND, out)
+        out += NOTHING[CARD] if card == NONE else printed.envoy_numbers[card]
     for card in state.pavilion:
-        if card == NONE:
-            out += NOTHING[CARD]
-            continue
-        out.append(1)
-        one_hot(printed.rumour_type[card], RUMOURS, out)
-        count(printed.demands[printed.rumour_demand[card]], 0, DEMAND, out)
+        out += NOTHING[CARD] if card == NONE else printed.rumour_numbers[card]
 
 
 def count(pieces: list[int], first: int, end: int, out: list[int]) -> None:

@@ -38,9 +38,14 @@ def end_game(state: NinjatoState) -> None:
 
 def bonuses(state: NinjatoState, seat: int) -> list[int]:
     """What a seat's five kinds of rumours, treasures and elite guards would score now."""
-    out = [rumour_bonus(state, seat, kind) for kind in range(RUMOURS)]
-    out.append(sum(state.treasures[seat * KINDS : seat * KINDS + KINDS]))
-    out.append(sum([state.printed.elite_honour[guard] for guard in state.elites[seat]]))
+    out = [0] * (RUMOURS + 2)
+    if state.rumours[seat]:
+        for kind in range(RUMOURS):
+            out[kind] = rumour_bonus(state, seat, kind)
+    for treasure in range(seat * KINDS, seat * KINDS + KINDS):
+        out[RUMOURS] += state.treasures[treasure]
+    for guard in state.elites[seat]:
+        out[RUMOURS + 1] += state.printed.elite_honour[guard]
     return out
 
 

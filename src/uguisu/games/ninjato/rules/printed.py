@@ -47,6 +47,11 @@ class Printed:
         self.purses: list[list[int] | None] = []
         """What can be paid, by demand and purse, as far as it was ever asked."""
 
+        self.guard_numbers: list[list[int]] = []
+        """How numbers.py writes guards, envoys and rumours, once it has."""
+        self.envoy_numbers: list[list[int]] = []
+        self.rumour_numbers: list[list[int]] = []
+
     def demand(self, places: list[int]) -> int:
         """The number of a demand; new ones are worked out."""
         if places not in self.demands:
