@@ -55,14 +55,15 @@ class Process:
     def kill(self) -> None:
         """As a power cut would, as far as the process is concerned."""
         self.running.send_signal(signal.SIGKILL)
-        self._reap()
+        self.ended()
 
     def stop(self) -> int:
         """As a polite operator would; returns the exit code."""
         self.running.terminate()
-        return self._reap()
+        return self.ended()
 
-    def _reap(self) -> int:
+    def ended(self) -> int:
+        """Waits until it has; returns the exit code."""
         if self in RUNNING:
             RUNNING.remove(self)
         code = self.running.wait(timeout=30)

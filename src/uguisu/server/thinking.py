@@ -148,7 +148,7 @@ def new_pool() -> ProcessPoolExecutor:
 # In the worker.
 
 _plays: OrderedDict[str, Play] = OrderedDict()
-_bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
+_bots: OrderedDict[tuple[str, str, int, str], Bot] = OrderedDict()
 
 
 def think(task: Task) -> Choice | None:
@@ -165,7 +165,7 @@ def think(task: Task) -> Choice | None:
 
 def _bot_of(task: Task) -> Bot:
     """A bot may remember what it has in mind, so every seat has its own."""
-    key = (task.table, task.seat, task.rank)
+    key = (task.table, task.game, task.seat, task.rank)
     bot = _bots.pop(key, None) or make_bot(task.game, task.rank)
     _bots[key] = bot
     if len(_bots) > 5 * KEPT:
@@ -176,7 +176,7 @@ def _bot_of(task: Task) -> Bot:
 def _play_of(task: Task) -> Play:
     """The play of a table: as remembered, and what is new."""
     play = _plays.pop(task.table, None)
-    if play is None or tuple(play.entries) != task.deeds[: len(play.entries)]:
+    if play is None or not _is_earlier(play, task):
         game = make(task.game, task.house) if task.house else GAMES[task.game]
         play = Play(game, task.seats, task.options, task.seed)
     for deed in task.deeds[len(play.entries) :]:
@@ -185,6 +185,12 @@ def _play_of(task: Task) -> Play:
     if len(_plays) > KEPT:
         _plays.popitem(last=False)
     return play
+
+
+def _is_earlier(play: Play, task: Task) -> bool:
+    """Whether the play is of that table, and nothing of it was taken back since."""
+    same = play.game.id == task.game and play.seed == task.seed
+    return same and tuple(play.entries) == task.deeds[: len(play.entries)]
 
 
 def _start_worker() -> None:

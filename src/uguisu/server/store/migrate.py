@@ -2,7 +2,9 @@
 
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Final
 
+import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
@@ -11,8 +13,11 @@ from sqlalchemy.engine import Connection, Engine
 
 from uguisu.server.errors import CannotServe
 
+LOCK: Final = 0x75677569
+"""Of PostgreSQL: one node migrates, the others wait and find it done."""
 
-def migrate(engine: Engine) -> None:
+
+def migrate(engine: Engine, upto: str = "head") -> None:
     """Create or upgrade; a file of SQLite is copied first, so that the way back stays open."""
     config = _config()
     scripts = ScriptDirectory.from_config(config)
@@ -29,12 +34,14 @@ def migrate(engine: Engine) -> None:
     if current is not None:
         _keep_copy(engine, current)
     with engine.begin() as connection:
-        _upgrade(config, connection)
+        _upgrade(config, connection, upto)
 
 
-def _upgrade(config: Config, connection: Connection) -> None:
+def _upgrade(config: Config, connection: Connection, upto: str) -> None:
+    if connection.dialect.name == "postgresql":
+        connection.execute(sa.select(sa.func.pg_advisory_xact_lock(LOCK)))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, upto)
 
 
 def _config() -> Config:

@@ -1,0 +1,113 @@
+"""Starting and stopping: one sentence for what is wrong, and a drain that loses nothing."""
+
+import asyncio
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from time import monotonic
+
+import pytest
+from msgspec.structs import replace
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.players import Place, begin
+from tests.server.process import Process
+from uguisu.client import new_key
+from uguisu.server.errors import CannotServe
+from uguisu.server.protocol import asked, wire
+from uguisu.server.run import address_of, check_directory, listen, prepared
+from uguisu.server.settings import Settings
+
+
+def test_a_taken_port_is_one_sentence(settings: Settings) -> None:
+    with (
+        listen(settings),
+        pytest.raises(CannotServe, match=f"Port {settings.port} of 127.0.0.1 cannot be used"),
+    ):
+        listen(settings)
+
+
+def test_an_impossible_port_is_one_sentence(settings: Settings) -> None:
+    with pytest.raises(CannotServe, match="ports go from 0 to 65535"):
+        listen(replace(settings, port=99_999))
+
+
+def test_a_directory_that_cannot_be_written_is_one_sentence(settings: Settings) -> None:
+    with pytest.raises(CannotServe, match="cannot be written"):
+        check_directory(replace(settings, data="/proc/nowhere"))
+
+
+def test_a_missing_directory_is_made(settings: Settings, tmp_path: Path) -> None:
+    check_directory(replace(settings, data=str(tmp_path / "new" / "place")))
+
+    assert (tmp_path / "new" / "place").is_dir()
+
+
+@pytest.mark.parametrize(
+    ("database", "sentence"),
+    [
+        ("nonsense", "database URL cannot be used"),
+        ("mysql://x", "database URL cannot be used"),
+        ("postgresql+psycopg://x@127.0.0.1:1/x", "database cannot be opened"),
+        ("sqlite:////proc/nowhere/x.db", "database cannot be opened"),
+    ],
+)
+def test_a_wrong_database_is_one_sentence(settings: Settings, database: str, sentence: str) -> None:
+    with pytest.raises(CannotServe, match=sentence):
+        prepared(replace(settings, database=database))
+
+
+@pytest.mark.parametrize(
+    ("redis", "sentence"),
+    [("nonsense", "Redis URL cannot be used"), ("redis://127.0.0.1:1", "cannot be reached")],
+)
+def test_a_wrong_redis_is_one_sentence(settings: Settings, redis: str, sentence: str) -> None:
+    with pytest.raises(CannotServe, match=sentence):
+        prepared(replace(settings, redis=redis))
+
+
+def test_the_address_is_one_that_a_browser_understands(settings: Settings) -> None:
+    with listen(replace(settings, host="0.0.0.0", port=0)) as listener:
+        port = listener.getsockname()[1]
+
+        assert address_of(replace(settings, host="0.0.0.0"), listener) == f"http://localhost:{port}"
+
+
+@pytest.mark.parametrize("words", [["--port", "x"], ["--port", "99999"], ["--nonsense"]])
+def test_a_wrong_command_line_ends_with_2_and_no_traceback(words: list[str]) -> None:
+    command = [sys.executable, "-c", "from uguisu.cli import main; main()", "serve", *words]
+
+    run = subprocess.run(command, capture_output=True, text=True, check=False)
+
+    assert run.returncode == 2
+    assert "Traceback" not in run.stderr
+    assert run.stderr.count("\n") == 1
+
+
+@pytest.mark.slow
+async def test_a_node_that_stops_sends_its_clients_elsewhere(
+    shared: Settings, tmp_path: Path
+) -> None:
+    places = {"UGUISU_DATABASE": shared.database, "UGUISU_REDIS": shared.redis}
+    stops, stays = (Process(tmp_path, **places) for _ in range(2))
+    stops.start()
+    stays.start()
+    players = await begin(stops.url, "war-of-clans", 3, 3)
+    number = await players[0].do(asked.Say(key=new_key(), text="before"))
+    stops.running.send_signal(signal.SIGTERM)
+    for player in players:
+        with pytest.raises(ConnectionClosed) as closed:
+            await player.until(lambda _: False)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == wire.RESTART
+
+    begun = monotonic()
+    for player in players:
+        player.session.url = stays.url
+    await asyncio.gather(*(Place.connect(player) for player in players))
+    took = monotonic() - begun
+
+    assert [player.number for player in players] == [number] * 3
+    assert stops.ended() == 0
+    print(f"resumed elsewhere in {took:.2f} s")
