@@ -23,7 +23,7 @@ def test_a_rank_that_a_game_lacks_is_played_by_the_next_lower() -> None:
 
 @pytest.mark.parametrize("game", list(GAMES))
 def test_a_bot_chooses_a_legal_action(game: str) -> None:
-    table = twins.new_table(game, 3, "1")
+    table = twins.new_table(game, GAMES[game].seat_range[0], "1")
     seat = next(iter(table.choices))
 
     choice = think(task_of(table, seat, "genin", None))
