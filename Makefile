@@ -1,7 +1,7 @@
 # Two commands are enough: make play, make test. Each prepares what it needs by itself.
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal test test-compiled check format rules web web-types playthroughs bench bench-setup clean
+.PHONY: help play terminal test test-compiled check format rules web web-types playthroughs screenshots bench bench-setup clean
 
 UV := .tools/bin/uv
 BIN := .venv/bin
@@ -47,6 +47,9 @@ web: .venv/.ready ## build the pages of the browser, if anything changed
 
 web-types: .venv/.ready ## write the browser's types of the protocol anew
 	@$(BIN)/python -m scripts.web_types
+
+screenshots: .venv/.ready ## take the pictures of the README from the running game
+	@$(BIN)/python -m scripts.screenshots
 
 playthroughs: .venv/.ready ## write the golden playthroughs anew (ARGS=war-of-clans chooses a game)
 	@$(BIN)/python -m scripts.playthroughs $(ARGS)

@@ -1,0 +1,83 @@
+"""Takes the pictures of the README from the running game: `make screenshots`.
+
+The first page and every board after some moves, wide and on a phone, by day and by night.
+"""
+
+import tempfile
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.sync_api import Browser, sync_playwright
+
+from scripts import build_web
+from scripts.compiled_venv import ROOT
+from scripts.test_needs import advice, find_chromium
+from tests.browser.visitors import PHONE, WIDE, Visitor
+from tests.server.house import free_port, open_house
+from uguisu.server.settings import Settings
+
+PICTURES: Final = ROOT / "docs" / "pictures"
+BOARDS: Final = {
+    "war-of-clans": (4, 21),
+    "shinobi": (5, 8),
+    "ninja-master": (4, 0),
+    "ninjato": (3, 4),
+}
+"""How many players and picks there are on the pictures; in a race nobody touches anything."""
+RACE_MS: Final = 5000
+LOOKS: Final[dict[str, dict[str, Any]]] = {
+    "wide-light": {"viewport": WIDE, "color_scheme": "light"},
+    "wide-dark": {"viewport": WIDE, "color_scheme": "dark"},
+    "phone-light": {"viewport": PHONE, "color_scheme": "light", "has_touch": True},
+}
+
+
+def main() -> None:
+    chromium = find_chromium()
+    if chromium is None:
+        raise SystemExit(advice(["a browser"]))
+    build_web.build()
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        with open_house(Settings(data=data, port=free_port(), bot_pace_ms=0)) as house:
+            take_all(browser, house.url)
+        browser.close()
+
+
+def take_all(browser: Browser, url: str) -> None:
+    for look, wishes in LOOKS.items():
+        guest = Visitor(browser, url, **wishes)
+        guest.page.goto("/")
+        guest.page.wait_for_load_state("networkidle")
+        take(guest, f"first-page-{look}")
+        guest.close()
+        for game, (seats, picks) in BOARDS.items():
+            guest = Visitor(browser, url, **wishes)
+            guest.play_quickly(game, seats)
+            play_on(guest, picks)
+            take(guest, f"{game}-{look}")
+            guest.close()
+
+
+def play_on(guest: Visitor, picks: int) -> None:
+    """Touch the first thing that glows, so that a picture shows a game on its way."""
+    for _ in range(picks):
+        if not guest.wait_for_move():
+            return
+        guest.glowing.first.click(force=True)
+        guest.page.wait_for_timeout(300)
+    if picks:
+        guest.wait_for_move()
+    else:
+        guest.page.wait_for_timeout(RACE_MS)
+
+
+def take(guest: Visitor, name: str) -> None:
+    path = PICTURES / f"{name}.jpg"
+    guest.page.screenshot(path=path, type="jpeg", quality=80, timeout=90_000)
+    print(Path("docs") / "pictures" / path.name)
+
+
+if __name__ == "__main__":
+    main()
