@@ -1,6 +1,5 @@
 """Fixtures: pages, a server, a real Chromium, and people with windows of their own."""
 
-import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -9,11 +8,12 @@ import pytest
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from scripts.build_web import OUT, CannotBuild, build
-from tests.browser.chromium import FLAGS, find_chromium
 from tests.browser.visitors import Visitor
+from tests.needs import needed
 from tests.server.house import House, free_port, open_house
 from uguisu.server.settings import Limits, Settings
 
+FLAGS = ("--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu")
 NO_LIMITS = Limits(requests_per_second=10_000, request_burst=10_000, messages_per_second=10_000)
 
 
@@ -38,22 +38,17 @@ def house(pages: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hou
 
 @pytest.fixture(scope="session")
 def chromium() -> str:
-    found = find_chromium()
-    if found is None:
-        reason = "NO BROWSER: install chromium, or the tests of the pages do not run"
-        if os.environ.get("CI"):
-            pytest.fail(reason)
-        pytest.skip(reason)
-    return found
+    return needed("a browser")
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def playwright() -> Iterator[Playwright]:
+    """Closed with its module: an open one keeps this thread's event loop from other tests."""
     with sync_playwright() as opened:
         yield opened
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser(chromium: str, playwright: Playwright) -> Iterator[Browser]:
     opened = playwright.chromium.launch(executable_path=chromium, args=list(FLAGS))
     yield opened
