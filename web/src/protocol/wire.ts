@@ -151,7 +151,7 @@ export interface Snapshot {
   honesty: Honesty | null;
 }
 
-/** The table without the game on it. `status`: `gathering`, `playing`, `over` or `aborted`. `spectators`: `none`, `delayed`, `open`, or `end` (only after the end). */
+/** The table without the game on it. `status`: `gathering`, `playing`, `over` or `aborted`. `spectators`: `none`, `delayed`, `open`, or `end` (only after the end). `places` are known when the game is over. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -166,6 +166,7 @@ export interface TableInfo {
   rated: boolean;
   rematch: string;
   fork: string;
+  places: number[] | null;
 }
 
 /** `kind`: `open`, `person` or `bot`. `stand_in` says why a bot plays for the person: `absent`, `left` or `time`, else empty. */
@@ -548,12 +549,14 @@ export interface TableLink {
   commitment: string;
 }
 
-/** A table in a list. `yours`: it waits for you. */
+/** A table in a list. In the list of one's own tables, `mine` are one's seats, `acting` those that may act now, and `yours` says that the table waits for you. */
 export interface Listed {
   table: TableInfo;
   created_at: number;
   changed_at: number;
   yours: boolean;
+  mine: number[];
+  acting: number[];
 }
 
 export interface Listing {
