@@ -106,7 +106,6 @@ web-board = Spielplan
 web-rules = Regeln
 web-rules-of = Regeln von { $game }
 web-no-rules = Hier gibt es keine Regeln.
-web-table-of-rules = Tisch
 web-watching = { $count ->
     [one] eine Person schaut zu
    *[other] { $count } Personen schauen zu

@@ -106,7 +106,6 @@ web-board = Board
 web-rules = Rules
 web-rules-of = Rules of { $game }
 web-no-rules = There are no rules here.
-web-table-of-rules = Table
 web-watching = { $count ->
     [one] one watching
    *[other] { $count } watching

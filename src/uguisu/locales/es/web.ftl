@@ -106,7 +106,6 @@ web-board = Tablero
 web-rules = Reglas
 web-rules-of = Reglas de { $game }
 web-no-rules = Aquí no hay reglas.
-web-table-of-rules = Mesa
 web-watching = { $count ->
     [one] una persona mirando
    *[other] { $count } personas mirando

@@ -106,7 +106,6 @@ web-board = Plateau
 web-rules = Règles
 web-rules-of = Règles de { $game }
 web-no-rules = Il n'y a pas de règles ici.
-web-table-of-rules = Table
 web-watching = { $count ->
     [one] une personne regarde
    *[other] { $count } personnes regardent

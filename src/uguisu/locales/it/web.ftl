@@ -106,7 +106,6 @@ web-board = Plancia
 web-rules = Regole
 web-rules-of = Regole di { $game }
 web-no-rules = Qui non ci sono regole.
-web-table-of-rules = Tavolo
 web-watching = { $count ->
     [one] una persona assiste
    *[other] { $count } persone assistono
