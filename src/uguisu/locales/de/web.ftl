@@ -263,3 +263,51 @@ web-make-table = Tisch aufmachen
 # Für alle, die neu sind
 web-hint = Was rot leuchtet, kannst du wählen. Esc geht einen Schritt zurück; berühre etwas anderes, um zu hören, warum es jetzt nicht geht.
 web-hint-ok = Verstanden
+
+# Wiederholungen
+web-replays-none = Noch keine beendeten Partien.
+web-public-games = Partien öffentlicher Tische
+web-to-start = Zum Anfang
+web-to-end = Zum Ende
+web-step-before = Einen Schritt zurück
+web-step-next = Einen Schritt vor
+web-play = Abspielen
+web-pause = Pause
+web-moment = Moment der Partie
+web-moment-of = Schritt { $at } von { $all }
+web-eyes = Mit wessen Augen
+web-eyes-open = Alles offen
+web-eyes-of = Augen von { $name }
+web-eyes-spectator = Augen eines Zuschauers
+web-link-moment = Link zu diesem Moment
+web-record = Protokoll
+web-fork = Von hier weiterspielen
+web-fork-what = In diesem Moment beginnt ein neuer Tisch: du auf einem Platz, Bots auf den anderen. Der Rest des Stapels bleibt, wie er war.
+web-fork-seat = Dein Platz
+web-fork-go = Weiterspielen
+web-honest-how = Vor der Partie hat der Server eine versiegelte Zahl gezeigt; der Browser jedes Mitspielers hat eigenen Zufall beigesteuert. Jetzt liegt alles offen, und dein Browser hat es nachgerechnet.
+web-honest-commitment = Das Geheimnis ist das vor der Partie versiegelte.
+web-dishonest-commitment = Das Geheimnis ist nicht das vor der Partie versiegelte.
+web-honest-seed = Der Startwert ergibt sich aus dem Geheimnis und dem Zufall der Mitspieler.
+web-dishonest-seed = Der Startwert ergibt sich nicht aus dem Geheimnis und dem Zufall der Mitspieler.
+web-honest-shown = Vor der Partie gezeigt
+web-honest-secret = Das Geheimnis des Servers
+web-honest-entropy = Zufall von { $name }
+web-honest-seed-is = Der Startwert des Mischens
+web-honest-verify = Jeder kann das Protokoll prüfen: uguisu verify FILE rechnet das Mischen und die ganze Partie nach.
+web-honest-none = Diese Partie setzt eine andere fort; ihr Mischen wurde dort offengelegt.
+
+# Konten
+web-account = Konto
+web-account-of = Du bist als { $login } angemeldet. Deine Partien und Wertungen bleiben erhalten.
+web-register = Registrieren
+web-sign-in = Anmelden
+web-sign-out = Abmelden
+web-signed-in = Du bist angemeldet.
+web-signed-out = Du bist abgemeldet.
+web-login = Anmeldename
+web-password = Passwort
+web-password-now = Jetziges Passwort
+web-password-new = Neues Passwort
+web-change-password = Passwort ändern
+web-saved = Gespeichert.

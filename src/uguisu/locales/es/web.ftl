@@ -263,3 +263,51 @@ web-make-table = Crear la mesa
 # Para quien empieza
 web-hint = Lo que brilla en rojo se puede elegir. Esc da un paso atrás; toca otra cosa para saber por qué ahora no se puede.
 web-hint-ok = Entendido
+
+# Repeticiones
+web-replays-none = Todavía no hay partidas terminadas.
+web-public-games = Partidas de mesas públicas
+web-to-start = Al principio
+web-to-end = Al final
+web-step-before = Un paso atrás
+web-step-next = Un paso adelante
+web-play = Reproducir
+web-pause = Pausa
+web-moment = Momento de la partida
+web-moment-of = Paso { $at } de { $all }
+web-eyes = Con los ojos de quién
+web-eyes-open = Todo descubierto
+web-eyes-of = Ojos de { $name }
+web-eyes-spectator = Los ojos de un espectador
+web-link-moment = Enlace a este momento
+web-record = Acta
+web-fork = Continuar desde aquí
+web-fork-what = En este momento empieza una mesa nueva: tú en un sitio y bots en los demás. El resto del mazo queda como estaba.
+web-fork-seat = Tu sitio
+web-fork-go = Seguir jugando
+web-honest-how = Antes de la partida el servidor mostró un número sellado; el navegador de cada jugador añadió su propio azar. Ahora todo está abierto y tu navegador lo ha vuelto a calcular.
+web-honest-commitment = El secreto es el que se selló antes de la partida.
+web-dishonest-commitment = El secreto no es el que se selló antes de la partida.
+web-honest-seed = La semilla es la que dan el secreto y el azar de los jugadores.
+web-dishonest-seed = La semilla no es la que dan el secreto y el azar de los jugadores.
+web-honest-shown = Mostrado antes de la partida
+web-honest-secret = El secreto del servidor
+web-honest-entropy = Azar añadido por { $name }
+web-honest-seed-is = La semilla de la mezcla
+web-honest-verify = Cualquiera puede comprobar el acta: uguisu verify FILE vuelve a calcular la mezcla y toda la partida.
+web-honest-none = Esta partida continúa otra; su mezcla se abrió allí.
+
+# Cuentas
+web-account = Cuenta
+web-account-of = Has entrado como { $login }. Se guardan tus partidas y tus puntuaciones.
+web-register = Registrarse
+web-sign-in = Entrar
+web-sign-out = Salir
+web-signed-in = Has entrado.
+web-signed-out = Has salido.
+web-login = Nombre de acceso
+web-password = Contraseña
+web-password-now = Contraseña actual
+web-password-new = Contraseña nueva
+web-change-password = Cambiar la contraseña
+web-saved = Guardado.

@@ -263,3 +263,51 @@ web-make-table = Créer la table
 # Pour débuter
 web-hint = Ce qui brille en rouge peut être choisi. Échap revient en arrière ; touche autre chose pour savoir pourquoi ce n’est pas possible.
 web-hint-ok = Compris
+
+# Revoir
+web-replays-none = Pas encore de partie terminée.
+web-public-games = Parties des tables publiques
+web-to-start = Au début
+web-to-end = À la fin
+web-step-before = Un pas en arrière
+web-step-next = Un pas en avant
+web-play = Lire
+web-pause = Pause
+web-moment = Moment de la partie
+web-moment-of = Pas { $at } sur { $all }
+web-eyes = Par les yeux de qui
+web-eyes-open = Tout est visible
+web-eyes-of = Vu par { $name }
+web-eyes-spectator = Vu par un spectateur
+web-link-moment = Lien vers ce moment
+web-record = Feuille de partie
+web-fork = Continuer à partir d'ici
+web-fork-what = Une nouvelle table commence à ce moment : toi à une place, des bots aux autres. Le reste de la pioche demeure tel quel.
+web-fork-seat = Ta place
+web-fork-go = Jouer la suite
+web-honest-how = Avant la partie, le serveur a montré un nombre scellé ; le navigateur de chaque joueur a ajouté son propre hasard. Maintenant tout est ouvert, et ton navigateur a refait le calcul.
+web-honest-commitment = Le secret est bien celui qui fut scellé avant la partie.
+web-dishonest-commitment = Le secret n'est pas celui qui fut scellé avant la partie.
+web-honest-seed = La graine est bien celle que donnent le secret et le hasard des joueurs.
+web-dishonest-seed = La graine n'est pas celle que donnent le secret et le hasard des joueurs.
+web-honest-shown = Montré avant la partie
+web-honest-secret = Le secret du serveur
+web-honest-entropy = Hasard ajouté par { $name }
+web-honest-seed-is = La graine du mélange
+web-honest-verify = Chacun peut vérifier la feuille de partie : uguisu verify FILE recalcule le mélange et toute la partie.
+web-honest-none = Cette partie en continue une autre ; son mélange y a été ouvert.
+
+# Comptes
+web-account = Compte
+web-account-of = Connexion active au nom de { $login }. Tes parties et tes classements sont conservés.
+web-register = Créer un compte
+web-sign-in = Se connecter
+web-sign-out = Se déconnecter
+web-signed-in = Connexion réussie.
+web-signed-out = Déconnexion réussie.
+web-login = Nom de connexion
+web-password = Mot de passe
+web-password-now = Mot de passe actuel
+web-password-new = Nouveau mot de passe
+web-change-password = Changer le mot de passe
+web-saved = Enregistré.

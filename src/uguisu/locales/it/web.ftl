@@ -263,3 +263,51 @@ web-make-table = Crea il tavolo
 # Per chi è alle prime armi
 web-hint = Quello che brilla di rosso si può scegliere. Esc torna indietro; tocca altro per sapere perché ora non si può.
 web-hint-ok = Capito
+
+# Replay
+web-replays-none = Ancora nessuna partita finita.
+web-public-games = Partite dei tavoli pubblici
+web-to-start = All'inizio
+web-to-end = Alla fine
+web-step-before = Un passo indietro
+web-step-next = Un passo avanti
+web-play = Riproduci
+web-pause = Pausa
+web-moment = Momento della partita
+web-moment-of = Passo { $at } di { $all }
+web-eyes = Con gli occhi di chi
+web-eyes-open = Tutto scoperto
+web-eyes-of = Occhi di { $name }
+web-eyes-spectator = Gli occhi di uno spettatore
+web-link-moment = Link a questo momento
+web-record = Verbale
+web-fork = Continua da qui
+web-fork-what = Da questo momento comincia un nuovo tavolo: tu a un posto, i bot agli altri. Il resto del mazzo resta com'era.
+web-fork-seat = Il tuo posto
+web-fork-go = Gioca
+web-honest-how = Prima della partita il server ha mostrato un numero sigillato; il browser di ogni giocatore ha aggiunto un po' di caso. Ora tutto è aperto, e il tuo browser ha rifatto i conti.
+web-honest-commitment = Il segreto è quello sigillato prima della partita.
+web-dishonest-commitment = Il segreto non è quello sigillato prima della partita.
+web-honest-seed = Il seme è quello che danno il segreto e il caso dei giocatori.
+web-dishonest-seed = Il seme non è quello che danno il segreto e il caso dei giocatori.
+web-honest-shown = Mostrato prima della partita
+web-honest-secret = Il segreto del server
+web-honest-entropy = Caso aggiunto da { $name }
+web-honest-seed-is = Il seme della mescolata
+web-honest-verify = Chiunque può controllare il verbale: uguisu verify FILE ricalcola la mescolata e tutta la partita.
+web-honest-none = Questa partita ne continua un'altra; la sua mescolata è stata aperta là.
+
+# Account
+web-account = Account
+web-account-of = Hai effettuato l'accesso come { $login }. Le tue partite e i tuoi punteggi sono conservati.
+web-register = Registrati
+web-sign-in = Accedi
+web-sign-out = Esci
+web-signed-in = Hai effettuato l'accesso.
+web-signed-out = Sei fuori dall'account.
+web-login = Nome di accesso
+web-password = Password
+web-password-now = Password attuale
+web-password-new = Nuova password
+web-change-password = Cambia la password
+web-saved = Salvato.
