@@ -44,16 +44,19 @@ export function withFlight(root: HTMLElement, change: () => void, duration = FLI
   const left = countsIn(root);
   for (const [spot, count] of stock) stock.set(spot, count - (left.get(spot) ?? count));
   const gone = [...before.values()].filter(({ at, kind }) => after.get(at)?.kind !== kind);
+  const flights: (Flight | null)[] = [];
   for (const lying of after.values()) {
     const was = before.get(lying.at);
-    if (was && was.kind === lying.kind) glide(lying, was, duration, false);
-    else {
-      const source = sourceOf(lying, gone, root, stock);
-      if (source) glide(lying, source, duration, true);
-    }
+    const stays = was !== undefined && was.kind === lying.kind;
+    const from = stays ? was : sourceOf(lying, gone, root, stock);
+    if (from) flights.push(glide(lying, from, duration, !stays));
   }
-  for (const lying of gone) leave(lying, root, duration);
+  for (const lying of gone) flights.push(leave(lying, root, duration));
+  for (const fly of flights) fly?.();
 }
+
+/** Everything is measured before the first piece moves: measuring between moves is slow. */
+type Flight = () => void;
 
 type Place = Pick<Lying, "box" | "width">;
 
@@ -90,37 +93,47 @@ function spotIn(root: HTMLElement, name: string): Place | null {
   return { box, width: spot.offsetWidth || box.width };
 }
 
-function glide({ look, box, width }: Lying, from: Place, duration: number, flies: boolean): void {
+function glide(
+  { look, box, width }: Lying,
+  from: Place,
+  duration: number,
+  flies: boolean,
+): Flight | null {
   const { dx, dy } = between(box, from.box, look.currentCSSZoom);
   const scale = width > 0 ? from.width / width : 1;
-  if (Math.abs(dx) + Math.abs(dy) < 1 && Math.abs(scale - 1) < 0.02) return;
+  if (Math.abs(dx) + Math.abs(dy) < 1 && Math.abs(scale - 1) < 0.02) return null;
   const zIndex = flies ? 30 : 1;
-  look.animate(
-    [
-      { translate: `${dx}px ${dy}px`, scale: String(scale), zIndex },
-      { translate: "0 0", scale: "1", zIndex },
-    ],
-    { duration, easing: EASE },
-  );
+  const start = { translate: `${dx}px ${dy}px`, scale: String(scale), zIndex };
+  const end = { translate: "0 0", scale: "1", zIndex };
+  return () => look.animate([start, end], { duration, easing: EASE });
 }
 
 /** What vanished for good flies to its spot; its element is no longer on the board. */
-function leave({ box, width, to, look }: Lying, root: HTMLElement, duration: number): void {
+function leave(
+  { box, width, to, look }: Lying,
+  root: HTMLElement,
+  duration: number,
+): Flight | null {
   const spot = to && !look.isConnected ? spotIn(root, to) : null;
-  if (!spot || width === 0) return;
-  look.removeAttribute("data-piece");
-  look.setAttribute("aria-hidden", "true");
-  look.inert = true;
+  if (!spot || width === 0) return null;
   const { left, top } = root.getBoundingClientRect();
-  Object.assign(look.style, { position: "absolute", margin: "0", zIndex: "40" });
-  Object.assign(look.style, { left: `${box.left - left}px`, top: `${box.top - top}px` });
-  look.style.pointerEvents = "none";
-  look.style.setProperty("--cw", `${width}px`);
-  root.append(look);
   const { dx, dy } = between(box, spot.box);
   const end = { translate: `${dx}px ${dy}px`, scale: String(spot.width / width), opacity: 0.2 };
-  const flight = look.animate([{ translate: "0 0", scale: "1" }, end], { duration, easing: EASE });
-  flight.onfinish = () => look.remove();
+  return () => {
+    look.removeAttribute("data-piece");
+    look.setAttribute("aria-hidden", "true");
+    look.inert = true;
+    Object.assign(look.style, { position: "absolute", margin: "0", zIndex: "40" });
+    Object.assign(look.style, { left: `${box.left - left}px`, top: `${box.top - top}px` });
+    look.style.pointerEvents = "none";
+    look.style.setProperty("--cw", `${width}px`);
+    root.append(look);
+    const flight = look.animate([{ translate: "0 0", scale: "1" }, end], {
+      duration,
+      easing: EASE,
+    });
+    flight.onfinish = () => look.remove();
+  };
 }
 
 /** The way back, in the pixels of an element on a board that is zoomed as a whole. */

@@ -1,0 +1,123 @@
+"""Budgets: bytes are checked; times depend on the machine and are printed."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.visitors import GLOWING, Visitor
+from uguisu.games import GAMES
+
+FIRST_VISIT_KB = 200
+BOARD_KB = 150
+OWN_MOVE_MS = 50
+RIVALS_MOVE_MS = 100
+
+SIZES = """() => [...performance.getEntriesByType('navigation'),
+                  ...performance.getEntriesByType('resource')]
+    .filter(entry => !entry.name.includes('/api/'))
+    .map(entry => [entry.name.split('/').at(-1), entry.encodedBodySize])"""
+
+PICK_TO_PICTURE = """async selector => {
+    const things = [...document.querySelectorAll(selector)];
+    const start = performance.now();
+    things[0].click();
+    await new Promise(requestAnimationFrame);
+    await new Promise(painted => {
+        const channel = new MessageChannel();
+        channel.port1.onmessage = painted;
+        channel.port2.postMessage(null);
+    });
+    return performance.now() - start;
+}"""
+
+SHIFTS = """() => new Promise(done => {
+    new PerformanceObserver(list => done(list.getEntries()
+        .filter(shift => !shift.hadRecentInput).reduce((sum, shift) => sum + shift.value, 0)))
+        .observe({ type: 'layout-shift', buffered: true });
+    setTimeout(() => done(0), 300);
+})"""
+
+
+def kilobytes(page: Page) -> float:
+    """What this page has loaded, compressed as it came over the line."""
+    return float(sum(size for _, size in page.evaluate(SIZES))) / 1000
+
+
+def test_the_first_visit_is_light(visitor: Visitor) -> None:
+    visitor.page.goto("/")
+    expect(visitor.page.get_by_role("button", name="Play now: Ninjato")).to_be_enabled()
+    visitor.page.wait_for_load_state("networkidle")
+
+    loaded = kilobytes(visitor.page)
+
+    print(f"\nFirst visit: {loaded:.0f} kB (budget {FIRST_VISIT_KB} kB)")
+    assert loaded <= FIRST_VISIT_KB
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_a_board_is_light(visitor: Visitor, game: str) -> None:
+    visitor.page.goto("/")
+    expect(visitor.page.get_by_role("button", name="Play now: Ninjato")).to_be_enabled()
+    visitor.page.wait_for_load_state("networkidle")
+    before = kilobytes(visitor.page)
+
+    name = {"war-of-clans": "War of Clans"}.get(game, game.replace("-", " ").title())
+    visitor.page.get_by_role("button", name=f"Play now: {name}").click()
+    visitor.wait_for_table()
+    visitor.page.wait_for_load_state("networkidle")
+
+    more = kilobytes(visitor.page) - before
+    print(f"\n{name}: {more:.0f} kB more (budget {BOARD_KB} kB)")
+    assert more <= BOARD_KB
+
+
+def test_an_own_pick_is_seen_at_once(visitor: Visitor) -> None:
+    visitor.play_quickly("war-of-clans", seats=3)
+    times = []
+    for _ in range(12):
+        if not visitor.wait_for_move():
+            break
+        times.append(visitor.page.evaluate(PICK_TO_PICTURE, GLOWING))
+
+    middle = sorted(times)[len(times) // 2]
+    print(f"\nOwn pick to picture: {middle:.0f} ms (budget {OWN_MOVE_MS} ms)")
+    assert len(times) == 12
+
+
+def test_a_rivals_move_is_seen_soon(visit: Callable[..., Visitor]) -> None:
+    host = visit()
+    host.play_quickly("war-of-clans", seats=3)
+    host.wait_for_move()
+    other = visit(storage_state=host.context.storage_state())
+    other.page.goto(f"/t/{host.table}")
+    other.wait_for_table()
+
+    times = []
+    for _ in range(6):
+        if not host.wait_for_move():
+            break
+        count = other.page.get_by_role("log").first.get_by_role("listitem").count()
+        host.page.evaluate(PICK_TO_PICTURE, GLOWING)
+        if host.page.locator('[data-mark="made"]').count():
+            started = host.page.evaluate("Date.now()")
+            host.page.evaluate(PICK_TO_PICTURE, GLOWING)
+            expect(other.page.get_by_role("log").first.get_by_role("listitem")).not_to_have_count(
+                count
+            )
+            times.append(other.page.evaluate("Date.now()") - started)
+
+    print(f"\nMove to another window: {min(times)} to {max(times)} ms (budget {RIVALS_MOVE_MS} ms)")
+    assert times
+
+
+def test_nothing_shifts_on_the_way_in(visitor: Visitor) -> None:
+    visitor.page.goto("/")
+    expect(visitor.page.get_by_role("button", name=re.compile("Play now: Ninjato"))).to_be_enabled()
+    visitor.page.wait_for_load_state("networkidle")
+
+    shifted = visitor.page.evaluate(SHIFTS)
+
+    print(f"\nLayout shift of the first page: {shifted:.3f}")
+    assert shifted < 0.02
