@@ -1,6 +1,6 @@
 """What is said at a table of War of Clans: prompts, refusals and the log, all from views."""
 
-from functools import cache, lru_cache
+from functools import cache
 
 from uguisu.games.war_of_clans.notation import read_action
 from uguisu.games.war_of_clans.state import ATTACK, CLANS, MOVE, NINJA, PLAY_NINJA
@@ -8,9 +8,6 @@ from uguisu.games.war_of_clans.view import CARD_NAMES, Hand, Loyalty, WarOfClans
 from uguisu.kernel.message import Arg, Message, seat_arg, you
 from uguisu.kernel.picks import Groups, one_by_one
 from uguisu.kernel.seats import letter
-
-_action = lru_cache(1024)(read_action)
-"""Every observer of a move is told the same notation."""
 
 
 @cache
@@ -146,7 +143,7 @@ def _where(view: WarOfClansView, province: int) -> dict[str, Arg]:
 
 def narrate(before: WarOfClansView, after: WarOfClansView, actor: int, shown: str) -> list[Message]:
     who = _who(actor, after)
-    action = _action(shown)
+    action = read_action(shown)
     lines = [_deed(before, actor, action, who)]
     turn_ended = after.is_over or after.turn != actor
     if turn_ended and before.order == 1:
