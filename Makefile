@@ -34,6 +34,7 @@ check: .venv/.ready ## lint, format, types and layers, changing nothing
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy src tests scripts hatch_build.py $(wildcard bench examples)
 	$(BIN)/lint-imports
+	$(BIN)/python -m scripts.build_web --check
 
 format: .venv/.ready ## put the code into its format and repair what ruff can
 	$(BIN)/ruff check --fix --exit-zero .

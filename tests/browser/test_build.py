@@ -1,0 +1,60 @@
+"""Building the pages: only when something changed, and with one clear sentence when it cannot."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from scripts import build_web
+from scripts.build_web import WEB, CannotBuild
+
+
+def test_nothing_is_built_when_nothing_has_changed(pages: Path) -> None:
+    assert (pages / "index.html").is_file()
+    assert build_web.build() is False
+
+
+def test_the_digest_changes_with_every_source(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    source = tmp_path / "src" / "page.svelte"
+    source.parent.mkdir()
+    source.write_text("<p>one</p>")
+    monkeypatch.setattr(build_web, "ROOT", tmp_path)
+    monkeypatch.setattr(build_web, "SOURCES", (tmp_path / "src",))
+    before = build_web.digest()
+
+    source.write_text("<p>two</p>")
+
+    assert build_web.digest() != before
+
+
+def test_without_the_registry_the_build_says_what_is_missing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("package.json", "package-lock.json", ".npmrc"):
+        shutil.copy(WEB / name, tmp_path / name)
+    monkeypatch.setattr(build_web, "WEB", tmp_path)
+    monkeypatch.setenv("npm_config_registry", "http://127.0.0.1:9/")
+    monkeypatch.setenv("npm_config_cache", str(tmp_path / "cache"))
+
+    with pytest.raises(CannotBuild, match="the package registry cannot be reached"):
+        build_web.install_packages(build_web.find_node())
+
+
+def test_the_pages_hold_nothing_inline_and_nothing_from_elsewhere(pages: Path) -> None:
+    page = (pages / "index.html").read_text()
+
+    assert "<style" not in page
+    assert "style=" not in page
+    assert "<script>" not in page
+    assert "//" not in page.replace("</", "")
+
+
+def test_what_shrinks_has_compressed_siblings(pages: Path) -> None:
+    scripts = [path for path in (pages / "assets").glob("*.js") if path.stat().st_size > 1000]
+
+    assert scripts
+    for path in scripts:
+        assert path.with_name(path.name + ".br").is_file()
+        assert path.with_name(path.name + ".gz").is_file()
