@@ -18,8 +18,9 @@ from sqlalchemy.engine import Connection, Engine
 
 from uguisu.server import metrics
 
-GROUP: Final = 1_000
-"""Jobs of one commit, or a few more."""
+GROUP: Final = 100
+"""Jobs of one commit, or a few more: while it is on its way to the disk, those of the commit before
+are told."""
 ROWS: Final = 2_000
 """Entries of one statement: SQLite allows 32,766 parameters, four per entry."""
 
@@ -34,6 +35,10 @@ class Append(msgspec.Struct, frozen=True):
     at: int
     entry: bytes
     also: Sequence[sa.Executable] = ()
+
+
+class NotUsual(Exception):
+    """A group of entries must be stored one by one."""
 
 
 class Job(msgspec.Struct, frozen=True):
@@ -55,6 +60,7 @@ class Writer:
         self.loop = asyncio.get_running_loop()
         mark = "?" if engine.dialect.paramstyle == "qmark" else "%s"
         self.row = f"({mark}, {mark}, {mark}, {mark})"
+        self.insert = f"INSERT INTO log VALUES {self.row} ON CONFLICT DO NOTHING"
         self.thread.start()
 
     def submit(
@@ -66,8 +72,8 @@ class Writer:
 
     def _hand_over(self) -> None:
         jobs, self.gathered = self.gathered, []
-        if jobs:
-            self.groups.put(jobs)
+        for start in range(0, len(jobs), GROUP):
+            self.groups.put(jobs[start : start + GROUP])
 
     def close(self) -> None:
         """Store what is queued, then stop."""
@@ -84,7 +90,7 @@ class Writer:
     def _next_group(self) -> list[Job] | None:
         """All that waits, up to the size of a commit; None at the end."""
         group = self.groups.get()
-        while group is not None and len(group) < GROUP and not self.groups.empty():
+        while group is not None and len(group) < GROUP // 2 and not self.groups.empty():
             more = self.groups.get()
             if more is None:
                 self.groups.put(None)
@@ -94,6 +100,8 @@ class Writer:
 
     def _carry_out(self, group: list[Job]) -> list[Any]:
         appends = [job.work for job in group if isinstance(job.work, Append)]
+        if len(appends) == len(group) and self._all_stored(appends):
+            return [True] * len(group)
         stored = self._attempt(lambda c: self._store(c, appends)) if appends else set()
         return [
             (stored if isinstance(stored, Exception) else id(work) in stored)
@@ -101,6 +109,9 @@ class Writer:
             else self._attempt(work)
             for job in group
         ]
+
+    def _all_stored(self, appends: list[Append]) -> bool:
+        return self._attempt(lambda connection: self._store_all(connection, appends)) is True
 
     def _attempt(self, work: Callable[[Connection], Any]) -> Any:
         try:
@@ -110,6 +121,16 @@ class Writer:
         except Exception as error:
             return error
         return result
+
+    def _store_all(self, connection: Connection, appends: list[Append]) -> bool:
+        """The usual case, four times as quick: all numbers are free, and nothing goes with the
+        entries. Raises if that is not so, and nothing is stored."""
+        if any(append.also for append in appends):
+            raise NotUsual
+        rows = sorted([(a.table, a.number, a.at, a.entry) for a in appends])
+        if connection.exec_driver_sql(self.insert, rows).rowcount != len(rows):
+            raise NotUsual
+        return True
 
     def _store(self, connection: Connection, appends: list[Append]) -> set[int]:
         """The ids of those whose number was free and that are stored now. In a fixed order, so
