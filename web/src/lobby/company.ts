@@ -1,7 +1,6 @@
 /** With whom, and when: the small line under a game in a list. */
 import type { Listed } from "../protocol/wire.ts";
 import { myself } from "../shared/me.svelte.ts";
-import { nameOf } from "../table/names.ts";
 import { t, texts } from "../texts/texts.svelte.ts";
 
 export function company({ table }: Listed): string {
@@ -10,7 +9,7 @@ export function company({ table }: Listed): string {
   );
   const bots = table.seats.filter(({ kind }) => kind === "bot").length;
   if (people.length === 0) return bots > 0 ? t("web-with-bots", { count: bots }) : t("web-alone");
-  const names = people.map(nameOf);
+  const names = people.map(({ name }) => name);
   const list = new Intl.ListFormat(texts.catalogue.language, { type: "conjunction" });
   const all = bots > 0 ? [...names, t("web-and-bots", { count: bots })] : names;
   return t("web-with", { names: list.format(all) });

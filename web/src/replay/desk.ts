@@ -44,6 +44,9 @@ export class ReplayDesk implements Desk {
   ahead() {
     return { next: [], action: null, candidates: [] };
   }
+  word() {
+    return null;
+  }
   mark() {
     return "calm" as const;
   }

@@ -3,7 +3,6 @@ import { flushSync } from "svelte";
 import type { AnyView, Face } from "../games/face.ts";
 import { request } from "../protocol/api.ts";
 import type { Honesty, Replay, TableInfo } from "../protocol/wire.ts";
-import { nameOf } from "../table/names.ts";
 import { framesOf, openView, type Frame } from "./frames.ts";
 
 /** A seat, everything open, or what a spectator saw. */
@@ -23,7 +22,7 @@ export class Reel {
   speed = $state(1);
   moving: ((change: () => void) => void) | null = null;
 
-  names = $derived((this.table?.seats ?? []).map(nameOf));
+  names = $derived((this.table?.seats ?? []).map(({ name }) => name));
   frame = $derived(this.frames[this.at]) as Frame | undefined;
   view = $derived(this.frame?.view ?? null);
   isLast = $derived(this.at >= this.frames.length - 1);

@@ -3,6 +3,7 @@ import type { AnyView, Face } from "../games/face.ts";
 import type { Acted, Happening, Message, Reported, SeatInfo } from "../protocol/wire.ts";
 import { letter, type Words } from "../texts/catalogue.ts";
 import { texts } from "../texts/texts.svelte.ts";
+import { phraseText } from "./phrases.ts";
 import { CONFIRM, narrow, type Narrowed } from "./picks.ts";
 import type { Table } from "./table.svelte.ts";
 
@@ -29,6 +30,8 @@ export interface Desk {
   readonly lastActor: number | null;
   /** What a seat has just done without a break, in notation; what was taken back is left out. */
   deeds(seat: number): string[];
+  /** The last quick phrase of a seat and when it was said, by our clock. */
+  word(seat: number): { text: string; at: number } | null;
   mark(pick: string): Mark;
   /** What would be possible after further picks; without any, what is possible now. */
   ahead(...picks: string[]): Narrowed;
@@ -99,6 +102,15 @@ export class TableDesk implements Desk {
     const acted = this.#acted();
     const from = acted.findLastIndex((one) => one.seat !== seat) + 1;
     return acted.slice(from).map((one) => one.shown);
+  }
+
+  word(seat: number): { text: string; at: number } | null {
+    const last = this.#table.log.findLast(
+      ({ event }) => event.type === "phrased" && event.seat === seat,
+    );
+    if (last?.event.type !== "phrased") return null;
+    const text = phraseText(last.event.phrase, last.event.about ?? null, this.names);
+    return { text, at: last.at - this.#table.skew };
   }
 
   #acted(): Acted[] {

@@ -5,7 +5,7 @@
  */
 import { flushSync } from "svelte";
 import type { AnyView, Face } from "../games/face.ts";
-import { entropy, newKey } from "../protocol/api.ts";
+import { entropy, newKey, request } from "../protocol/api.ts";
 import { Line, type LineState } from "../protocol/line.ts";
 import type {
   Choice,
@@ -16,14 +16,15 @@ import type {
   Message,
   Presence,
   Refused,
+  Replay,
   ScoreLine,
   ServerMessage,
   Snapshot,
   TableInfo,
   Update,
 } from "../protocol/wire.ts";
+import { framesOf } from "../replay/frames.ts";
 import { settings } from "../shared/settings.svelte.ts";
-import { nameOf } from "./names.ts";
 import { narrow } from "./picks.ts";
 
 export interface Reason {
@@ -90,7 +91,7 @@ export class Table {
   peeked = $state(0);
 
   narrowed = $derived(narrow(this.pending || this.peeked ? [] : this.choices, this.made));
-  names = $derived((this.info?.seats ?? []).map(nameOf));
+  names = $derived((this.info?.seats ?? []).map(({ name }) => name));
   isMyMove = $derived(this.choices.length > 0 && !this.pending);
   shown = $derived(
     (this.peeked && this.views.get(this.peeked)) || this.foreseen || this.view,
@@ -195,11 +196,19 @@ export class Table {
 
   // Looking back
 
-  peek(number: number): void {
+  /** Look at the table as it was; what we did not see ourselves is asked for. */
+  async peek(number: number): Promise<void> {
+    if (!this.views.has(number)) await this.#recall();
     if (!this.views.has(number) || this.pending) return;
     this.#change(() => {
       this.peeked = number === this.number ? 0 : number;
     });
+  }
+
+  async #recall(): Promise<void> {
+    const query = this.eyes === null ? "" : `?eyes=${this.eyes}`;
+    const replay = await request<Replay>("GET", `/api/tables/${this.id}/replay${query}`);
+    for (const { number, view } of framesOf(replay)) this.views.set(number, view);
   }
 
   unpeek(): void {

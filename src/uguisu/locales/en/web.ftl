@@ -311,3 +311,15 @@ web-password-now = Present password
 web-password-new = New password
 web-change-password = Change the password
 web-saved = Saved.
+
+# Notices
+web-notices = Your turn
+web-notice-turn = It is your turn.
+web-notice-push-on = Tell me in this browser
+web-notice-push-off = Do not tell me in this browser any more
+web-notice-denied = The browser does not allow notices.
+web-notice-email = Tell me by e-mail
+web-notice-email-off = Send no e-mail any more
+web-notice-letter = A letter is on its way; open the link in it.
+web-thinking = { $name } is thinking
+web-you-won = You won

@@ -1,0 +1,44 @@
+/** Your-turn notices by browser push, where the server has keys for it. */
+import { request } from "../protocol/api.ts";
+import type { NoticeWays } from "../protocol/wire.ts";
+import { t } from "../texts/texts.svelte.ts";
+import { TILES } from "./games.ts";
+
+export const notices = {
+  ways: () => request<NoticeWays>("GET", "/api/my/notices"),
+  email: (email: string, language: string) =>
+    request<NoticeWays>("POST", "/api/my/notices/email", { email, language }),
+  noEmail: () => request<NoticeWays>("DELETE", "/api/my/notices/email"),
+};
+
+export function canPush(): boolean {
+  return "serviceWorker" in navigator && "PushManager" in globalThis;
+}
+
+export async function isPushed(): Promise<boolean> {
+  const worker = await navigator.serviceWorker.getRegistration();
+  return Boolean(await worker?.pushManager.getSubscription());
+}
+
+/** Ask the browser's leave and tell the server where to push; false if the leave was not given. */
+export async function push(key: string): Promise<boolean> {
+  if ((await Notification.requestPermission()) !== "granted") return false;
+  const words = new URLSearchParams({ "your-turn": t("web-notice-turn") });
+  for (const { id } of TILES) words.set(id, t(`web-game-${id}`));
+  const worker = await navigator.serviceWorker.register(`/sw.js?${words}`);
+  const subscription = await worker.pushManager.subscribe({
+    userVisibleOnly: true,
+    applicationServerKey: key,
+  });
+  const { endpoint, keys } = subscription.toJSON();
+  await request("POST", "/api/my/notices/push", { endpoint, ...keys });
+  return true;
+}
+
+export async function noPush(): Promise<void> {
+  const worker = await navigator.serviceWorker.getRegistration();
+  const subscription = await worker?.pushManager.getSubscription();
+  if (!subscription) return;
+  await request("DELETE", "/api/my/notices/push", { endpoint: subscription.endpoint });
+  await subscription.unsubscribe();
+}
