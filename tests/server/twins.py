@@ -9,10 +9,12 @@ from uguisu.kernel.rng import Lots
 from uguisu.kernel.seats import CLOCK
 from uguisu.server import entries
 from uguisu.server.answers import because, reason_of
+from uguisu.server.chairs import Past
 from uguisu.server.feed import Feed, encode
-from uguisu.server.judge import Scene, Who, act
+from uguisu.server.judge import act
 from uguisu.server.protocol import asked
-from uguisu.server.table import PLAYING, Past, Table
+from uguisu.server.table import PLAYING, Table
+from uguisu.server.who import Scene, Who
 
 KEY = "a-key-of-mine"
 

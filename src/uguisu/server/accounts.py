@@ -19,12 +19,12 @@ from sqlalchemy.exc import IntegrityError
 from uguisu.server import ratings
 from uguisu.server.buckets import per_minute
 from uguisu.server.errors import BadMessage, LoginTaken, TooMany, WrongMoment, WrongPassword
-from uguisu.server.judge import Who
 from uguisu.server.people import find_now
 from uguisu.server.settings import Limits
 from uguisu.server.store.schema import people
 from uguisu.server.store.store import Store
 from uguisu.server.timing import now_ms
+from uguisu.server.who import Who
 
 HASHERS: Final = 2
 """Passwords checked at once: argon2 is meant to need time and memory."""

@@ -7,9 +7,10 @@ from uguisu.kernel.message import Message
 from uguisu.server import metrics
 from uguisu.server.connection import Connection
 from uguisu.server.feed import encode
-from uguisu.server.judge import Who, own_chair
+from uguisu.server.judge import own_chair
 from uguisu.server.protocol import asked, told
 from uguisu.server.table import Table
+from uguisu.server.who import Who
 
 
 def refuse(

@@ -18,7 +18,7 @@ from uguisu.server.answers import because, reason_of, refuse
 from uguisu.server.connection import Connection
 from uguisu.server.errors import UNREADABLE, BadMessage
 from uguisu.server.feed import encode
-from uguisu.server.judge import Scene, Who, judge
+from uguisu.server.judge import judge
 from uguisu.server.lines import Line
 from uguisu.server.logbook import Outcome
 from uguisu.server.node import Node
@@ -27,6 +27,7 @@ from uguisu.server.records import rematch_of
 from uguisu.server.room import Room
 from uguisu.server.table import Table
 from uguisu.server.timing import now_ms
+from uguisu.server.who import Scene, Who
 
 TALK: Final = (asked.Say, asked.React, asked.Phrase)
 DONE: Final = metrics.COMMANDS.labels("done")

@@ -1,8 +1,9 @@
 """An audience: connections that follow one telling of a table, and are told the same things."""
 
+from uguisu.server.chairs import Past
 from uguisu.server.connection import Connection
 from uguisu.server.feed import Feed, encode
-from uguisu.server.table import Past, Table
+from uguisu.server.table import Table
 
 Kind = tuple[int | None, tuple[int, ...], bool]
 

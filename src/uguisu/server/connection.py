@@ -6,10 +6,10 @@ from typing import Final, Protocol
 
 import msgspec
 
-from uguisu.server.judge import Who
 from uguisu.server.protocol import told
 from uguisu.server.protocol.wire import TOO_SLOW
 from uguisu.server.table import Table
+from uguisu.server.who import Who
 
 OPEN_PROBES: Final = 5
 JITTER_MS: Final = 15

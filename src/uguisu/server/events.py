@@ -1,8 +1,9 @@
 """The public face of an entry: built field by field, so that nothing else can slip out."""
 
 from uguisu.server import entries
+from uguisu.server.chairs import Past
 from uguisu.server.protocol import happened
-from uguisu.server.table import Past, Table
+from uguisu.server.table import Table
 
 
 def event_of(table: Table, past: Past) -> happened.Event:

@@ -10,9 +10,10 @@ from msgspec.structs import astuple
 from uguisu.kernel.message import Message
 from uguisu.kernel.view import ScoreLine, View
 from uguisu.server import entries, honest
+from uguisu.server.chairs import Past
 from uguisu.server.events import event_of
 from uguisu.server.protocol import happened, told
-from uguisu.server.table import OVER, Past, Table
+from uguisu.server.table import OVER, Table
 from uguisu.server.talk import PHRASES, REACTIONS
 
 encode = msgspec.json.Encoder().encode

@@ -15,12 +15,12 @@ import sqlalchemy as sa
 from uguisu.server import metrics
 from uguisu.server.buckets import Bucket, Buckets, per_minute
 from uguisu.server.errors import TooMany
-from uguisu.server.judge import Who
 from uguisu.server.settings import Limits
 from uguisu.server.store.schema import tables
 from uguisu.server.store.store import Store
 from uguisu.server.table import GATHERING, PLAYING
 from uguisu.server.timing import now_ms
+from uguisu.server.who import Who
 
 SHARED: Final = 5
 """An address may ask so many times as much as a person: several may share it."""

@@ -7,11 +7,10 @@ log's business: if somebody else was first, the command is judged again.
 from collections.abc import Callable
 from typing import Any, Final
 
-import msgspec
-
 from uguisu.kernel.errors import NothingToUndo, Stale
 from uguisu.kernel.seats import letter
 from uguisu.server import entries
+from uguisu.server.chairs import Chair
 from uguisu.server.errors import (
     NotFound,
     NotHost,
@@ -21,31 +20,12 @@ from uguisu.server.errors import (
     WrongMoment,
 )
 from uguisu.server.protocol import asked
-from uguisu.server.table import GATHERING, OVER, PLAYING, Chair, Table
+from uguisu.server.table import GATHERING, OVER, PLAYING, Table
 from uguisu.server.talk import PHRASES, REACTIONS, clean
+from uguisu.server.who import Scene, Who
 
 REACHES: Final = 8
 """Of one seat that wait to be judged."""
-
-
-class Who(msgspec.Struct, frozen=True):
-    """A person at the door: `ids` are all ids it has had (a guest who signed in has two)."""
-
-    id: str
-    ids: frozenset[str]
-    name: str
-
-
-class Scene(msgspec.Struct, frozen=True):
-    """What a command's judgement may need besides the table. `now` is in milliseconds since 1970;
-    `away` are the seats whose people have been away for longer than the grace time; `round_trip`
-    is that of the connection the command came by; `lateness` is how late the last strike of the
-    game's clock was told there."""
-
-    now: int
-    away: frozenset[int] = frozenset()
-    round_trip: int = 0
-    lateness: int = 0
 
 
 def judge(table: Table, who: Who, command: asked.Command, scene: Scene) -> entries.AnyEntry:

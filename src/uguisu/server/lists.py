@@ -6,11 +6,11 @@ import msgspec
 import sqlalchemy as sa
 
 from uguisu.server.api.types import Listed
-from uguisu.server.judge import Who
 from uguisu.server.protocol.told import TableInfo
 from uguisu.server.store.schema import sittings, tables
 from uguisu.server.store.store import Store
 from uguisu.server.table import GATHERING, OVER, PLAYING
+from uguisu.server.who import Who
 
 LENGTH: Final = 100
 

@@ -12,7 +12,6 @@ from uguisu.server.caretaker import Caretaker
 from uguisu.server.driver import Driver
 from uguisu.server.errors import CannotServe
 from uguisu.server.gate import Gate
-from uguisu.server.judge import Who
 from uguisu.server.notices import Notices
 from uguisu.server.ratings import Ratings
 from uguisu.server.rooms import Rooms
@@ -22,6 +21,7 @@ from uguisu.server.store.schema import keys
 from uguisu.server.store.store import Store
 from uguisu.server.store.summary import upsert
 from uguisu.server.thinking import Thinkers
+from uguisu.server.who import Who
 from uguisu.texts import catalogue
 
 

@@ -19,7 +19,6 @@ from sqlalchemy.engine import Connection
 from uguisu.games import GAMES
 from uguisu.server.buckets import per_minute
 from uguisu.server.errors import TooMany
-from uguisu.server.judge import Who
 from uguisu.server.mail import Mail
 from uguisu.server.people import find_now
 from uguisu.server.push import Push, Subscription
@@ -29,6 +28,7 @@ from uguisu.server.settings import Settings
 from uguisu.server.store.schema import people, subscriptions
 from uguisu.server.store.store import Store
 from uguisu.server.table import PLAYING, Table
+from uguisu.server.who import Who
 
 SENDERS: Final = 4
 CONFIRMATIONS_PER_MINUTE: Final = 3

@@ -3,11 +3,11 @@
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
-from uguisu.server.judge import Who
 from uguisu.server.sessions import new_id
 from uguisu.server.store.schema import people
 from uguisu.server.store.store import Store
 from uguisu.server.timing import now_ms
+from uguisu.server.who import Who
 
 
 async def new_guest(store: Store, name: str) -> Who:

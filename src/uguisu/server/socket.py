@@ -11,13 +11,13 @@ from uguisu.server import entries
 from uguisu.server.attendant import Attendant
 from uguisu.server.connection import Connection
 from uguisu.server.errors import UNREADABLE, Busy, NoSpectators, NotFound, TooMany
-from uguisu.server.judge import Who
 from uguisu.server.lines import EXTENSION
 from uguisu.server.node import Node
 from uguisu.server.protocol import asked, wire
 from uguisu.server.room import Room
 from uguisu.server.sessions import COOKIE
 from uguisu.server.table import GATHERING, Table
+from uguisu.server.who import Who
 
 HELLO_SECONDS: Final = 10
 

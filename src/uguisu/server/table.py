@@ -7,13 +7,12 @@ entries and their times.
 from collections.abc import Iterable
 from typing import Final
 
-import msgspec
-
 from uguisu.games import GAMES, make
 from uguisu.kernel.game import Game
 from uguisu.kernel.play import Play
 from uguisu.kernel.seats import CLOCK
 from uguisu.server import entries, honest
+from uguisu.server.chairs import Chair, Past
 from uguisu.server.times import Times
 
 GATHERING: Final = "gathering"
@@ -23,39 +22,6 @@ ABORTED: Final = "aborted"
 
 BOT_NAMES: Final = ("Hanzo", "Chiyome", "Kotaro", "Sasuke", "Ayame", "Goemon")
 """Of the bots, by seat: ninjas of history and legend."""
-
-
-class Chair(msgspec.Struct):
-    """Who sits on a seat: a person, a bot of a rank, or nobody. `stand_in` says why a bot plays
-    for the person; `timed_out` that it makes one move for it."""
-
-    person: str = ""
-    name: str = ""
-    rank: str = ""
-    stand_in: str = ""
-    timed_out: bool = False
-    entropy: str = ""
-    aborts: bool = False
-
-    @property
-    def is_taken(self) -> bool:
-        return bool(self.person or self.rank)
-
-    @property
-    def is_played_by_bot(self) -> bool:
-        return bool(self.rank or self.stand_in or self.timed_out)
-
-
-class Past(msgspec.Struct, frozen=True):
-    """An entry that stands, with its number. `step` is the play's step after an action, `undid`
-    the number of the action that an undo took back, `reach` what a rule is about."""
-
-    number: int
-    at: int
-    entry: entries.AnyEntry
-    step: int = 0
-    undid: int = 0
-    reach: entries.Reach | None = None
 
 
 class Table:

@@ -25,9 +25,9 @@ from uguisu.server.errors import (
     WrongPassword,
 )
 from uguisu.server.feed import encode
-from uguisu.server.judge import Who
 from uguisu.server.node import Node
 from uguisu.server.sessions import COOKIE, YEAR
+from uguisu.server.who import Who
 
 STATUS: dict[type[UguisuError], int] = {
     NotFound: 404,

@@ -3,8 +3,8 @@
 from uguisu.server import people
 from uguisu.server.api.endpoint import Asked, Endpoint, Reply
 from uguisu.server.api.types import Me, NamedGuest
-from uguisu.server.judge import Who
 from uguisu.server.talk import clean
+from uguisu.server.who import Who
 
 
 async def open_session(asked: Asked) -> Reply:

@@ -1,0 +1,23 @@
+"""Who asks, and under which circumstances."""
+
+import msgspec
+
+
+class Who(msgspec.Struct, frozen=True):
+    """A person at the door: `ids` are all ids it has had (a guest who signed in has two)."""
+
+    id: str
+    ids: frozenset[str]
+    name: str
+
+
+class Scene(msgspec.Struct, frozen=True):
+    """What a command's judgement may need besides the table. `now` is in milliseconds since 1970;
+    `away` are the seats whose people have been away for longer than the grace time; `round_trip`
+    is that of the connection the command came by; `lateness` is how late the last strike of the
+    game's clock was told there."""
+
+    now: int
+    away: frozenset[int] = frozenset()
+    round_trip: int = 0
+    lateness: int = 0
