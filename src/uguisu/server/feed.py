@@ -86,8 +86,7 @@ class Feed:
         view = self.view(eyes)
         event = self.event(past, eyes)
         assert isinstance(event, happened.Acted | happened.Ruled)
-        ended = table.is_ended
-        return told.Update(
+        update = told.Update(
             number=past.number,
             at=past.at,
             event=event,
@@ -97,12 +96,21 @@ class Feed:
             prompt=game.prompt(view),
             choices=self.choices(view, eyes),
             undo=self.may_undo(eyes),
+            clocks=table.times.told(past.at) if table.times.is_running else None,
+        )
+        return self._with_the_end(update, view, eyes, mine) if table.is_ended else update
+
+    def _with_the_end(
+        self, update: told.Update, view: View, eyes: int | None, mine: tuple[int, ...]
+    ) -> told.Update:
+        """What is told besides when the game is over."""
+        return msgspec.structs.replace(
+            update,
             sheet=self.sheet(view),
-            clocks=table.times.told(past.at),
-            table=table_info(table) if ended else None,
-            mine=mine if ended else (),
-            eyes=eyes if ended else None,
-            honesty=honesty(table),
+            table=table_info(self.table),
+            mine=mine,
+            eyes=eyes,
+            honesty=honesty(self.table),
         )
 
     def _update_of_table(
@@ -136,7 +144,9 @@ class Feed:
         )
 
     def choices(self, view: View, eyes: int | None) -> tuple[told.Choice, ...]:
-        legal = () if eyes is None else self.table.choices.get(eyes, ())
+        legal = None if eyes is None else self.table.choices.get(eyes)
+        if not legal:
+            return ()
         picks = self.table.game.picks
         return tuple([told.Choice(action=action, picks=picks(view, action)) for action in legal])
 
