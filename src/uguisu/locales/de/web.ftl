@@ -311,3 +311,15 @@ web-password-now = Jetziges Passwort
 web-password-new = Neues Passwort
 web-change-password = Passwort ändern
 web-saved = Gespeichert.
+
+# Hinweise
+web-notices = Du bist am Zug
+web-notice-turn = Du bist am Zug.
+web-notice-push-on = In diesem Browser Bescheid geben
+web-notice-push-off = In diesem Browser nicht mehr Bescheid geben
+web-notice-denied = Der Browser erlaubt keine Hinweise.
+web-notice-email = Per E-Mail Bescheid geben
+web-notice-email-off = Keine E-Mails mehr schicken
+web-notice-letter = Ein Brief ist unterwegs; öffne den Link darin.
+web-thinking = { $name } überlegt
+web-you-won = Du hast gewonnen

@@ -311,3 +311,15 @@ web-password-now = Contraseña actual
 web-password-new = Contraseña nueva
 web-change-password = Cambiar la contraseña
 web-saved = Guardado.
+
+# Avisos
+web-notices = Tu turno
+web-notice-turn = Es tu turno.
+web-notice-push-on = Avísame en este navegador
+web-notice-push-off = No me avises más en este navegador
+web-notice-denied = El navegador no permite los avisos.
+web-notice-email = Avísame por correo electrónico
+web-notice-email-off = No enviar más correos
+web-notice-letter = Hay una carta en camino: abre el enlace que contiene.
+web-thinking = { $name } está pensando
+web-you-won = Has ganado

@@ -311,3 +311,15 @@ web-password-now = Mot de passe actuel
 web-password-new = Nouveau mot de passe
 web-change-password = Changer le mot de passe
 web-saved = Enregistré.
+
+# Avis
+web-notices = À votre tour
+web-notice-turn = C’est à vous de jouer.
+web-notice-push-on = Me prévenir dans ce navigateur
+web-notice-push-off = Ne plus me prévenir dans ce navigateur
+web-notice-denied = Le navigateur n’autorise pas les avis.
+web-notice-email = Me prévenir par e-mail
+web-notice-email-off = Ne plus envoyer d’e-mail
+web-notice-letter = Une lettre est en route : ouvrez le lien qu’elle contient.
+web-thinking = { $name } réfléchit
+web-you-won = Vous avez gagné

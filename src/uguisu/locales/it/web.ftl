@@ -311,3 +311,15 @@ web-password-now = Password attuale
 web-password-new = Nuova password
 web-change-password = Cambia la password
 web-saved = Salvato.
+
+# Avvisi
+web-notices = Tocca a te
+web-notice-turn = È il tuo turno.
+web-notice-push-on = Avvisami in questo browser
+web-notice-push-off = Non avvisarmi più in questo browser
+web-notice-denied = Il browser non permette gli avvisi.
+web-notice-email = Avvisami per e-mail
+web-notice-email-off = Non mandare più e-mail
+web-notice-letter = Una lettera è in arrivo: apri il collegamento che contiene.
+web-thinking = { $name } sta pensando
+web-you-won = Hai vinto
