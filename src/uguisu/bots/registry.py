@@ -13,8 +13,12 @@ BOTS: Final = {
         "chunin": ("uguisu.bots.war_of_clans.chunin", "Chunin"),
         "jonin": ("uguisu.bots.war_of_clans.jonin", "Jonin"),
     },
-    "shinobi": {"genin": ("uguisu.bots.shinobi", "Genin")},
-    "ninja-master": {"genin": ("uguisu.bots.ninja_master", "Genin")},
+    "shinobi": {"genin": ("uguisu.bots.shinobi.genin", "Genin")},
+    "ninja-master": {
+        "genin": ("uguisu.bots.ninja_master.genin", "Genin"),
+        "chunin": ("uguisu.bots.ninja_master.chunin", "Chunin"),
+        "jonin": ("uguisu.bots.ninja_master.jonin", "Jonin"),
+    },
     "ninjato": {"genin": ("uguisu.bots.ninjato.genin", "Genin")},
 }
 

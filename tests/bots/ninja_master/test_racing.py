@@ -3,7 +3,7 @@
 import pytest
 
 from uguisu.bots.bot import Turn
-from uguisu.bots.ninja_master import Genin
+from uguisu.bots.ninja_master.genin import Genin
 from uguisu.games import GAMES
 from uguisu.games.ninja_master.game import NinjaMaster
 from uguisu.games.ninja_master.reflexes import FASTEST_GRAB, Level

@@ -9,7 +9,7 @@ from typing import Final
 
 from uguisu.bots.bot import Turn
 from uguisu.games.ninja_master.plans import Racer, think
-from uguisu.games.ninja_master.reflexes import GENIN, Level
+from uguisu.games.ninja_master.reflexes import Level
 from uguisu.games.ninja_master.state import NOBODY, POSE, THROW
 from uguisu.games.ninja_master.view import Dice, NinjaMasterView, Reach, read_faces
 from uguisu.kernel.rng import Chance, Lots
@@ -26,9 +26,11 @@ class Memory:
         self.reaches = 0
 
 
-class Genin:
-    name = "genin"
-    level: Level = GENIN
+class Runner:
+    """A bot that races; ranks differ in their level."""
+
+    name: str
+    level: Level
 
     def __init__(self) -> None:
         self.memories: dict[int, Memory] = {}

@@ -6,7 +6,7 @@ import pytest
 
 from uguisu.bots.bot import Bot, turn_of
 from uguisu.bots.random_bot import RandomBot
-from uguisu.bots.shinobi import Genin, draw, odds
+from uguisu.bots.shinobi.genin import Genin, draw, odds
 from uguisu.games import GAMES
 from uguisu.games.shinobi.game import Shinobi
 from uguisu.games.shinobi.view import ShinobiView

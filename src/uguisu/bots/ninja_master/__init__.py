@@ -1,0 +1,1 @@
+"""The bots of Ninja Master, by rank."""
