@@ -1,12 +1,12 @@
 """What a bot is: something that chooses among a seat's legal actions, knowing what the seat knows.
 
 A bot never holds the state of a table. Its host gives it a Turn: the view, the legal actions, the
-history of its seat, redealt worlds to think in, and lots of its own, so that equal seeds give
-equal choices.
+history of its seat, redealt worlds to think in, a budget, and lots of its own, so that equal seeds
+give equal choices.
 """
 
 from collections.abc import Callable, Sequence
-from typing import Protocol
+from typing import Final, Protocol, runtime_checkable
 
 import msgspec
 
@@ -15,6 +15,19 @@ from uguisu.kernel.play import Play, Step
 from uguisu.kernel.rng import Chance, key_of
 from uguisu.kernel.state import State
 from uguisu.kernel.view import View
+
+
+class Budget(msgspec.Struct, frozen=True):
+    """How long a bot may think: so many iterations, so many seconds, or both; 0 is no limit of
+    that kind, and no limit at all leaves it to the bot. With iterations alone, choices can be
+    repeated exactly."""
+
+    iterations: int = 0
+    seconds: float = 0.0
+
+
+OWN: Final = Budget()
+"""As the bot itself thinks right."""
 
 
 class Turn(msgspec.Struct, frozen=True):
@@ -27,6 +40,7 @@ class Turn(msgspec.Struct, frozen=True):
     history: Sequence[Step]
     world: Callable[[int], State]
     chance: Chance
+    budget: Budget = OWN
 
 
 class Bot(Protocol):
@@ -39,7 +53,16 @@ class Bot(Protocol):
         ...
 
 
-def turn_of(play: Play, seat: int, seed: int | str, bot: Bot | None = None) -> Turn:
+@runtime_checkable
+class Planner(Bot, Protocol):
+    """A bot of a timed game: when it will do what, in the table's milliseconds; None: nothing."""
+
+    def plan(self, turn: Turn, now: int) -> tuple[int, int] | None: ...
+
+
+def turn_of(
+    play: Play, seat: int, seed: int | str, bot: Bot | None = None, budget: Budget = OWN
+) -> Turn:
     """The turn a host hands to the bot on this seat.
 
     Worlds are dealt from a redeal, not from the true state, which a turn therefore does not hold
@@ -56,4 +79,5 @@ def turn_of(play: Play, seat: int, seed: int | str, bot: Bot | None = None) -> T
         history=play.history(seat) if getattr(bot, "remembers", False) else (),
         world=lambda number: game.fork(possible, seat, number, label),
         chance=Chance(key_of(f"bot {label}")),
+        budget=budget,
     )

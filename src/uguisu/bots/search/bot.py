@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from uguisu.bots.bot import Turn
+from uguisu.bots.bot import OWN, Budget, Turn
 from uguisu.bots.search.policy import Policy
 from uguisu.bots.search.tree import Search
 from uguisu.kernel.rng import Lots
@@ -10,10 +10,12 @@ from uguisu.kernel.state import State
 
 SECONDS = 0.8
 ITERATIONS = 20_000
+MANY = 10_000_000
+"""More iterations than any budget of seconds allows."""
 
 
 class Searcher:
-    """Set `iterations` and no seconds for choices that can be repeated exactly."""
+    """Thinks as long as the turn's budget says, and as its own where that says nothing."""
 
     def __init__(
         self, policy: Policy, iterations: int = ITERATIONS, seconds: float = SECONDS
@@ -26,5 +28,11 @@ class Searcher:
         if len(turn.legal) == 1:
             return turn.legal[0]
         search = Search(self.policy, Lots(turn.chance.below(1 << 16)))
-        search.run(world, self.iterations, self.seconds)
+        search.run(world, *self.limits(turn.budget))
         return search.best()
+
+    def limits(self, budget: Budget) -> tuple[int, float]:
+        """Iterations and seconds; 0 seconds are no limit."""
+        if budget == OWN:
+            return self.iterations, self.seconds
+        return budget.iterations or MANY, budget.seconds
