@@ -39,98 +39,132 @@ MOST: Final = 4
 FEWEST: Final = 2
 DEMAND: Final = 7
 GUARD: Final = 7
-BONUSES: Final = 7
+BONUSES: Final = RUMOURS + 2
 PLAYER: Final = 3 + VALUES - 1 + KINDS + 2 * SKILLS + 3 * CLANS + RUMOURS + 2 + BONUSES
-CARD: Final = 1 + CLANS + 2 + DEMAND
+HOUSE: Final = CLANS + 2 + GUARD + SIDED
+ENVOY: Final = 1 + CLANS + 2 + DEMAND
+TALE: Final = 1 + RUMOURS + DEMAND
+STANDING: Final = 1 + 2 * MOST
 INVASION: Final = HOUSES + 2 + GUARD + 2 + SIDED
-NOTHING: Final = [[0] * size for size in range(PLAYER + 1)]
-"""Runs of zeros, so that none is made twice (bench: research)."""
+HONOURED: Final = 3 * CLANS + MOST * CLANS
+TURN: Final = 3 + ROUNDS + OVER + 1 + MOST + 2 * MOST + 1
+ROWS: Final = 2 * (VALUES - 1) + SKILLS + ROW * (ENVOY + TALE)
+SIZES: Final = KINDS + 8
+PLAYERS_AT: Final = TURN
+HAND_AT: Final = PLAYERS_AT + MOST * PLAYER
+HOUSES_AT: Final = HAND_AT + VALUES - 1
+ROWS_AT: Final = HOUSES_AT + HOUSES * HOUSE
+SIZES_AT: Final = ROWS_AT + ROWS
+STANDINGS_AT: Final = SIZES_AT + SIZES
+INVASION_AT: Final = STANDINGS_AT + CLANS * STANDING
+SCORING_AT: Final = INVASION_AT + INVASION
+NOTHING: Final = [0] * (SCORING_AT + HONOURED)
 
 
 def numbers(state: NinjatoState, seat: int) -> list[int]:
+    """Every block has its place in a row of zeros (bench: research)."""
     if not state.printed.guard_numbers:
         write_faces(state.printed)
     seats = state.seats
-    out: list[int] = []
-    one_hot(seats - FEWEST, 3, out)
-    one_hot(state.round - 1, ROUNDS, out)
-    one_hot(state.phase, OVER + 1, out)
-    one_hot(NONE if state.is_over else (state.turn - seat) % seats, MOST, out)
-    ranks(state.order, seat, out)
-    ranks(dojo.next_order(state), seat, out)
-    out.append(state.to_take)
-    for distance in range(MOST):
-        if distance < seats:
-            player(state, (seat + distance) % seats, out)
-        else:
-            out += NOTHING[PLAYER]
-    out += state.hands[seat * VALUES + 1 : seat * VALUES + VALUES]
+    out = NOTHING[:]
+    turn(state, seat, out)
+    for distance in range(seats):
+        player(state, (seat + distance) % seats, out, PLAYERS_AT + distance * PLAYER)
+    fill(out, HAND_AT, state.hands, seat * VALUES + 1, VALUES - 1)
     for house in range(HOUSES):
-        house_of(state, house, out)
-    rows(state, out)
-    out += state.spent
-    sizes(state, out)
+        house_of(state, house, out, HOUSES_AT + house * HOUSE)
+    rows(state, out, ROWS_AT)
+    sizes(state, out, SIZES_AT)
     for clan in range(CLANS):
-        standing(state, clan, seat, out)
-    invasion(state, out)
-    scoring_phase(state, seat, out)
+        standing(state, clan, seat, out, STANDINGS_AT + clan * STANDING)
+    invasion(state, out, INVASION_AT)
+    scoring_phase(state, seat, out, SCORING_AT)
     return out
 
 
-def one_hot(at: int, size: int, out: list[int]) -> None:
-    first = len(out)
-    out += NOTHING[size]
-    if at >= 0:
-        out[first + at] = 1
+def fill(out: list[int], at: int, source: list[int], first: int, count: int) -> None:
+    for place in range(count):
+        out[at + place] = source[first + place]
 
 
-def ranks(order: list[int], seat: int, out: list[int]) -> None:
+def tally(out: list[int], at: int, pieces: list[int], first: int) -> None:
+    """How many there are of each kind from `first` on; gaps have lower numbers."""
+    for piece in pieces:
+        if piece >= first:
+            out[at + piece - first] += 1
+
+
+def turn(state: NinjatoState, seat: int, out: list[int]) -> None:
+    seats = state.seats
+    out[seats - FEWEST] = 1
+    at = 3
+    out[at + state.round - 1] = 1
+    at += ROUNDS
+    out[at + state.phase] = 1
+    at += OVER + 1
+    if not state.is_over:
+        out[at + (state.turn - seat) % seats] = 1
+    at += MOST
+    ranks(state.order, seat, out, at)
+    ranks(dojo.next_order(state), seat, out, at + MOST)
+    out[at + 2 * MOST] = state.to_take
+
+
+def ranks(order: list[int], seat: int, out: list[int], at: int) -> None:
     """The place in an order by seat, from the observer."""
     seats = len(order)
-    for distance in range(seats):
-        out.append(order.index((seat + distance) % seats) + 1)
-    out += NOTHING[MOST - seats]
+    for place in range(seats):
+        out[at + (order[place] - seat) % seats] = place + 1
 
 
-def player(state: NinjatoState, seat: int, out: list[int]) -> None:
-    printed = state.printed
+def player(state: NinjatoState, seat: int, out: list[int], at: int) -> None:
     honour = 0
     for source in range(seat * SOURCES, seat * SOURCES + SOURCES):
         honour += state.made[source]
-    out += [honour, state.shuriken_left(seat), state.hand_size(seat)]
-    out += state.known[seat * VALUES + 1 : seat * VALUES + VALUES]
-    out += state.treasures[seat * KINDS : seat * KINDS + KINDS]
-    out += state.tiles[seat * SKILLS : seat * SKILLS + SKILLS]
-    out += state.used[seat * SKILLS : seat * SKILLS + SKILLS]
-    at = len(out)
-    out += NOTHING[3 * CLANS + RUMOURS]
+    out[at] = honour
+    out[at + 1] = state.shuriken_left(seat)
+    out[at + 2] = state.hand_size(seat)
+    at += 3
+    fill(out, at, state.known, seat * VALUES + 1, VALUES - 1)
+    at += VALUES - 1
+    fill(out, at, state.treasures, seat * KINDS, KINDS)
+    at += KINDS
+    fill(out, at, state.tiles, seat * SKILLS, SKILLS)
+    at += SKILLS
+    fill(out, at, state.used, seat * SKILLS, SKILLS)
+    collected(state, seat, out, at + SKILLS)
+
+
+def collected(state: NinjatoState, seat: int, out: list[int], at: int) -> None:
+    """A player's envoys, rumours, elite guards, and what they would score now."""
+    printed = state.printed
     for card in state.envoys[seat]:
         clan = at + printed.envoy_clan[card]
         out[clan] += 1
         if printed.envoy_mask[card]:
             out[clan + CLANS] += 1
         out[clan + 2 * CLANS] = max(out[clan + 2 * CLANS], printed.envoy_age[card])
+    at += 3 * CLANS
     for card in state.rumours[seat]:
-        out[at + 3 * CLANS + printed.rumour_type[card]] += 1
-    elite = 0
+        out[at + printed.rumour_type[card]] += 1
+    at += RUMOURS
+    out[at] = len(state.elites[seat])
     for kind in state.elites[seat]:
-        elite += printed.elite_honour[kind]
-    out += [len(state.elites[seat]), elite]
-    out += final.bonuses(state, seat)
+        out[at + 1] += printed.elite_honour[kind]
+    fill(out, at + 2, final.bonuses(state, seat), 0, BONUSES)
 
 
-def house_of(state: NinjatoState, house: int, out: list[int]) -> None:
+def house_of(state: NinjatoState, house: int, out: list[int], at: int) -> None:
     marker = state.markers[house]
     sentry = state.sentries[house]
-    one_hot(marker // MARKS, CLANS, out)
-    out.append(state.printed.marks[marker % MARKS])
-    out.append(0 if sentry == NONE else 1)
-    guard(state, sentry, out)
-    out += state.houses[house * SIDED : house * SIDED + SIDED]
-
-
-def guard(state: NinjatoState, card: int, out: list[int]) -> None:
-    out += NOTHING[GUARD] if card == NONE else state.printed.guard_numbers[card]
+    if marker >= 0:
+        out[at + marker // MARKS] = 1
+    at += CLANS
+    out[at] = state.printed.marks[marker % MARKS]
+    if sentry != NONE:
+        out[at + 1] = 1
+        fill(out, at + 2, state.printed.guard_numbers[sentry], 0, GUARD)
+    fill(out, at + 2 + GUARD, state.houses, house * SIDED, SIDED)
 
 
 def write_faces(printed: Printed) -> None:
@@ -155,77 +189,95 @@ def guard_face(printed: Printed, card: int) -> list[int]:
 
 
 def envoy_face(printed: Printed, card: int) -> list[int]:
-    out = [1]
-    one_hot(printed.envoy_clan[card], CLANS, out)
-    out.append(printed.envoy_age[card])
-    out.append(1 if printed.envoy_mask[card] else 0)
-    count(printed.demands[printed.envoy_demand[card]], 0, DEMAND, out)
+    out = NOTHING[:ENVOY]
+    out[0] = 1
+    out[1 + printed.envoy_clan[card]] = 1
+    out[1 + CLANS] = printed.envoy_age[card]
+    out[2 + CLANS] = 1 if printed.envoy_mask[card] else 0
+    tally(out, 3 + CLANS, printed.demands[printed.envoy_demand[card]], 0)
     return out
 
 
 def rumour_face(printed: Printed, card: int) -> list[int]:
-    out = [1]
-    one_hot(printed.rumour_type[card], RUMOURS, out)
-    count(printed.demands[printed.rumour_demand[card]], 0, DEMAND, out)
+    out = NOTHING[:TALE]
+    out[0] = 1
+    out[1 + printed.rumour_type[card]] = 1
+    tally(out, 1 + RUMOURS, printed.demands[printed.rumour_demand[card]], 0)
     return out
 
 
-def rows(state: NinjatoState, out: list[int]) -> None:
+def rows(state: NinjatoState, out: list[int], at: int) -> None:
     """The open cards and tiles: Dojo, its discards, Sensei, Palace, Pavilion."""
     printed = state.printed
-    count(state.dojo, 1, VALUES, out)
-    out += state.dojo_discards[1:]
-    count(state.sensei, 0, SKILLS, out)
+    tally(out, at, state.dojo, 1)
+    at += VALUES - 1
+    fill(out, at, state.dojo_discards, 1, VALUES - 1)
+    at += VALUES - 1
+    tally(out, at, state.sensei, 0)
+    at += SKILLS
     for card in state.palace:
-        out += NOTHING[CARD] if card == NONE else printed.envoy_numbers[card]
+        if card != NONE:
+            fill(out, at, printed.envoy_numbers[card], 0, ENVOY)
+        at += ENVOY
     for card in state.pavilion:
-        out += NOTHING[CARD] if card == NONE else printed.rumour_numbers[card]
+        if card != NONE:
+            fill(out, at, printed.rumour_numbers[card], 0, TALE)
+        at += TALE
 
 
-def count(pieces: list[int], first: int, end: int, out: list[int]) -> None:
-    """How many there are of each kind from `first` on; gaps have lower numbers."""
-    at = len(out) - first
-    out += NOTHING[end - first]
-    for piece in pieces:
-        if piece >= first:
-            out[at + piece] += 1
+def sizes(state: NinjatoState, out: list[int], at: int) -> None:
+    """The treasures spent, and what is left of each deck."""
+    fill(out, at, state.spent, 0, KINDS)
+    at += KINDS
+    out[at] = len(state.dojo_deck)
+    out[at + 1] = len(state.guard_deck)
+    out[at + 2] = len(state.elite_deck)
+    out[at + 3] = len(state.bag)
+    out[at + 4] = len(state.envoy_deck)
+    out[at + 5] = len(state.rumour_deck)
+    out[at + 6] = len(state.pile)
+    out[at + 7] = state.disguises_left
 
 
-def sizes(state: NinjatoState, out: list[int]) -> None:
-    out += [len(state.dojo_deck), len(state.guard_deck), len(state.elite_deck), len(state.bag)]
-    out += [len(state.envoy_deck), len(state.rumour_deck), len(state.pile), state.disguises_left]
+def standing(state: NinjatoState, clan: int, seat: int, out: list[int], at: int) -> None:
+    out[at] = scoring.clan_honour(state, clan)
+    first = scoring.first(state, clan)
+    second = scoring.second(state, clan)
+    if first != NONE:
+        out[at + 1 + (first - seat) % state.seats] = 1
+    if second != NONE:
+        out[at + 1 + MOST + (second - seat) % state.seats] = 1
 
 
-def standing(state: NinjatoState, clan: int, seat: int, out: list[int]) -> None:
-    out.append(scoring.clan_honour(state, clan))
-    for other in (scoring.first(state, clan), scoring.second(state, clan)):
-        one_hot(NONE if other == NONE else (other - seat) % state.seats, MOST, out)
-
-
-def invasion(state: NinjatoState, out: list[int]) -> None:
+def invasion(state: NinjatoState, out: list[int], at: int) -> None:
     if state.house == NONE:
-        out += NOTHING[INVASION]
         return
-    one_hot(state.house, HOUSES, out)
-    one_hot(state.side, 2, out)
-    guard(state, state.guard, out)
-    out.append(state.beaten & 1)
-    out.append(state.beaten >> 1 & 1 if state.printed.is_pair(state.guard) else 0)
-    out += state.shuriken
+    out[at + state.house] = 1
+    at += HOUSES
+    out[at + state.side] = 1
+    at += 2
+    if state.guard != NONE:
+        fill(out, at, state.printed.guard_numbers[state.guard], 0, GUARD)
+    at += GUARD
+    out[at] = state.beaten & 1
+    if state.printed.is_pair(state.guard):
+        out[at + 1] = state.beaten >> 1 & 1
+    fill(out, at + 2, state.shuriken, 0, SIDED)
 
 
-def scoring_phase(state: NinjatoState, seat: int, out: list[int]) -> None:
+def scoring_phase(state: NinjatoState, seat: int, out: list[int], at: int) -> None:
     if state.phase != DISGUISE and state.phase != FIRSTS and state.phase != SECONDS:
-        out += NOTHING[3 * CLANS + MOST * CLANS]
         return
-    one_hot(NONE if state.phase == DISGUISE else scoring.asked_clan(state), CLANS, out)
+    if state.phase != DISGUISE:
+        out[at + scoring.asked_clan(state)] = 1
+    at += CLANS
     for left in state.left:
-        out.append(1 if left == HONOUR else 0)
-        out.append(1 if left == RUMOUR else 0)
+        out[at] = 1 if left == HONOUR else 0
+        out[at + 1] = 1 if left == RUMOUR else 0
+        at += 2
     for distance in range(state.seats):
-        at = (seat + distance) % state.seats * CLANS
-        out += state.disguised[at : at + CLANS]
-    out += NOTHING[(MOST - state.seats) * CLANS]
+        other = (seat + distance) % state.seats
+        fill(out, at + distance * CLANS, state.disguised, other * CLANS, CLANS)
 
 
 def units(_state: NinjatoState) -> list[float]:
