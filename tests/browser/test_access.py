@@ -1,6 +1,5 @@
 """Everybody can use it: axe-core finds nothing on any page, by day and by night."""
 
-import random
 from collections.abc import Callable
 
 import pytest
@@ -60,14 +59,10 @@ def test_the_first_page_and_its_dialogs(guest: Visitor) -> None:
 @pytest.mark.parametrize("game", ["war-of-clans", "shinobi"])
 def test_a_table_from_the_first_choice_to_the_end(guest: Visitor, game: str) -> None:
     guest.play_quickly(game, seats=4)
-    seen: set[str] = set()
-    dice = random.Random(8)
-    while guest.wait_for_move():
-        kind = str(guest.glowing.first.get_attribute("data-thing")).partition(":")[0]
-        if kind not in seen:
-            seen.add(kind)
-            check(guest, f"{game}, choosing {kind}")
-        guest.play(dice, lambda thing: thing.dispatch_event("click"))
+    seen: list[str] = []
+    while kind := guest.hurry_on(8, seen):
+        check(guest, f"{game}, choosing {kind}")
+        seen.append(kind)
     check(guest, f"{game}, the end")
 
 
@@ -108,7 +103,7 @@ def test_rules_and_replays(guest: Visitor) -> None:
     guest.page.get_by_role("heading", name="Replays").wait_for()
     check(guest, "replays")
     guest.play_quickly("war-of-clans", seats=3)
-    guest.play_on(random.Random(2), lambda thing: thing.dispatch_event("click"))
+    guest.hurry_on(seed=2)
     guest.page.goto(f"/replay/{guest.table}")
     guest.page.get_by_label("Moment of the game").wait_for()
     check(guest, "replay")

@@ -4,7 +4,7 @@ import random
 import re
 from collections.abc import Callable
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 from tests.browser.visitors import PHONE, Visitor
 
@@ -32,18 +32,12 @@ def sit_down(guest: Visitor, address: str, name: str) -> None:
     expect(guest.page.locator("li", has_text=name).get_by_text("You")).to_be_visible()
 
 
-def touch(thing: Locator) -> None:
-    """At once; that things can be reached by a mouse is tested elsewhere."""
-    thing.dispatch_event("click")
-
-
 def play_together(players: list[Visitor], dice: random.Random) -> None:
     """Whoever may act acts, until all have seen the end."""
-    while not all(player.is_over for player in players):
-        for player in players:
-            if player.glowing.count() and not player.is_over:
-                player.play(dice, touch)
-        players[0].page.wait_for_timeout(5)
+    for player in players:
+        player.play_by_itself(dice.randrange(1000))
+    for player in players:
+        player.page.wait_for_selector("dialog[open] [data-end]")
 
 
 def test_three_friends_and_a_bot_play_shinobi_by_a_link(visit: Callable[..., Visitor]) -> None:

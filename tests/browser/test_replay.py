@@ -1,6 +1,5 @@
 """Replays: every moment of a finished game, from all eyes, and what can be done from there."""
 
-import random
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -21,7 +20,7 @@ def finished(browser: Browser, house: House) -> dict[str, str]:
     for game in ("war-of-clans", "shinobi"):
         guest = Visitor(browser, house.url)
         guest.play_quickly(game, seats=GAMES[game].seat_range[0])
-        guest.play_on(random.Random(1), lambda thing: thing.dispatch_event("click"))
+        guest.hurry_on(seed=1)
         found[game] = guest.table
         assert guest.faults == []
         guest.close()

@@ -53,8 +53,8 @@ def test_a_whole_game_is_played_with_the_keyboard_alone(visitor: Visitor) -> Non
     visitor.play_quickly("war-of-clans", seats=3)
     dice = random.Random(3)
 
-    def with_keys(thing: Locator) -> None:
-        del thing
+    def with_keys(x: float, y: float) -> None:
+        del x, y
         arrow = dice.choice(("ArrowRight", "ArrowLeft", "ArrowUp", "ArrowDown"))
         visitor.page.keyboard.press(arrow)
         chosen = visitor.page.evaluate("document.activeElement.dataset.mark")
@@ -70,7 +70,7 @@ def test_a_whole_game_is_played_by_touch_on_a_phone(visit: Callable[..., Visitor
     guest = visit(viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
     guest.play_quickly("war-of-clans", seats=3)
 
-    guest.play_on(random.Random(5), Locator.tap)
+    guest.play_on(random.Random(5), guest.page.touchscreen.tap)
 
     assert guest.is_over
 

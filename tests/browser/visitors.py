@@ -1,17 +1,74 @@
 """People in browsers: a window of their own each, watched for errors and for leaving the house."""
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Locator,
+    Page,
+    Request,
+    expect,
+)
 
 WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
-PATIENCE_MS = 20_000
+PATIENCE_MS = 60_000
+expect.set_options(timeout=PATIENCE_MS)
+
+Touch = Callable[[float, float], None]
 
 GLOWING = 'main [data-mark="legal"]'
+
+IN_THE_PAGE = """
+    const over = () => document.querySelector('dialog[open] [data-end]') !== null;
+    const glowing = () => [...document.querySelectorAll('main [data-mark="legal"]')];
+    const kind = thing => thing.dataset.thing.split(':')[0];
+    const turn = async patience => {
+        for (const since = Date.now(); Date.now() - since < patience;) {
+            await new Promise(later => setTimeout(later));
+            if (over() || glowing().length > 0) return !over();
+        }
+        throw new Error('nothing to pick for too long');
+    };
+"""
+
+WHERE_TO_TOUCH = (
+    """async ([lot, patience]) => {"""
+    + IN_THE_PAGE
+    + """
+    if (!(await turn(patience))) return null;
+    const things = glowing();
+    const thing = things[Math.floor(lot * things.length)];
+    thing.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const { left, top, width, height } = thing.getBoundingClientRect();
+    for (const [x, y] of [[.5, .5], [.5, .2], [.2, .5], [.5, .8], [.8, .5], [.1, .1], [.9, .9]]) {
+        const point = [left + x * width, top + y * height];
+        if (thing.contains(document.elementFromPoint(...point))) return point;
+    }
+    throw new Error(`something lies over ${thing.dataset.thing}`);
+}"""
+)
+"""A point of one of the things that glow where a hand can reach it; null if the game is over."""
+
+PLAY_ON = (
+    """async ([seed, known, patience]) => {"""
+    + IN_THE_PAGE
+    + """
+    while (await turn(patience)) {
+        const things = glowing();
+        if (known && !known.includes(kind(things[0]))) return kind(things[0]);
+        seed = (seed * 1103515245 + 12345) % 2147483648;
+        things[Math.floor(seed / 65536) % things.length].click();
+    }
+    return '';
+}"""
+)
+"""Picks in the page itself, which is quickest; stops at the end, or at an unknown kind of thing."""
 
 
 class Visitor:
@@ -83,15 +140,25 @@ class Visitor:
     def is_over(self) -> bool:
         return self.page.locator("dialog[open] [data-end]").count() > 0
 
-    def play(self, dice: random.Random, choose: Callable[[Locator], None] | None = None) -> bool:
-        """Make one pick of those that glow; False when the game is over."""
-        if not self.wait_for_move():
+    def play(self, dice: random.Random, touch: Touch | None = None) -> bool:
+        """Make one pick of those that glow, by mouse if not told how; False when the game is
+        over."""
+        point = self.page.evaluate(WHERE_TO_TOUCH, [dice.random(), PATIENCE_MS])
+        if point is None:
             return False
-        thing = self.glowing.nth(dice.randrange(self.glowing.count()))
-        (choose or Locator.click)(thing)
+        (touch or self.page.mouse.click)(*point)
         return True
 
-    def play_on(self, dice: random.Random, choose: Callable[[Locator], None] | None = None) -> None:
+    def play_on(self, dice: random.Random, touch: Touch | None = None) -> None:
         """To the end of the game."""
-        while self.play(dice, choose):
+        while self.play(dice, touch):
             pass
+
+    def hurry_on(self, seed: int, known: Sequence[str] | None = None) -> str:
+        """To the end of the game, as fast as the page allows: ""; or until something is to be
+        picked that is of none of the known kinds: its kind."""
+        return str(self.page.evaluate(PLAY_ON, [seed, known, PATIENCE_MS]))
+
+    def play_by_itself(self, seed: int) -> None:
+        """From now on the page plays whenever it may, while we do something else."""
+        self.page.evaluate(f"args => void ({PLAY_ON})(args)", [seed, None, PATIENCE_MS])
