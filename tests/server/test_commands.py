@@ -38,7 +38,7 @@ async def test_a_key_of_somebody_else_is_no_answer_to_mine(house: House) -> None
 
 
 async def test_one_who_returns_hears_exactly_what_was_missed(house: House) -> None:
-    places = await begin(house.url, GAME, 2, 3)
+    places = await begin(house.url, GAME, 3, 3)
     await places[1].socket.close()
     seen = places[1].number
     await places[0].do(asked.Say(key=new_key(), text="where are you?"))
