@@ -207,7 +207,7 @@ async def test_several_people_play_at_one_screen(house: House) -> None:
 
 
 async def test_nobody_looks_through_the_eyes_of_others(house: House) -> None:
-    places = await begin(house.url, GAME, 2, 3)
+    places = await begin(house.url, GAME, 3, 3)
 
     await places[0].send(asked.Look(eyes=1))
     answer = await places[0].receive()
