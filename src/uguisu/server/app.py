@@ -10,7 +10,17 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from uguisu.server import static
-from uguisu.server.api import accounts, health, notices, openapi, people, ratings, records, tables
+from uguisu.server.api import (
+    accounts,
+    health,
+    lessons,
+    notices,
+    openapi,
+    people,
+    ratings,
+    records,
+    tables,
+)
 from uguisu.server.api.endpoint import problem
 from uguisu.server.errors import NotFound
 from uguisu.server.headers import SecurityHeaders
@@ -22,6 +32,7 @@ ENDPOINTS = (
     *people.ENDPOINTS,
     *accounts.ENDPOINTS,
     *tables.ENDPOINTS,
+    *lessons.ENDPOINTS,
     *records.ENDPOINTS,
     *ratings.ENDPOINTS,
     *notices.ENDPOINTS,

@@ -14,6 +14,7 @@ import structlog
 
 from uguisu.kernel.errors import UguisuError
 from uguisu.server import entries
+from uguisu.server.lessons import READING, calmed
 from uguisu.server.race import (
     bots_entry,
     next_judgement,
@@ -156,6 +157,7 @@ class Driver:
         choice, _ = await asyncio.gather(self.thinkers.choose(table, seat, rank, now), pause)
         if choice is None:
             return None
+        choice = calmed(table, choice)
         if choice.at is not None:
             await asyncio.sleep(max(0, table.began + choice.at - now_ms()) / 1000)
         return await room.propose(lambda table: bots_entry(table, seat, since, choice))
@@ -164,7 +166,9 @@ class Driver:
         """People must be able to follow; bots among themselves need not wait."""
         watched = any(chair.person for chair in table.chairs)
         pace = self.settings.bot_pace_ms / 1000 if watched else 0.0
-        return pace * BETWEEN_ROUNDS if table.game.referee else pace
+        if not table.game.referee:
+            return pace
+        return pace * BETWEEN_ROUNDS * (READING if table.created.lesson else 1)
 
     async def _try(self, work: Coroutine[Any, Any, object]) -> None:
         try:

@@ -26,7 +26,8 @@ class Fork(msgspec.Struct, frozen=True):
 
 
 class Create(Entry, frozen=True, kw_only=True, tag="create"):
-    """Number 1 of every log. `secret` is what the commitment commits to."""
+    """Number 1 of every log. `secret` is what the commitment commits to; `lesson` is the seed of a
+    lesson, which is the same for everybody and no secret."""
 
     game: str
     seats: int
@@ -38,6 +39,7 @@ class Create(Entry, frozen=True, kw_only=True, tag="create"):
     spectators: str = "open"
     rated: bool = True
     fork: Fork | None = None
+    lesson: str = ""
 
 
 class SitDown(Entry, frozen=True, kw_only=True, tag="sit"):

@@ -244,6 +244,7 @@ def table_info(table: Table) -> told.TableInfo:
         rated=created.rated,
         rematch=table.rematch,
         fork=created.fork.table if created.fork else "",
+        lesson=bool(created.lesson),
         places=tuple(table.playing.state.places()) if table.status == OVER else None,
     )
 
@@ -264,7 +265,7 @@ def seat_info(table: Table, seat: int) -> told.SeatInfo:
 
 def honesty(table: Table) -> told.Honesty | None:
     """WHAT MUST NOT LEAVE before the end: the secret, and with it the whole deck."""
-    if table.status != OVER or table.created.fork:
+    if table.status != OVER or table.created.fork or table.created.lesson:
         return None
     secret = table.created.secret
     return told.Honesty(

@@ -40,6 +40,7 @@ async def finished(store: Store) -> tuple[Listed, ...]:
 
 
 async def mine(store: Store, who: Who) -> tuple[Listed, ...]:
+    """One's own tables, the newest first; lessons are found where they are taught."""
     seats = sa.select(sittings.c.table_id, sittings.c.seat).where(sittings.c.person.in_(who.ids))
     own: dict[str, list[int]] = {}
     for table, seat in await store.read(lambda c: c.execute(seats).fetchall()):
@@ -53,6 +54,7 @@ async def mine(store: Store, who: Who) -> tuple[Listed, ...]:
     return tuple(
         msgspec.structs.replace(one, mine=tuple(sorted(own.get(one.table.id, ()))))
         for one in await _listed(store, query)
+        if not one.table.lesson
     )
 
 

@@ -137,7 +137,7 @@ class Notices:
 def missing(room: Room) -> set[int]:
     """The seats that the table waits for and whose people are away."""
     table = room.table
-    if table.status != PLAYING or table.is_race:
+    if table.status != PLAYING or table.is_race or table.created.lesson:
         return set()
     return {
         seat

@@ -47,10 +47,10 @@ class Result(msgspec.Struct, frozen=True):
 
 
 def result_of(table: Table) -> Result | None:
-    """None if the game does not count: unrated, forked, with house components, not played to its
-    end, or with one person on several seats."""
+    """None if the game does not count: unrated, a lesson, forked, with house components, not played
+    to its end, or with one person on several seats."""
     created = table.created
-    if table.status != OVER or not created.rated or created.house or created.fork:
+    if table.status != OVER or not created.rated or created.house or is_known(created):
         return None
     persons = [chair.person for chair in table.chairs if chair.person]
     if len(set(persons)) < len(persons):
@@ -61,6 +61,11 @@ def result_of(table: Table) -> Result | None:
     if len(set(players)) < 2:
         return None
     return Result(table.id, created.game, players, tuple(table.playing.state.places()))
+
+
+def is_known(created: entries.Create) -> bool:
+    """Whether the shuffle could be known to somebody before: a fork's or a lesson's."""
+    return created.fork is not None or created.lesson != ""
 
 
 def updated(players: Sequence[str], places: Sequence[int], known: dict[str, Skill]) -> None:

@@ -28,6 +28,8 @@ def record_of(table: Table) -> Record:
     lines = {"table": table.id, "date": day}
     if table.created.fork:
         lines["fork"] = table.created.fork.table
+    elif table.created.lesson:
+        lines["lesson"] = "yes"
     else:
         lines |= honest.header(table.created.secret, table.entropy())
     return msgspec.structs.replace(record, extra=record.extra | lines)
@@ -84,7 +86,7 @@ def fork_of(
 def rematch_of(table: Table, by: str) -> tuple[entries.Create, list[entries.AnyEntry]]:
     """The same table once more, everybody on their seats."""
     create = msgspec.structs.replace(
-        table.created, by=by, key="", secret=honest.draw_secret(), fork=None
+        table.created, by=by, key="", secret=honest.draw_secret(), fork=None, lesson=""
     )
     sitting: list[entries.AnyEntry] = []
     for seat, chair in enumerate(table.chairs):

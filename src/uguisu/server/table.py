@@ -119,7 +119,8 @@ class Table:
         fork = created.fork
         names = [chair.name for chair in self.chairs]
         entropy = [chair.entropy for chair in self.chairs]
-        self.seed = fork.seed if fork else honest.seed_of(created.secret, entropy)
+        drawn = created.lesson or honest.seed_of(created.secret, entropy)
+        self.seed = fork.seed if fork else drawn
         self.play = Play(self.game, created.seats, created.options, self.seed, names)
         for deed in fork.deeds if fork else ():
             self.play.act(deed.seat, deed.action, deed.at)

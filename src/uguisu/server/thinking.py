@@ -40,8 +40,9 @@ log = structlog.get_logger()
 
 
 class Task(msgspec.Struct, frozen=True):
-    """What a worker needs to know to choose for a seat. `now` is the table's time in a race, where
-    it also matters when to act; None when it does not."""
+    """What a worker needs to know to choose for a seat. `lots` is what the bot's own lots are drawn
+    from. `now` is the table's time in a race, where it also matters when to act; None when it does
+    not."""
 
     table: str
     game: str
@@ -52,6 +53,7 @@ class Task(msgspec.Struct, frozen=True):
     deeds: tuple[Deed, ...]
     seat: int
     rank: str
+    lots: str
     now: int | None = None
 
 
@@ -74,6 +76,7 @@ def task_of(table: Table, seat: int, rank: str, now: int | None) -> Task:
         deeds=tuple(table.playing.entries),
         seat=seat,
         rank=rank,
+        lots=created.lesson or f"{table.seed} {table.id}",
         now=now,
     )
 
@@ -153,7 +156,7 @@ _bots: OrderedDict[tuple[str, str, int, str], Bot] = OrderedDict()
 
 def think(task: Task) -> Choice | None:
     bot = _bot_of(task)
-    turn = turn_of(_play_of(task), task.seat, f"{task.seed} {task.table}", bot)
+    turn = turn_of(_play_of(task), task.seat, task.lots, bot)
     if not turn.legal:
         return None
     plan = getattr(bot, "plan", None)

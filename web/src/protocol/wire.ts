@@ -151,7 +151,7 @@ export interface Snapshot {
   honesty: Honesty | null;
 }
 
-/** The table without the game on it. `status`: `gathering`, `playing`, `over` or `aborted`. `spectators`: `none`, `delayed`, `open`, or `end` (only after the end). `places` are known when the game is over. */
+/** The table without the game on it. `status`: `gathering`, `playing`, `over` or `aborted`. `spectators`: `none`, `delayed`, `open`, or `end` (only after the end). `lesson`: dealt the same to everybody who learns the game. `places` are known when the game is over. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -166,6 +166,7 @@ export interface TableInfo {
   rated: boolean;
   rematch: string;
   fork: string;
+  lesson: boolean;
   places: number[] | null;
 }
 
@@ -541,6 +542,10 @@ export interface NewTable {
   rated?: boolean;
   sit?: number[];
   bots?: BotWish[];
+}
+
+export interface NewLesson {
+  game: string;
 }
 
 /** `commitment` is the server's side of the shuffle; keep it to verify the game later. The browser's side, its entropy, is told with the hello, after this. */

@@ -130,6 +130,10 @@ class NewTable(Wire, frozen=True, kw_only=True):
     bots: Annotated[tuple[BotWish, ...], Meta(max_length=6)] = ()
 
 
+class NewLesson(Wire, frozen=True, kw_only=True):
+    game: Annotated[str, Meta(max_length=32)]
+
+
 class TableLink(Wire, frozen=True, kw_only=True):
     """`commitment` is the server's side of the shuffle; keep it to verify the game later. The
     browser's side, its entropy, is told with the hello, after this."""

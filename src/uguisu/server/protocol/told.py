@@ -35,8 +35,8 @@ class SeatInfo(Wire, frozen=True, kw_only=True):
 
 class TableInfo(Wire, frozen=True, kw_only=True):
     """The table without the game on it. `status`: `gathering`, `playing`, `over` or `aborted`.
-    `spectators`: `none`, `delayed`, `open`, or `end` (only after the end). `places` are known when
-    the game is over."""
+    `spectators`: `none`, `delayed`, `open`, or `end` (only after the end). `lesson`: dealt the same
+    to everybody who learns the game. `places` are known when the game is over."""
 
     id: str
     game: str
@@ -51,6 +51,7 @@ class TableInfo(Wire, frozen=True, kw_only=True):
     rated: bool
     rematch: str = ""
     fork: str = ""
+    lesson: bool = False
     places: tuple[int, ...] | None = None
 
 
