@@ -2,7 +2,8 @@
 
 uvicorn hands every message through a queue, a task and several wrappers. A table sends each move
 to all its players; here that is one frame written to the transport (bench/server.py: half the
-time of a move). Handshake, parsing, pings and closing stay with uvicorn and `websockets`.
+time of a move). What comes in is cut into frames here, and a plain text frame is heard at once;
+handshake, fragments, pings and closing stay with uvicorn and `websockets`.
 """
 
 import struct
@@ -12,9 +13,19 @@ from typing import Any, Final, cast
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # where websockets is plain Python
+    from websockets.utils import apply_mask
+
 EXTENSION: Final = "uguisu.line"
 TEXT: Final = 0x81
 """A final text frame."""
+MASKED: Final = 0x80
+SHORT: Final = 126
+"""Payloads below have their length in the second byte of a frame."""
+HEAD: Final = 14
+"""Bytes before the payload of a frame, at most."""
 READ_AHEAD: Final = 16
 """Messages a client may be ahead of their handling before nothing more is read from it."""
 
@@ -25,11 +36,46 @@ class Line(WebSocketsSansIOProtocol):
 
     heard: Callable[[bytes], None] | None = None
     """Given every text frame as soon as it is there, once the application has set it."""
+    rest = b""
+    """The beginning of a frame whose end has not come yet."""
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if hasattr(self, "scope"):
             cast("dict[str, Any]", self.scope["extensions"])[EXTENSION] = self
+
+    def data_received(self, data: bytes) -> None:
+        """The first that comes is the whole request for a socket; then come frames."""
+        if not self.handshake_initiated:
+            super().data_received(data)
+        elif not self.rest and len(data) == frame_end(data, 0):
+            self._take_frame(data)
+        else:
+            self._cut(self.rest + data)
+
+    def _cut(self, data: bytes) -> None:
+        """`websockets` is only given whole frames, or what is too long for it to take."""
+        at = 0
+        while end := frame_end(data, at):
+            if end > len(data) and end - at <= self.config.ws_max_size + HEAD:
+                break
+            self._take_frame(data[at:end])
+            at = end
+        self.rest = data[at:]
+
+    def _take_frame(self, frame: bytes) -> None:
+        size = len(frame) - 6
+        if (
+            self.heard is not None
+            and frame[0] == TEXT
+            and 0 <= size < SHORT
+            and frame[1] == MASKED | size
+            and self.conn.current_size is None
+            and not self.close_sent
+        ):
+            self.heard(apply_mask(frame[6:], frame[2:6]))
+        else:
+            super().data_received(frame)
 
     def write(self, text: bytes) -> None:
         """Send a text frame now, as far as the transport takes it."""
@@ -79,3 +125,19 @@ class Line(WebSocketsSansIOProtocol):
         if self.queue.qsize() > READ_AHEAD and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
+
+
+def frame_end(data: bytes, at: int) -> int:
+    """Where the frame ends that begins at `at`, perhaps behind the data; 0 if too little of it is
+    there to tell."""
+    there = len(data) - at
+    if there < 2:
+        return 0
+    size = data[at + 1] & ~MASKED
+    start = at + 6 if data[at + 1] & MASKED else at + 2
+    if size < SHORT:
+        return start + size
+    wide = 2 if size == SHORT else 8
+    if there < 2 + wide:
+        return 0
+    return start + wide + int.from_bytes(data[at + 2 : at + 2 + wide])
