@@ -1,5 +1,6 @@
 """Which bots play which game, written by hand; each is imported when somebody asks for it."""
 
+from collections.abc import Iterator
 from importlib import import_module
 from typing import Final
 
@@ -22,6 +23,10 @@ BOTS: Final = {
     "ninjato": {"genin": ("uguisu.bots.ninjato.genin", "Genin")},
 }
 
+RANKS: Final = ("random", "genin", "chunin", "jonin")
+"""From the weakest; a game that lacks one is played by the next lower."""
+DEFAULT_RANK: Final = "genin"
+
 
 def bots_of(game: str) -> tuple[str, ...]:
     """The names of the bots that play this game, the weakest first."""
@@ -30,6 +35,16 @@ def bots_of(game: str) -> tuple[str, ...]:
 
 def best_bot(game: str) -> str:
     return bots_of(game)[-1]
+
+
+def ranks_from(game: str, rank: str) -> Iterator[str]:
+    """The rank, or the next lower the game has, and so on down to random. Below a bot that is no
+    rank comes the usual one."""
+    known = bots_of(game)
+    if rank not in RANKS and rank in known:
+        yield rank
+    top = RANKS.index(rank) if rank in RANKS else RANKS.index(DEFAULT_RANK)
+    yield from (lower for lower in reversed(RANKS[: top + 1]) if lower in known)
 
 
 def make_bot(game: str, name: str) -> Bot:
