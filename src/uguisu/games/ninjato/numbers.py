@@ -4,7 +4,7 @@
 compares them. Only what the seat may know is read here, as in showing.py.
 """
 
-from typing import Final
+from typing import Final, TypeVar
 
 from uguisu.games.ninjato.rules import dojo, final, scoring
 from uguisu.games.ninjato.rules.pieces import (
@@ -34,6 +34,8 @@ from uguisu.games.ninjato.rules.pieces import (
 )
 from uguisu.games.ninjato.rules.printed import Printed
 from uguisu.games.ninjato.state import NinjatoState
+
+T = TypeVar("T")
 
 MOST: Final = 4
 FEWEST: Final = 2
@@ -82,7 +84,8 @@ def numbers(state: NinjatoState, seat: int) -> list[int]:
     return out
 
 
-def fill(out: list[int], at: int, source: list[int], first: int, count: int) -> None:
+def fill(out: list[T], at: int, source: list[T], first: int, count: int) -> None:
+    """Of any type, so that compiled code hands numbers on as they are (bench: research)."""
     for place in range(count):
         out[at + place] = source[first + place]
 
@@ -242,9 +245,10 @@ def sizes(state: NinjatoState, out: list[int], at: int) -> None:
 def standing(state: NinjatoState, clan: int, seat: int, out: list[int], at: int) -> None:
     out[at] = scoring.clan_honour(state, clan)
     first = scoring.first(state, clan)
-    second = scoring.second(state, clan)
-    if first != NONE:
-        out[at + 1 + (first - seat) % state.seats] = 1
+    if first == NONE:
+        return
+    out[at + 1 + (first - seat) % state.seats] = 1
+    second = scoring.ranked(state, clan, first)
     if second != NONE:
         out[at + 1 + MOST + (second - seat) % state.seats] = 1
 

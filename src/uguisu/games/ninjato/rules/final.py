@@ -39,9 +39,11 @@ def end_game(state: NinjatoState) -> None:
 def bonuses(state: NinjatoState, seat: int) -> list[int]:
     """What a seat's five kinds of rumours, treasures and elite guards would score now."""
     out = [0] * (RUMOURS + 2)
-    if state.rumours[seat]:
-        for kind in range(RUMOURS):
-            out[kind] = rumour_bonus(state, seat, kind)
+    for rumour in state.rumours[seat]:
+        out[state.printed.rumour_type[rumour]] += 1
+    for kind in range(RUMOURS):
+        if out[kind]:
+            out[kind] = rumour_bonus(state, seat, kind, out[kind])
     for treasure in range(seat * KINDS, seat * KINDS + KINDS):
         out[RUMOURS] += state.treasures[treasure]
     for guard in state.elites[seat]:
@@ -49,22 +51,21 @@ def bonuses(state: NinjatoState, seat: int) -> list[int]:
     return out
 
 
-def rumour_bonus(state: NinjatoState, seat: int, kind: int) -> int:
+def rumour_bonus(state: NinjatoState, seat: int, kind: int, count: int) -> int:
     """NJT-50: a multiplier times what was collected; NJT-51: so much per card."""
-    count = rumours_of(state, seat, kind)
-    if not count:
-        return 0
     if kind == DISHONOUR:
-        holders = [rumours_of(state, other, kind) > 0 for other in range(state.seats)]
-        return count * DISHONOUR_EACH[sum(holders)]
+        return count * DISHONOUR_EACH[holders(state, kind)]
     return multiplier(count) * collected(state, seat, kind)
 
 
-def rumours_of(state: NinjatoState, seat: int, kind: int) -> int:
+def holders(state: NinjatoState, kind: int) -> int:
+    """How many players have rumours of a kind."""
     count = 0
-    for rumour in state.rumours[seat]:
-        if state.printed.rumour_type[rumour] == kind:
-            count += 1
+    for seat in range(state.seats):
+        for rumour in state.rumours[seat]:
+            if state.printed.rumour_type[rumour] == kind:
+                count += 1
+                break
     return count
 
 
@@ -82,7 +83,10 @@ def collected(state: NinjatoState, seat: int, kind: int) -> int:
     if kind == FRIENDS:
         return len(state.envoys[seat])
     assert kind == MASTER
-    return sum(state.tiles[seat * SKILLS : seat * SKILLS + SKILLS])
+    tiles = 0
+    for tile in range(seat * SKILLS, seat * SKILLS + SKILLS):
+        tiles += state.tiles[tile]
+    return tiles
 
 
 def places(state: NinjatoState) -> list[int]:
