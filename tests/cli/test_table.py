@@ -3,8 +3,9 @@
 import pytest
 
 from tests.cli.tables import war_of_clans
+from uguisu.bots.fallback import LATEST, SOONEST
 from uguisu.cli.pace import HandClock, WallClock
-from uguisu.cli.table import LATEST, PERSON, SOONEST, Sitter, Table, new_play
+from uguisu.cli.table import PERSON, Sitter, Table, new_play
 from uguisu.cli.wrong import Wrong
 from uguisu.games import GAMES
 from uguisu.kernel.errors import NothingToUndo
@@ -216,3 +217,18 @@ def test_a_clock_of_the_wall_goes_on_from_where_it_is_set() -> None:
     clock.set(60_000)
 
     assert 60_000 <= clock.now() < 120_000
+
+
+def test_a_bot_that_is_not_there_any_more_is_played_by_the_usual_one() -> None:
+    table = war_of_clans(PERSON, "./gone", "genin", start="B")
+
+    table.act(1, table.bot_choice(1))
+
+    (failure,) = table.failures
+    assert (failure.bot, failure.kind, failure.instead) == ("./gone", "gone", "genin")
+
+
+def test_a_record_tells_of_a_program_in_one_word() -> None:
+    table = war_of_clans(PERSON, "./my bot --fast", "genin")
+
+    assert table.record().extra["sitters"] == "person ./my_bot_--fast genin"

@@ -3,7 +3,9 @@
 from collections.abc import Sequence
 from typing import Final
 
+from uguisu.bots.outside import command_of, is_program, is_python, python_bot
 from uguisu.bots.registry import bots_of
+from uguisu.bots.trouble import Trouble
 from uguisu.cli.table import Sitter
 from uguisu.cli.wrong import Wrong, near
 from uguisu.games import GAMES
@@ -78,9 +80,27 @@ def usual_bot(game: str) -> str:
 
 
 def checked_bot(game: Game, name: str) -> str:
+    """The name of a bot there is: of the game, a program, or somebody's Python class."""
+    if is_program(name) or is_python(name):
+        return _checked_outside(name)
     known = bots_of(game.id)
     if name not in known:
         raise Wrong("cli-no-bot", bot=name, game=game.id, known=", ".join(known))
+    return name
+
+
+def _checked_outside(name: str) -> str:
+    if not name.isprintable():
+        raise Wrong("cli-no-program", program=name)
+    try:
+        if is_program(name):
+            command_of(name)
+        else:
+            python_bot(name)
+    except Trouble as error:
+        if is_program(name):
+            raise Wrong("cli-no-program", program=name) from error
+        raise Wrong("cli-no-python-bot", bot=name, reason=error.detail) from error
     return name
 
 

@@ -1,14 +1,22 @@
 """`uguisu sim GAME`: many games between bots, and what came out of them."""
 
+import sys
 import time
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
 
 from uguisu.cli.commands import Language
 
 if TYPE_CHECKING:
-    from uguisu.cli.simulation import Plan, Share, Tally
+    from collections.abc import Iterable
+
+    from uguisu.bots.bot import Budget
+    from uguisu.bots.trouble import Failure
+    from uguisu.cli.simulation import Plan, Tally
+    from uguisu.lab.shares import Share
+
+Number = TypeVar("Number", int, float)
 
 
 def command(
@@ -20,24 +28,65 @@ def command(
         list[str] | None, typer.Option(help="cli-help-option", metavar="NAME=VALUE")
     ] = None,
     bot: Annotated[list[str] | None, typer.Option(help="cli-help-sim-bot", metavar="BOT")] = None,
+    iterations: Annotated[int, typer.Option(help="cli-help-iterations")] = 0,
+    seconds: Annotated[float, typer.Option(help="cli-help-seconds")] = 0.0,
+    processes: Annotated[int, typer.Option(help="cli-help-processes")] = 0,
     json: Annotated[bool, typer.Option("--json", help="cli-help-sim-json")] = False,
     no_timing: Annotated[bool, typer.Option("--no-timing", help="cli-help-sim-no-timing")] = False,
     language: Language = "",
 ) -> None:
-    plan = _plan(game, games, seats, seed, option or [], bot or [])
+    budget = budget_of(iterations, seconds)
+    plan = _plan(game, games, seats, seed, option or [], bot or [], budget)
     start = time.perf_counter()
-    tally = _run(plan, language)
-    seconds = None if no_timing else time.perf_counter() - start
+    tally = _run(plan, processes_of(processes), language)
+    took = None if no_timing else time.perf_counter() - start
     if json:
         import msgspec
 
-        print(msgspec.json.encode(_report(tally, seconds)).decode())
+        print(msgspec.json.encode(_report(tally, took)).decode())
     else:
-        _print(tally, seconds, language)
+        _print(tally, took, language)
+    tell_failures(tally.failures, language)
+
+
+def budget_of(iterations: int, seconds: float) -> "Budget":
+    """How long bots may think; nothing given leaves it to them."""
+    from uguisu.bots.bot import Budget
+
+    return Budget(at_least("--iterations", iterations, 0), at_least("--seconds", seconds, 0))
+
+
+def processes_of(wished: int) -> int:
+    from uguisu.lab.work import cores
+
+    return at_least("--processes", wished, 0) or cores()
+
+
+def at_least(flag: str, value: Number, least: int) -> Number:
+    from uguisu.cli.wrong import Wrong
+
+    if not value >= least:
+        raise Wrong("cli-too-small", flag=flag, least=least, value=f"{value}")
+    return value
+
+
+def tell_failures(failures: "Iterable[Failure]", language: str) -> None:
+    """Moves that other bots had to make, on standard error: the result stays clean."""
+    from uguisu.cli.failures import failure_lines
+    from uguisu.texts import catalogue
+
+    for line in failure_lines(failures, catalogue(language)):
+        print(line, file=sys.stderr)
 
 
 def _plan(
-    name: str, games: int, seats: int | None, seed: str, option: list[str], bot: list[str]
+    name: str,
+    games: int,
+    seats: int | None,
+    seed: str,
+    option: list[str],
+    bot: list[str],
+    budget: "Budget",
 ) -> "Plan":
     from uguisu.cli.setup import checked_bot, game_of, options_of, seats_of, seed_of
     from uguisu.cli.simulation import Plan
@@ -53,10 +102,11 @@ def _plan(
         seed=seed_of(seed),
         bots=tuple(checked_bot(game, name) for name in bot) or ("random",),
         options=options_of(game, option),
+        budget=budget,
     )
 
 
-def _run(plan: "Plan", language: str) -> "Tally":
+def _run(plan: "Plan", processes: int, language: str) -> "Tally":
     """With a bar on a terminal; standard output stays clean for the result."""
     from rich.console import Console
     from rich.progress import track
@@ -68,7 +118,7 @@ def _run(plan: "Plan", language: str) -> "Tally":
     words = catalogue(language).text("cli-sim-running")
     console = Console(stderr=True)
     outcomes = track(
-        simulate(plan),
+        simulate(plan, processes),
         words,
         total=plan.games,
         console=console,

@@ -6,12 +6,13 @@ clock's events happen when they are due, and bots act at the times they planned.
 
 import secrets
 from collections.abc import Sequence
-from typing import Protocol, runtime_checkable
+from typing import Final, Protocol
 
 import msgspec
 
-from uguisu.bots.bot import Bot, Turn, turn_of
-from uguisu.bots.registry import make_bot
+from uguisu.bots.bot import OWN, Budget, Turn, turn_of
+from uguisu.bots.fallback import Steadfast
+from uguisu.bots.trouble import Failure
 from uguisu.cli.pace import Clock, WallClock
 from uguisu.cli.wrong import Wrong
 from uguisu.kernel.game import Game
@@ -21,22 +22,17 @@ from uguisu.kernel.record import Record
 from uguisu.kernel.seats import CLOCK
 
 PERSON = "person"
-SOONEST, LATEST = 600, 4000
-"""Between these milliseconds a bot acts that knows nothing of time."""
+LIMIT: Final = 10.0
+"""Seconds after which a bot is thought to hang."""
+HASTE: Final = Budget(seconds=0.3)
+"""How long a bot may think while people race."""
 
 
 class Sitter(msgspec.Struct, frozen=True):
-    """Who sits on a seat: a person, or a bot by its name in the registry."""
+    """Who sits on a seat: a person, or a bot by its name (see `bots/outside.py`)."""
 
     name: str
     kind: str = PERSON
-
-
-@runtime_checkable
-class Planner(Bot, Protocol):
-    """A bot of a timed game: when it will do what, in the table's milliseconds; None: nothing."""
-
-    def plan(self, turn: Turn, now: int) -> tuple[int, int] | None: ...
 
 
 class Save(Protocol):
@@ -70,8 +66,10 @@ class Table:
         self.save = save
         self.clock = clock or WallClock()
         self.people = tuple(s for s, sitter in enumerate(sitters) if sitter.kind == PERSON)
-        self.bots: dict[int, Bot] = {
-            seat: make_bot(play.game.id, sitter.kind)
+        self.failures: list[Failure] = []
+        """Moves that a bot failed at and a lower rank made, the latest last."""
+        self.bots: dict[int, Steadfast] = {
+            seat: Steadfast(play.game.id, sitter.kind, LIMIT, self.failures.append)
             for seat, sitter in enumerate(sitters)
             if sitter.kind != PERSON
         }
@@ -106,7 +104,8 @@ class Table:
         return self.bots[seat].choose(self.turn(seat))
 
     def turn(self, seat: int) -> Turn:
-        return turn_of(self.play, seat, f"bots of {self.play.seed}", self.bots.get(seat))
+        budget = HASTE if self.is_timed else OWN
+        return turn_of(self.play, seat, f"bots of {self.play.seed}", self.bots.get(seat), budget)
 
     def act(self, seat: int, action: int) -> None:
         """Carry an action out and save the game; in real time, after all that was due before."""
@@ -143,8 +142,8 @@ class Table:
         return Table(play, self.sitters, save, type(self.clock)())
 
     def record(self) -> Record:
-        """The record, with who sat where as one more line of its head."""
-        sits = " ".join(sitter.kind for sitter in self.sitters)
+        """The record, with who sat where as one more line of its head, a word for each seat."""
+        sits = " ".join("_".join(sitter.kind.split()) for sitter in self.sitters)
         return msgspec.structs.replace(self.play.record(), extra={"sitters": sits})
 
     def tick(self) -> bool:
@@ -184,12 +183,6 @@ class Table:
         now = self.clock.now()
         for seat in self.play.state.actors():
             if seat in self.bots and seat not in self.plans:
-                planned = self._plan(self.bots[seat], self.turn(seat), now)
+                planned = self.bots[seat].plan(self.turn(seat), now)
                 if planned is not None:
                     self.plans[seat] = planned
-
-    def _plan(self, bot: Bot, turn: Turn, now: int) -> tuple[int, int] | None:
-        """A bot that does not plan does what it chooses, after a moment."""
-        if isinstance(bot, Planner):
-            return bot.plan(turn, now)
-        return now + SOONEST + turn.chance.below(LATEST - SOONEST), bot.choose(turn)

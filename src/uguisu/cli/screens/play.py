@@ -12,6 +12,7 @@ from textual import events, on
 from textual.binding import Binding, BindingType
 
 from uguisu.cli.choosing import Choosing, Cursor
+from uguisu.cli.failures import failure_notice
 from uguisu.cli.screens.curtain import Curtain
 from uguisu.cli.screens.end import End
 from uguisu.cli.screens.face import Face
@@ -97,6 +98,7 @@ class PlayScreen(Face):
         """One after the other, at a pace one can follow, until a person or the clock is next."""
         while (seat := self.table.bot_to_act()) is not None and not self.table.is_timed:
             action = await asyncio.to_thread(self.table.bot_choice, seat)
+            self.notice = failure_notice(self.table.failures) or self.notice
             if pause := self.board.pause(self.view, self.app.pace):
                 with suppress(TimeoutError):
                     await asyncio.wait_for(self.hurry.wait(), pause)
@@ -126,6 +128,7 @@ class PlayScreen(Face):
     def _tick(self) -> None:
         if self.table.is_timed and self.app.screen is self:
             if self.table.tick():
+                self.notice = failure_notice(self.table.failures) or self.notice
                 self.advance()
             else:
                 self.redraw()

@@ -216,3 +216,22 @@ cli-admin-moved = { $count ->
     [one] Ein Tisch wurde kopiert.
    *[other] { $count } Tische wurden kopiert.
 }
+
+# Bots: how long they may think, where they think, and what becomes of those that fail.
+cli-help-processes = Wie viele Prozesse zugleich spielen; ohne Angabe alle Kerne.
+cli-help-iterations = Wie viele Iterationen ein suchender Bot je Zug machen darf: gleiche Startwerte ergeben dann gleiche Partien.
+cli-help-seconds = Wie viele Sekunden ein suchender Bot über einen Zug nachdenken darf.
+cli-no-program = Es gibt kein Programm { $program }, das sich starten lässt.
+cli-no-python-bot = Der Bot { $bot } lässt sich nicht laden: { $reason }.
+cli-too-small = { $flag } muss mindestens { $least } sein, nicht { $value }.
+cli-bot-failed = { $kind ->
+    [raised] { $bot } ist an { $detail } gescheitert; { $instead } hat stattdessen gezogen.
+    [illegal] { $bot } hat { $detail } gewählt, was jetzt nicht erlaubt ist; { $instead } hat stattdessen gezogen.
+    [late] { $bot } hat nicht rechtzeitig geantwortet; { $instead } hat stattdessen gezogen.
+    [nonsense] { $bot } hat eine unlesbare Antwort gegeben: { $detail }; { $instead } hat stattdessen gezogen.
+   *[gone] { $bot } ist beendet ({ $detail }); { $instead } hat stattdessen gezogen.
+}
+cli-bot-failed-often = { $count ->
+    [one] Einmal: { $failure }
+   *[other] { $count }-mal: { $failure }
+}

@@ -216,3 +216,22 @@ cli-admin-moved = { $count ->
     [one] One table was copied.
    *[other] { $count } tables were copied.
 }
+
+# Bots: how long they may think, where they think, and what becomes of those that fail.
+cli-help-processes = How many processes play at the same time; all cores if left out.
+cli-help-iterations = How many iterations a searching bot may spend on a move: equal seeds then give equal games.
+cli-help-seconds = How many seconds a searching bot may spend on a move.
+cli-no-program = There is no program { $program } that can be started.
+cli-no-python-bot = The bot { $bot } cannot be loaded: { $reason }.
+cli-too-small = { $flag } must be at least { $least }, not { $value }.
+cli-bot-failed = { $kind ->
+    [raised] { $bot } failed with { $detail }; { $instead } moved instead.
+    [illegal] { $bot } chose { $detail }, which is not allowed now; { $instead } moved instead.
+    [late] { $bot } did not answer in time; { $instead } moved instead.
+    [nonsense] { $bot } gave an answer that cannot be read: { $detail }; { $instead } moved instead.
+   *[gone] { $bot } has ended ({ $detail }); { $instead } moved instead.
+}
+cli-bot-failed-often = { $count ->
+    [one] Once: { $failure }
+   *[other] { $count } times: { $failure }
+}

@@ -216,3 +216,22 @@ cli-admin-moved = { $count ->
     [one] Se ha copiado una mesa.
    *[other] Se han copiado { $count } mesas.
 }
+
+# Bots: how long they may think, where they think, and what becomes of those that fail.
+cli-help-processes = Cuántos procesos juegan a la vez; todos los núcleos si se omite.
+cli-help-iterations = Cuántas iteraciones puede gastar por jugada un bot que busca: semillas iguales dan partidas iguales.
+cli-help-seconds = Cuántos segundos puede pensar por jugada un bot que busca.
+cli-no-program = No hay ningún programa { $program } que se pueda iniciar.
+cli-no-python-bot = No se puede cargar el bot { $bot }: { $reason }.
+cli-too-small = { $flag } debe ser al menos { $least }, no { $value }.
+cli-bot-failed = { $kind ->
+    [raised] { $bot } falló con { $detail }; en su lugar jugó { $instead }.
+    [illegal] { $bot } eligió { $detail }, que ahora no está permitido; en su lugar jugó { $instead }.
+    [late] { $bot } no respondió a tiempo; en su lugar jugó { $instead }.
+    [nonsense] { $bot } dio una respuesta ilegible: { $detail }; en su lugar jugó { $instead }.
+   *[gone] { $bot } ha terminado ({ $detail }); en su lugar jugó { $instead }.
+}
+cli-bot-failed-often = { $count ->
+    [one] Una vez: { $failure }
+   *[other] { $count } veces: { $failure }
+}

@@ -216,3 +216,22 @@ cli-admin-moved = { $count ->
     [one] Une table a été copiée.
    *[other] { $count } tables ont été copiées.
 }
+
+# Bots: how long they may think, where they think, and what becomes of those that fail.
+cli-help-processes = Combien de processus jouent en même temps ; tous les cœurs par défaut.
+cli-help-iterations = Combien d’itérations un bot qui cherche peut faire par coup : à graines égales, parties égales.
+cli-help-seconds = Combien de secondes un bot qui cherche peut réfléchir par coup.
+cli-no-program = Il n’y a pas de programme { $program } qu’on puisse lancer.
+cli-no-python-bot = Impossible de charger le bot { $bot } : { $reason }.
+cli-too-small = { $flag } doit valoir au moins { $least }, pas { $value }.
+cli-bot-failed = { $kind ->
+    [raised] { $bot } a échoué avec { $detail } ; { $instead } a joué à sa place.
+    [illegal] { $bot } a choisi { $detail }, qui n’est pas permis maintenant ; { $instead } a joué à sa place.
+    [late] { $bot } n’a pas répondu à temps ; { $instead } a joué à sa place.
+    [nonsense] { $bot } a donné une réponse illisible : { $detail } ; { $instead } a joué à sa place.
+   *[gone] { $bot } s’est terminé ({ $detail }) ; { $instead } a joué à sa place.
+}
+cli-bot-failed-often = { $count ->
+    [one] Une fois : { $failure }
+   *[other] { $count } fois : { $failure }
+}

@@ -216,3 +216,22 @@ cli-admin-moved = { $count ->
     [one] È stato copiato un tavolo.
    *[other] Sono stati copiati { $count } tavoli.
 }
+
+# Bots: how long they may think, where they think, and what becomes of those that fail.
+cli-help-processes = Quanti processi giocano insieme; tutti i core se non indicato.
+cli-help-iterations = Quante iterazioni può fare per mossa un bot che cerca: con semi uguali le partite sono uguali.
+cli-help-seconds = Quanti secondi può pensare per mossa un bot che cerca.
+cli-no-program = Non c’è un programma { $program } che si possa avviare.
+cli-no-python-bot = Il bot { $bot } non si può caricare: { $reason }.
+cli-too-small = { $flag } dev’essere almeno { $least }, non { $value }.
+cli-bot-failed = { $kind ->
+    [raised] { $bot } si è interrotto con { $detail }; al suo posto ha mosso { $instead }.
+    [illegal] { $bot } ha scelto { $detail }, che ora non è permesso; al suo posto ha mosso { $instead }.
+    [late] { $bot } non ha risposto in tempo; al suo posto ha mosso { $instead }.
+    [nonsense] { $bot } ha dato una risposta illeggibile: { $detail }; al suo posto ha mosso { $instead }.
+   *[gone] { $bot } è terminato ({ $detail }); al suo posto ha mosso { $instead }.
+}
+cli-bot-failed-often = { $count ->
+    [one] Una volta: { $failure }
+   *[other] { $count } volte: { $failure }
+}

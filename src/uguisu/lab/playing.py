@@ -1,0 +1,139 @@
+"""Whole games between bots: equal seeds and seatings give equal games, on any core or machine."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
+
+import msgspec
+
+from uguisu.bots.bot import OWN, Budget, turn_of
+from uguisu.bots.fallback import Steadfast
+from uguisu.bots.trouble import Failure
+from uguisu.games import GAMES, make
+from uguisu.kernel.game import Game
+from uguisu.kernel.options import bots_only
+from uguisu.kernel.play import Play
+from uguisu.kernel.record import write_record
+from uguisu.kernel.rng import Chance, key_of
+from uguisu.kernel.seats import CLOCK
+from uguisu.lab.deeds import deeds_of
+
+LIMIT: Final = 60.0
+"""Seconds after which a bot is thought to hang."""
+
+
+class Setting(msgspec.Struct, frozen=True):
+    """What the games of a job have in common. `wants` is what to keep of each beside its result:
+    its record (`text`), what every seat did in it (`deeds`), or nothing."""
+
+    game: str
+    options: dict[str, str | int] = {}
+    house: str = ""
+    budget: Budget = OWN
+    wants: str = ""
+
+    @property
+    def rulebook(self) -> Game:
+        return _house(self.game, self.house) if self.house else GAMES[self.game]
+
+
+class Seating(msgspec.Struct, frozen=True):
+    """One game of a job: its number there, its seed, and the bots from seat A on."""
+
+    number: int
+    seed: str
+    bots: tuple[str, ...]
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    number: int
+    bots: tuple[str, ...]
+    places: tuple[int, ...]
+    points: tuple[int, ...]
+    length: int
+    failures: tuple[Failure, ...] = ()
+    text: str = ""
+    deeds: tuple[dict[str, int | str], ...] = ()
+
+    def won(self, seat: int) -> float:
+        """A shared victory counts in part."""
+        return 1 / self.places.count(1) if self.places[seat] == 1 else 0.0
+
+
+class Chunk(msgspec.Struct, frozen=True):
+    """Some games of a job, enough to be worth a worker's while."""
+
+    setting: Setting
+    seatings: tuple[Seating, ...]
+
+
+def play_chunk(chunk: Chunk) -> list[Outcome]:
+    return [play_game(chunk.setting, seating) for seating in chunk.seatings]
+
+
+def play_game(setting: Setting, seating: Seating) -> Outcome:
+    failures: list[Failure] = []
+    game = setting.rulebook
+    bots = [Steadfast(game.id, name, LIMIT, failures.append) for name in seating.bots]
+    options = bots_only(game.options, setting.options)
+    play = Play(game, len(bots), options, seating.seed)
+    if any(bot.is_planner for bot in bots):
+        _in_time(play, bots, setting.budget)
+    else:
+        _in_turn(play, bots, setting.budget)
+    sheet = game.score_sheet(game.view(play.state, None))
+    return Outcome(
+        number=seating.number,
+        bots=seating.bots,
+        places=tuple(play.state.places()),
+        points=tuple(sum(line.points for line in lines) for lines in sheet),
+        length=len(play.entries),
+        failures=tuple(failures),
+        text=write_record(play.record(), game) if setting.wants == "text" else "",
+        deeds=deeds_of(play) if setting.wants == "deeds" else (),
+    )
+
+
+def _in_turn(play: Play, bots: Sequence[Steadfast], budget: Budget) -> None:
+    """Ask whoever may act; of several at once, one by lot. A random bot looks at nothing, so no
+    view is made for it."""
+    seed, state = play.seed, play.state
+    chance = Chance(key_of(f"sim {seed}"))
+    while not state.is_over:
+        actors = state.actors()
+        seat = actors[chance.below(len(actors))] if len(actors) > 1 else actors[0]
+        if seat == CLOCK:
+            play.act(seat, state.legal(seat)[0], state.due())
+        elif bots[seat].name == "random":
+            legal = state.legal(seat)
+            play.act(seat, legal[chance.below(len(legal))])
+        else:
+            play.act(seat, bots[seat].choose(turn_of(play, seat, seed, bots[seat], budget)))
+
+
+def _in_time(play: Play, bots: Sequence[Steadfast], budget: Budget) -> None:
+    """Bots that plan: the clock jumps from one event to the next, and what has become impossible
+    is planned anew."""
+    seed, state = play.seed, play.state
+    plans: dict[int, tuple[int, int]] = {}
+    now = 0
+    while not state.is_over:
+        actors = state.actors()
+        if CLOCK not in actors:
+            seat = actors[0]
+            play.act(seat, bots[seat].choose(turn_of(play, seat, seed, bots[seat], budget)))
+            continue
+        for seat in actors:
+            if seat != CLOCK and seat not in plans:
+                plan = bots[seat].plan(turn_of(play, seat, seed, bots[seat], budget), now)
+                if plan is not None:
+                    plans[seat] = plan
+        events = [(at, seat, action) for seat, (at, action) in plans.items()]
+        now, seat, action = min([(state.due(), CLOCK, state.legal(CLOCK)[0]), *events])
+        play.act(seat, action, now)
+        plans = {s: p for s, p in plans.items() if s != seat and p[1] in state.legal(s)}
+
+
+@lru_cache(4)
+def _house(game: str, house: str) -> Game:
+    return make(game, house)
