@@ -154,7 +154,7 @@ def collected(state: NinjatoState, seat: int, out: list[int], at: int) -> None:
     out[at] = len(state.elites[seat])
     for kind in state.elites[seat]:
         out[at + 1] += printed.elite_honour[kind]
-    fill(out, at + 2, final.bonuses(state, seat), 0, BONUSES)
+    final.count_bonuses(state, seat, out, at + 2)
 
 
 def house_of(state: NinjatoState, house: int, out: list[int], at: int) -> None:

@@ -39,16 +39,25 @@ def end_game(state: NinjatoState) -> None:
 def bonuses(state: NinjatoState, seat: int) -> list[int]:
     """What a seat's five kinds of rumours, treasures and elite guards would score now."""
     out = [0] * (RUMOURS + 2)
-    for rumour in state.rumours[seat]:
-        out[state.printed.rumour_type[rumour]] += 1
-    for kind in range(RUMOURS):
-        if out[kind]:
-            out[kind] = rumour_bonus(state, seat, kind, out[kind])
-    for treasure in range(seat * KINDS, seat * KINDS + KINDS):
-        out[RUMOURS] += state.treasures[treasure]
-    for guard in state.elites[seat]:
-        out[RUMOURS + 1] += state.printed.elite_honour[guard]
+    count_bonuses(state, seat, out, 0)
     return out
+
+
+def count_bonuses(state: NinjatoState, seat: int, out: list[int], at: int) -> None:
+    """The same, counted into zeros that begin at `at`."""
+    for rumour in state.rumours[seat]:
+        out[at + state.printed.rumour_type[rumour]] += 1
+    if state.rumours[seat]:
+        for kind in range(RUMOURS):
+            count = out[at + kind]
+            if count:
+                out[at + kind] = rumour_bonus(state, seat, kind, count)
+    treasures = 0
+    for treasure in range(seat * KINDS, seat * KINDS + KINDS):
+        treasures += state.treasures[treasure]
+    out[at + RUMOURS] = treasures
+    for guard in state.elites[seat]:
+        out[at + RUMOURS + 1] += state.printed.elite_honour[guard]
 
 
 def rumour_bonus(state: NinjatoState, seat: int, kind: int, count: int) -> int:

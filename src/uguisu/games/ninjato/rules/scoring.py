@@ -125,8 +125,8 @@ def ranked(state: NinjatoState, clan: int, without: int) -> int:
     most = 0
     eldest = 0
     for seat in state.order:
-        age = oldest(state, seat, clan)
-        if seat != without and age > 0:
+        age = 0 if seat == without else oldest(state, seat, clan)
+        if age > 0:
             count = influence(state, seat, clan)
             if count > most or (count == most and age > eldest):
                 best = seat
