@@ -3,13 +3,19 @@
 import asyncio
 import os
 import signal
+import time
+from concurrent.futures.process import BrokenProcessPool
 
 import pytest
+import structlog
 
 from tests.server import twins
-from uguisu.bots.registry import bots_of
+from uguisu.bots.bot import Turn
+from uguisu.bots.registry import bots_of, ranks_from
+from uguisu.bots.trouble import Failure
+from uguisu.bots.war_of_clans.genin import Genin
 from uguisu.games import GAMES
-from uguisu.server.thinking import Thinkers, ranks_from, task_of, think
+from uguisu.server.thinking import Thinkers, task_of, think
 
 
 def test_a_rank_that_a_game_lacks_is_played_by_the_next_lower() -> None:
@@ -36,7 +42,7 @@ async def test_when_a_worker_dies_another_one_thinks() -> None:
     table = twins.new_table("war-of-clans", 3, "1")
     seat = next(iter(table.choices))
     thinkers = Thinkers(1, limit_ms=30_000)
-    pid = await asyncio.wrap_future(thinkers.pools[0].submit(os.getpid))
+    pid = await asyncio.wrap_future(thinkers.workers[0].pid)
     os.kill(pid, signal.SIGKILL)
 
     choice = await thinkers.choose(table, seat, "genin")
@@ -55,4 +61,56 @@ async def test_a_bot_that_takes_too_long_is_replaced_by_a_legal_move() -> None:
 
     assert choice is not None
     assert choice.action in table.choices[seat]
+    thinkers.close()
+
+
+async def test_a_worker_in_which_a_bot_never_returns_is_replaced() -> None:
+    """Not even an alarm wakes it: as a loop in compiled code would not be."""
+    table = twins.new_table("war-of-clans", 3, "1")
+    seat = next(iter(table.choices))
+    thinkers = Thinkers(1, limit_ms=200)
+    worker = thinkers.workers[0]
+    stuck = await asyncio.wrap_future(worker.pid)
+    hanging = worker.submit(time.sleep, 3600)
+
+    choice = await thinkers.choose(table, seat, "genin")
+
+    assert choice is not None
+    assert choice.action in table.choices[seat]
+    assert await asyncio.wrap_future(worker.pid) != stuck
+    with pytest.raises(BrokenProcessPool):
+        await asyncio.wrap_future(hanging)
+    thinkers.close()
+
+
+async def test_a_bot_that_raises_is_logged_without_what_it_saw(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """In this process instead of a worker, so that the bot can be broken."""
+
+    def fail(_bot: Genin, turn: Turn) -> int:
+        raise RuntimeError(str(turn.view))
+
+    monkeypatch.setattr(Genin, "choose", fail)
+    table = twins.new_table("war-of-clans", 3, "broken")
+    seat = next(iter(table.choices))
+
+    choice = think(task_of(table, seat, "genin", None))
+
+    assert choice is not None
+    assert choice.action in table.choices[seat]
+    assert choice.failures == (Failure("genin", "raised", "RuntimeError", "random"),)
+
+
+async def test_the_log_says_which_rank_failed_and_how() -> None:
+    table = twins.new_table("war-of-clans", 3, "1")
+    thinkers = Thinkers(1, limit_ms=0)
+
+    with structlog.testing.capture_logs() as lines:
+        await thinkers.choose(table, next(iter(table.choices)), "genin")
+
+    assert [(line["rank"], line["error"]) for line in lines] == [
+        ("genin", "TimeoutError"),
+        ("random", "TimeoutError"),
+    ]
     thinkers.close()

@@ -5,13 +5,8 @@ that only what is new is played. If the process of the server dies, its workers 
 """
 
 import asyncio
-import multiprocessing
 import os
-import signal
-import threading
 from collections import OrderedDict
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Final
 from zlib import crc32
@@ -19,22 +14,26 @@ from zlib import crc32
 import msgspec
 import structlog
 
-from uguisu.bots.bot import Bot, turn_of
-from uguisu.bots.registry import bots_of, make_bot
+from uguisu.bots.bot import turn_of
+from uguisu.bots.fallback import Steadfast
+from uguisu.bots.registry import DEFAULT_RANK, make_bot, ranks_from
+from uguisu.bots.trouble import Failure
 from uguisu.games import GAMES, make
 from uguisu.kernel.play import Play
 from uguisu.kernel.record import Entry as Deed
 from uguisu.server import metrics
 from uguisu.server.table import Table
+from uguisu.server.workers import Worker
+
+__all__ = ("DEFAULT_RANK", "Choice", "Task", "Thinkers", "ranks_from", "task_of", "think")
 
 KEPT: Final = 200
 """Tables a worker remembers."""
 PATIENCE: Final = 2
 """So many more may wait for a table's own worker than for a free one."""
 
-DEFAULT_RANK: Final = "genin"
-RANKS: Final = ("random", "genin", "chunin", "jonin")
-"""From the weakest; a game that lacks one is played by the next lower."""
+MARGIN: Final = 0.8
+"""The part of the limit after which a bot is stopped in its worker, before that is given up."""
 
 log = structlog.get_logger()
 
@@ -55,13 +54,16 @@ class Task(msgspec.Struct, frozen=True):
     rank: str
     lots: str
     now: int | None = None
+    seconds: float = 0.0
+    """How long a bot may take before the next lower rank is asked; 0 for no limit."""
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """What to do, and when (in the table's time; None: at once)."""
+    """What to do, and when (in the table's time; None: at once), and who failed at it before."""
 
     action: int
     at: int | None = None
+    failures: tuple[Failure, ...] = ()
 
 
 def task_of(table: Table, seat: int, rank: str, now: int | None) -> Task:
@@ -81,77 +83,74 @@ def task_of(table: Table, seat: int, rank: str, now: int | None) -> Task:
     )
 
 
-def ranks_from(game: str, rank: str) -> Iterator[str]:
-    """The rank, or the next lower the game has, and so on down to random."""
-    known = bots_of(game)
-    if rank not in RANKS and rank in known:
-        yield rank
-    top = RANKS.index(rank) if rank in RANKS else RANKS.index(DEFAULT_RANK)
-    yield from (lower for lower in reversed(RANKS[: top + 1]) if lower in known)
-
-
 class Thinkers:
     """Worker processes. A table's bots think in the same one while it is free, since that
     remembers the table and the bots' plans."""
 
     def __init__(self, workers: int, limit_ms: int) -> None:
         self.limit = limit_ms / 1000
-        self.pools = [new_pool() for _ in range(workers or max(1, (os.cpu_count() or 2) - 1))]
-        self.loads = [0] * len(self.pools)
+        count = workers or max(1, (os.cpu_count() or 2) - 1)
+        self.workers = [Worker() for _ in range(count)]
+        self.loads = [0] * count
 
     async def warm_up(self) -> None:
         """Start the workers before the first bot has to move."""
-        await asyncio.gather(*(asyncio.wrap_future(pool.submit(os.getpid)) for pool in self.pools))
+        await asyncio.gather(*(asyncio.wrap_future(worker.pid) for worker in self.workers))
 
     async def choose(
         self, table: Table, seat: int, rank: str, now: int | None = None
     ) -> Choice | None:
         """The bot's choice, or that of a lower rank if it fails or takes too long; None if it
         waits, which it may in a race."""
-        for name in ranks_from(table.created.game, rank):
+        game = table.created.game
+        for name in ranks_from(game, rank):
+            task = task_of(table, seat, name, now)
             try:
-                return await asyncio.wait_for(
-                    self._think(task_of(table, seat, name, now)), self.limit
-                )
+                choice = await asyncio.wait_for(self._think(task), self.limit)
             except Exception as error:
-                log.warning(
-                    "bot failed", game=table.created.game, rank=name, error=type(error).__name__
-                )
+                self._replace_stuck()
+                log.warning("bot failed", game=game, rank=name, error=type(error).__name__)
+                continue
+            for failure in choice.failures if choice else ():
+                log.warning("bot failed", game=game, rank=failure.bot, error=failure.kind)
+            return choice
         return Choice(table.choices[seat][0]) if table.choices.get(seat) else None
 
     async def _think(self, task: Task) -> Choice | None:
-        worker = self._worker_for(task.table)
-        pool = self.pools[worker]
-        self.loads[worker] += 1
+        task = msgspec.structs.replace(task, seconds=self.limit * MARGIN)
+        number = self._worker_for(task.table)
+        worker = self.workers[number]
+        pool = worker.pool
+        self.loads[number] += 1
         try:
             with metrics.THINKING.labels(task.game, task.rank).time():
-                return await asyncio.wrap_future(pool.submit(think, task))
+                return await asyncio.wrap_future(worker.submit(think, task))
         except BrokenProcessPool:
-            if self.pools[worker] is pool:
-                self.pools[worker] = new_pool()
+            if worker.pool is pool:
+                worker.replace()
             raise
         finally:
-            self.loads[worker] -= 1
+            self.loads[number] -= 1
+
+    def _replace_stuck(self) -> None:
+        for worker in self.workers:
+            if worker.is_stuck(self.limit):
+                worker.replace()
 
     def _worker_for(self, table: str) -> int:
-        own = crc32(table.encode()) % len(self.pools)
+        own = crc32(table.encode()) % len(self.workers)
         free = self.loads.index(min(self.loads))
         return own if self.loads[own] <= self.loads[free] + PATIENCE else free
 
     def close(self) -> None:
-        for pool in self.pools:
-            pool.shutdown(wait=False, cancel_futures=True)
-
-
-def new_pool() -> ProcessPoolExecutor:
-    context = multiprocessing.get_context("spawn")
-    return ProcessPoolExecutor(1, context, initializer=_start_worker)
+        for worker in self.workers:
+            worker.close()
 
 
 # In the worker.
 
 _plays: OrderedDict[str, Play] = OrderedDict()
-_bots: OrderedDict[tuple[str, str, int, str], Bot] = OrderedDict()
+_bots: OrderedDict[tuple[str, str, int, str], Steadfast] = OrderedDict()
 
 
 def think(task: Task) -> Choice | None:
@@ -159,17 +158,18 @@ def think(task: Task) -> Choice | None:
     turn = turn_of(_play_of(task), task.seat, task.lots, bot)
     if not turn.legal:
         return None
-    plan = getattr(bot, "plan", None)
-    if task.now is None or plan is None:
-        return Choice(bot.choose(turn))
-    planned = plan(turn, task.now)
-    return Choice(planned[1], planned[0]) if planned else None
+    failures: list[Failure] = []
+    bot.seconds, bot.tell = task.seconds, failures.append
+    if task.now is None or not bot.is_planner:
+        return Choice(bot.choose(turn), None, tuple(failures))
+    planned = bot.plan(turn, task.now)
+    return Choice(planned[1], planned[0], tuple(failures)) if planned else None
 
 
-def _bot_of(task: Task) -> Bot:
+def _bot_of(task: Task) -> Steadfast:
     """A bot may remember what it has in mind, so every seat has its own."""
     key = (task.table, task.game, task.seat, task.rank)
-    bot = _bots.pop(key, None) or make_bot(task.game, task.rank)
+    bot = _bots.pop(key, None) or Steadfast(task.game, task.rank, make=make_bot)
     _bots[key] = bot
     if len(_bots) > 5 * KEPT:
         _bots.popitem(last=False)
@@ -194,16 +194,3 @@ def _is_earlier(play: Play, task: Task) -> bool:
     """Whether the play is of that table, and nothing of it was taken back since."""
     same = play.game.id == task.game and play.seed == task.seed
     return same and tuple(play.entries) == task.deeds[: len(play.entries)]
-
-
-def _start_worker() -> None:
-    """Leave signals to the server, and end when it does, however it ends."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-
-    def follow() -> None:
-        parent.join()
-        os._exit(1)
-
-    threading.Thread(target=follow, daemon=True).start()
