@@ -13,6 +13,17 @@ class Policy:
     def __init__(self) -> None:
         self.horizon = 10_000
         """Decisions of a playout before the position is valued as it stands."""
+        self.exploration = 0.7
+        """How much doubt about an action speaks for trying it again."""
+        self.is_alone = False
+        """Whether the tree ends where another seat decides: right where worlds differ in what
+        the others want, so that what they did in one says little about the next."""
+
+    def begin(self, state: State) -> None:
+        """A new world, as it is before the searched decision."""
+
+    def notice(self, state: State, seat: int, action: int) -> None:
+        """The seat is about to do this in the world begun last, in the tree or in the playout."""
 
     def choose(self, state: State, seat: int, legal: list[int], lots: Lots) -> int:
         """A move of a playout: quick and sensible, not the same every time."""

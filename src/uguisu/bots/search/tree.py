@@ -37,7 +37,6 @@ class Search:
     def __init__(self, policy: Policy, lots: Lots) -> None:
         self.policy = policy
         self.lots = lots
-        self.exploration = 0.7
         self.trust = 1.0
         """How long the bias of an action outweighs what was found out about it."""
         self.urgency = 0.1
@@ -66,24 +65,31 @@ class Search:
 
     def iterate(self, state: State) -> None:
         self.iterations += 1
+        policy = self.policy
+        policy.begin(state)
         path: list[Node] = [self.root]
         node = self.root
-        while not state.is_over:
+        while not state.is_over and not self.is_others_turn(node, state):
             node = self.descend(node, state)
             path.append(node)
             if node.visits == 0:
                 break
         self.play_out(state)
-        values = self.policy.value(state)
+        values = policy.value(state)
         for node in path:
             node.visits += 1
             if node.seat >= 0:
                 node.reward += values[node.seat]
 
+    def is_others_turn(self, node: Node, state: State) -> bool:
+        """Whether a tree of one seat only ends here."""
+        return self.policy.is_alone and node.seat >= 0 and state.actors()[0] != node.seat
+
     def descend(self, node: Node, state: State) -> Node:
         """Take the action that promises most, tried or not, and carry it out."""
         seat = state.actors()[0]
         child = self.select(node, state, seat)
+        self.policy.notice(state, seat, child.action)
         state.carry_out(seat, child.action, 0)
         return child
 
@@ -119,7 +125,7 @@ class Search:
         if child.visits == 0:
             return mean + self.urgency + self.trust * child.bias + noise
         visits = float(child.visits)
-        explore = self.exploration * sqrt(log(float(child.available)) / visits)
+        explore = self.policy.exploration * sqrt(log(float(child.available)) / visits)
         return child.reward / visits + explore + self.trust * child.bias / (1.0 + visits) + noise
 
     def play_out(self, state: State) -> None:
@@ -129,4 +135,5 @@ class Search:
                 return
             seat = state.actors()[0]
             action = policy.choose(state, seat, state.legal(seat), self.lots)
+            policy.notice(state, seat, action)
             state.carry_out(seat, action, 0)

@@ -1,8 +1,7 @@
 """Whom the others serve: what their orders tell about their loyalties.
 
-Everybody helps a clan by placing its cards and harms it by attacks and ninjas. Each such deed makes
-a loyalty likelier or less likely; no two players serve the same clan, so all loyalties are judged
-together.
+Each hint makes a loyalty likelier or less likely; no two players serve the same clan, so all
+loyalties are judged together.
 """
 
 from collections.abc import Sequence
@@ -11,15 +10,13 @@ from math import exp
 from typing import Final
 
 from uguisu.bots.bot import Turn
+from uguisu.bots.search.war_of_clans_hints import note
+from uguisu.games.war_of_clans.notation import read_action
 from uguisu.games.war_of_clans.view import CLAN_NAMES, Loyalty, WarOfClansView
 from uguisu.kernel.play import Step
 from uguisu.kernel.rng import Chance
 
 CLANS: Final = len(CLAN_NAMES)
-PLACED: Final = 0.45
-"""How much a placed card speaks for its clan."""
-STRUCK: Final = 0.8
-"""How much an attack or a ninja speaks against its target's clan."""
 SCALE: Final = 1 << 15
 
 Beliefs = dict[bytes, float]
@@ -33,12 +30,9 @@ def own_clan(turn: Turn) -> int:
     return card.clan
 
 
-def beliefs(seat: int, own: int, history: Sequence[Step]) -> Beliefs:
+def beliefs(seat: int, own: int, hints: Sequence[float]) -> Beliefs:
     """All deals of loyalties that this seat thinks possible, with their probabilities."""
-    view = history[0].view
-    assert isinstance(view, WarOfClansView)
-    seats = view.seats
-    hints = hints_of(seats, history)
+    seats = len(hints) // CLANS
     others = [other for other in range(seats) if other != seat]
     rest = [clan for clan in range(CLANS) if clan != own]
     found: Beliefs = {}
@@ -47,21 +41,19 @@ def beliefs(seat: int, own: int, history: Sequence[Step]) -> Beliefs:
         loyalty[seat] = own
         for other, clan in zip(others, clans, strict=True):
             loyalty[other] = clan
-        found[bytes(loyalty)] = exp(sum(hints[o][c] for o, c in zip(others, clans, strict=True)))
+        found[bytes(loyalty)] = exp(sum(hints[other * CLANS + loyalty[other]] for other in others))
     total = sum(found.values())
     return {loyalty: weight / total for loyalty, weight in found.items()}
 
 
-def hints_of(seats: int, history: Sequence[Step]) -> list[list[float]]:
-    """[seat][clan]: how much the seat's orders so far speak for that clan."""
-    hints = [[0.0] * CLANS for _ in range(seats)]
+def hints_of(history: Sequence[Step]) -> list[float]:
+    """What all orders so far tell about everybody's loyalty."""
+    view = history[0].view
+    assert isinstance(view, WarOfClansView)
+    hints = [0.0] * (view.seats * CLANS)
     for step in history[1:]:
-        assert step.actor is not None
-        deed = step.shown
-        if deed[1] == ">":
-            hints[step.actor]["tumoh".index(deed[0])] += PLACED
-        elif deed[1] == "x":
-            hints[step.actor]["tumoh".index(deed[3])] -= STRUCK
+        assert step.actor is not None, "only the set-up was nobody's doing"
+        note(hints, step.actor, read_action(step.shown))
     return hints
 
 

@@ -5,7 +5,7 @@ order further than the one it gives.
 """
 
 from uguisu.bots.bot import Turn
-from uguisu.bots.war_of_clans.beliefs import CLANS, beliefs, own_clan, rival_odds
+from uguisu.bots.war_of_clans.beliefs import CLANS, beliefs, hints_of, own_clan, rival_odds
 from uguisu.games.war_of_clans.state import WarOfClansState
 from uguisu.kernel.state import State
 
@@ -16,7 +16,7 @@ class Chunin:
 
     def choose(self, turn: Turn) -> int:
         own = own_clan(turn)
-        odds = rival_odds(beliefs(turn.seat, own, turn.history), turn.seat)
+        odds = rival_odds(beliefs(turn.seat, own, hints_of(turn.history)), turn.seat)
         return best(turn.world(0), turn.seat, own, odds)
 
 

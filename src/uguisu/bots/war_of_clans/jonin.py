@@ -3,7 +3,7 @@
 from uguisu.bots.bot import Turn
 from uguisu.bots.search.bot import ITERATIONS, SECONDS, Searcher
 from uguisu.bots.search.war_of_clans import WarOfClansPolicy
-from uguisu.bots.war_of_clans.beliefs import CLANS, beliefs, drawn, own_clan
+from uguisu.bots.war_of_clans.beliefs import CLANS, beliefs, drawn, hints_of, own_clan
 from uguisu.games.war_of_clans.state import WarOfClansState
 from uguisu.kernel.state import State
 
@@ -13,10 +13,12 @@ class Jonin:
     remembers = True
 
     def __init__(self, iterations: int = ITERATIONS, seconds: float = SECONDS) -> None:
-        self.searcher = Searcher(WarOfClansPolicy(), iterations, seconds)
+        self.policy = WarOfClansPolicy()
+        self.searcher = Searcher(self.policy, iterations, seconds)
 
     def choose(self, turn: Turn) -> int:
-        found = beliefs(turn.seat, own_clan(turn), turn.history)
+        self.policy.known = hints_of(turn.history)
+        found = beliefs(turn.seat, own_clan(turn), self.policy.known)
         chance = turn.chance.fork("loyalties")
 
         def world(number: int) -> State:
