@@ -1,16 +1,21 @@
 """Genin of War of Clans: looks one order ahead and counts what would lie on the table.
 
 It wants many cards of its own clan, few of the clan that leads the others, and its own armies out
-of reach of stronger ones. It thinks with what it sees only, and hides nothing.
+of reach of stronger ones. It does not ask whom the others serve, hides nothing, and thinks of less
+than half of all it might do.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from uguisu.bots.bot import Turn
 from uguisu.games.war_of_clans.view import CLAN_NAMES, Loyalty, WarOfClansView
+from uguisu.kernel.rng import Chance
 from uguisu.kernel.seats import LETTERS
 
 CLANS: Final = len(CLAN_NAMES)
+NOTICED: Final = 4
+"""Of ten actions, how many it thinks of."""
 
 Armies = list[int]
 """Strengths: province * 5 + clan."""
@@ -27,11 +32,17 @@ class Genin:
         armies = [strength for province in view.armies for strength in province]
         values = [
             (worth(after(armies, turn.game.picks(view, action)), card.clan, turn.seat), action)
-            for action in turn.legal
+            for action in noticed(turn.legal, turn.chance)
         ]
         best = max(value for value, _ in values)
         liked = [action for value, action in values if value > best - 1e-9]
         return liked[turn.chance.below(len(liked))]
+
+
+def noticed(legal: Sequence[int], chance: Chance) -> Sequence[int]:
+    """The actions it thinks of: each by a lot of its own, at least one."""
+    found = [action for action in legal if chance.below(10) < NOTICED]
+    return found or [legal[chance.below(len(legal))]]
 
 
 def after(armies: Armies, picks: tuple[tuple[str, ...], ...]) -> Armies:
