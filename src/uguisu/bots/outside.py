@@ -6,10 +6,14 @@ Only for hosts whose user may start programs anyway: the command line, never a s
 import shlex
 from importlib import import_module
 from shutil import which
+from typing import Final
 
 from uguisu.bots.bot import Bot
 from uguisu.bots.registry import make_bot
 from uguisu.bots.trouble import GONE, Trouble
+
+GUESTS: Final = {"openspiel": "uguisu.research.ismcts:Ismcts"}
+"""Known by a short name; they need an extra."""
 
 
 def is_program(name: str) -> bool:
@@ -18,7 +22,7 @@ def is_program(name: str) -> bool:
 
 
 def is_python(name: str) -> bool:
-    module, colon, kind = name.partition(":")
+    module, colon, kind = GUESTS.get(name, name).partition(":")
     return bool(colon) and kind.isidentifier() and all(p.isidentifier() for p in module.split("."))
 
 
@@ -36,7 +40,7 @@ def bot_of(game: str, name: str) -> Bot:
 
 
 def python_bot(name: str) -> Bot:
-    module, _, kind = name.partition(":")
+    module, _, kind = GUESTS.get(name, name).partition(":")
     try:
         bot: Bot = getattr(import_module(module), kind)()
     except (ImportError, AttributeError) as error:

@@ -15,7 +15,17 @@ from uguisu import __version__
 from uguisu.cli.language import plain_text
 from uguisu.cli.wrong import Wrong, near
 
-COMMANDS: Final = ("play", "serve", "games", "rules", "sim", "replay", "verify", "admin")
+COMMANDS: Final = (
+    "play",
+    "serve",
+    "games",
+    "rules",
+    "sim",
+    "ladder",
+    "replay",
+    "verify",
+    "admin",
+)
 
 
 def dispatch(argv: list[str], language: str) -> int:

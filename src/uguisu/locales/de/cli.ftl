@@ -235,3 +235,25 @@ cli-bot-failed-often = { $count ->
     [one] Einmal: { $failure }
    *[other] { $count }-mal: { $failure }
 }
+
+# uguisu ladder
+cli-help-ladder = Misst, wie stark Bots sind: Begegnungen, nach Plätzen und Mischungen ausgewogen, mit Intervallen.
+cli-help-ladder-game = Die Kennung eines Spiels, oder all.
+cli-help-ladder-seats = Wie viele Spieler; ohne Angabe jede Zahl, die das Spiel erlaubt.
+cli-help-ladder-games = Wie viele Partien jedes Paar von Bots spielt, aufgefüllt, bis jeder überall gesessen hat.
+cli-help-ladder-bot = Ein weiterer Bot: ein Programm oder eine Python-Klasse module:Class; mehrfach möglich.
+cli-help-ladder-write = Schreibt die Tabellen in diese Markdown-Seite, zwischen ihre Marken.
+cli-help-fresh = Von vorn beginnen, auch wenn derselbe Auftrag schon einmal unterbrochen wurde.
+cli-help-ray = Auf dem Ray-Cluster mit dieser Adresse spielen; auto oder local für einen auf diesem Rechner.
+cli-ladder-title = { $game }, { $seats } Spieler
+cli-ladder-bot = Bot
+cli-ladder-rating = Wertung
+cli-ladder-others = An einem Tisch von
+cli-ladder-fair = Fairer Anteil
+cli-ladder-points = Punkte je Partie
+cli-ladder-ahead = Vorsprung
+cli-ladder-note = * besser, als der Zufall es erlaubt. 400 Wertungspunkte bedeuten zehnfache Stärke; { $anchor } hat 0.
+cli-ladder-written = Die Tabellen stehen in { $file }.
+cli-no-mark = In { $file } ist kein Platz für die Tabellen: Schreibe die Zeilen { $mark } und { $end } an ihre Stelle.
+cli-no-ray = Ray ist nicht installiert; es kommt mit dem Extra uguisu[ray].
+cli-no-cluster = Unter { $address } ist kein Ray-Cluster: { $reason }

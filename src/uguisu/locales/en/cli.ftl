@@ -235,3 +235,25 @@ cli-bot-failed-often = { $count ->
     [one] Once: { $failure }
    *[other] { $count } times: { $failure }
 }
+
+# uguisu ladder
+cli-help-ladder = Measure how strong bots are: matches balanced over seats and shuffles, with intervals.
+cli-help-ladder-game = The id of a game, or all.
+cli-help-ladder-seats = How many players; every number the game allows if left out.
+cli-help-ladder-games = How many games each pair of bots plays, filled up so that everybody sits everywhere.
+cli-help-ladder-bot = One more bot to measure: a program, or a Python class module:Class; may be repeated.
+cli-help-ladder-write = Write the tables into this Markdown page, between its marks.
+cli-help-fresh = Begin anew, even if the same job was interrupted before.
+cli-help-ray = Play on the Ray cluster with this address; auto or local for one of this machine.
+cli-ladder-title = { $game }, { $seats } players
+cli-ladder-bot = Bot
+cli-ladder-rating = Rating
+cli-ladder-others = At a table of
+cli-ladder-fair = Fair share
+cli-ladder-points = Points per game
+cli-ladder-ahead = Ahead by
+cli-ladder-note = * better than chance would allow. 400 points of rating stand for ten times the strength; { $anchor } has 0.
+cli-ladder-written = The tables are in { $file }.
+cli-no-mark = { $file } has no place for the tables: write the lines { $mark } and { $end } where they belong.
+cli-no-ray = Ray is not installed; it comes with the extra uguisu[ray].
+cli-no-cluster = There is no Ray cluster at { $address }: { $reason }

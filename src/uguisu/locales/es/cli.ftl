@@ -235,3 +235,25 @@ cli-bot-failed-often = { $count ->
     [one] Una vez: { $failure }
    *[other] { $count } veces: { $failure }
 }
+
+# uguisu ladder
+cli-help-ladder = Mide la fuerza de los bots: encuentros equilibrados por asientos y barajadas, con intervalos.
+cli-help-ladder-game = El id de un juego, o all.
+cli-help-ladder-seats = Cuántos jugadores; todos los números que permite el juego si se omite.
+cli-help-ladder-games = Cuántas partidas juega cada pareja de bots, completadas para que cada uno ocupe cada asiento.
+cli-help-ladder-bot = Otro bot que medir: un programa o una clase de Python module:Class; se puede repetir.
+cli-help-ladder-write = Escribe las tablas en esta página Markdown, entre sus marcas.
+cli-help-fresh = Empieza de nuevo, aunque el mismo trabajo se interrumpiera antes.
+cli-help-ray = Juega en el clúster de Ray con esta dirección; auto o local para uno de esta máquina.
+cli-ladder-title = { $game }, { $seats } jugadores
+cli-ladder-bot = Bot
+cli-ladder-rating = Puntuación
+cli-ladder-others = En una mesa de
+cli-ladder-fair = Parte justa
+cli-ladder-points = Puntos por partida
+cli-ladder-ahead = Ventaja
+cli-ladder-note = * mejor de lo que permite el azar. 400 puntos equivalen a diez veces la fuerza; { $anchor } tiene 0.
+cli-ladder-written = Las tablas están en { $file }.
+cli-no-mark = En { $file } no hay sitio para las tablas: escribe las líneas { $mark } y { $end } donde deban ir.
+cli-no-ray = Ray no está instalado; viene con el extra uguisu[ray].
+cli-no-cluster = No hay ningún clúster de Ray en { $address }: { $reason }

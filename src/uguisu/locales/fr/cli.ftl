@@ -235,3 +235,25 @@ cli-bot-failed-often = { $count ->
     [one] Une fois : { $failure }
    *[other] { $count } fois : { $failure }
 }
+
+# uguisu ladder
+cli-help-ladder = Mesure la force des bots : matchs équilibrés entre places et mélanges, avec intervalles.
+cli-help-ladder-game = L’identifiant d’un jeu, ou all.
+cli-help-ladder-seats = Combien de joueurs ; tous les nombres permis par le jeu par défaut.
+cli-help-ladder-games = Combien de parties joue chaque paire de bots, complétées pour que chacun occupe chaque place.
+cli-help-ladder-bot = Un autre bot à mesurer : un programme ou une classe Python module:Class ; peut être répété.
+cli-help-ladder-write = Écrit les tableaux dans cette page Markdown, entre ses repères.
+cli-help-fresh = Recommence à zéro, même si le même travail a été interrompu.
+cli-help-ray = Joue sur la grappe Ray à cette adresse ; auto ou local pour une sur cette machine.
+cli-ladder-title = { $game }, { $seats } joueurs
+cli-ladder-bot = Bot
+cli-ladder-rating = Cote
+cli-ladder-others = À une table de
+cli-ladder-fair = Part équitable
+cli-ladder-points = Points par partie
+cli-ladder-ahead = Avance
+cli-ladder-note = * mieux que ne le permet le hasard. 400 points de cote valent dix fois la force ; { $anchor } a 0.
+cli-ladder-written = Les tableaux sont dans { $file }.
+cli-no-mark = { $file } n’a pas de place pour les tableaux : écrivez les lignes { $mark } et { $end } là où ils doivent être.
+cli-no-ray = Ray n’est pas installé ; il vient avec l’extra uguisu[ray].
+cli-no-cluster = Il n’y a pas de grappe Ray à { $address } : { $reason }

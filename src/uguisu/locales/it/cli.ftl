@@ -235,3 +235,25 @@ cli-bot-failed-often = { $count ->
     [one] Una volta: { $failure }
    *[other] { $count } volte: { $failure }
 }
+
+# uguisu ladder
+cli-help-ladder = Misura la forza dei bot: incontri equilibrati per posti e mescolate, con intervalli.
+cli-help-ladder-game = L’id di un gioco, oppure all.
+cli-help-ladder-seats = Quanti giocatori; ogni numero permesso dal gioco se non indicato.
+cli-help-ladder-games = Quante partite gioca ogni coppia di bot, completate perché ognuno occupi ogni posto.
+cli-help-ladder-bot = Un altro bot da misurare: un programma o una classe Python module:Class; si può ripetere.
+cli-help-ladder-write = Scrive le tabelle in questa pagina Markdown, tra i suoi segni.
+cli-help-fresh = Ricomincia da capo, anche se lo stesso lavoro era stato interrotto.
+cli-help-ray = Gioca sul cluster Ray con questo indirizzo; auto o local per uno di questa macchina.
+cli-ladder-title = { $game }, { $seats } giocatori
+cli-ladder-bot = Bot
+cli-ladder-rating = Punteggio
+cli-ladder-others = A un tavolo di
+cli-ladder-fair = Quota equa
+cli-ladder-points = Punti per partita
+cli-ladder-ahead = Vantaggio
+cli-ladder-note = * meglio di quanto spieghi il caso. 400 punti valgono dieci volte la forza; { $anchor } ha 0.
+cli-ladder-written = Le tabelle sono in { $file }.
+cli-no-mark = In { $file } non c’è posto per le tabelle: scrivi le righe { $mark } e { $end } dove devono stare.
+cli-no-ray = Ray non è installato; viene con l’extra uguisu[ray].
+cli-no-cluster = Non c’è un cluster Ray a { $address }: { $reason }

@@ -1,0 +1,68 @@
+"""Long jobs of the lab on the command line: a bar, a journal, hands on this machine or others."""
+
+import os
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from uguisu.cli.saves import data_folder
+from uguisu.cli.sim import processes_of
+from uguisu.cli.wrong import Wrong
+
+if TYPE_CHECKING:
+    from uguisu.lab.job import Part
+    from uguisu.lab.journal import Journal
+    from uguisu.lab.playing import Outcome
+    from uguisu.lab.work import Hands
+
+
+def journal_of(job: str, *, fresh: bool) -> "Journal":
+    from uguisu.lab.journal import Journal
+
+    folder = data_folder(os.environ) / "lab"
+    try:
+        return Journal(folder, job, fresh=fresh)
+    except OSError as error:
+        raise Wrong("cli-unwritable", folder=str(folder)) from error
+
+
+def hands_of(processes: int, ray: str) -> "tuple[Hands, int]":
+    """Who plays, and how many of them there are."""
+    from uguisu.lab.work import on_cores
+
+    if not ray:
+        workers = processes_of(processes)
+        return on_cores(workers), workers
+    from uguisu.lab.cluster import NoCluster, NoRay, on_cluster
+
+    try:
+        return on_cluster(ray)
+    except NoRay as error:
+        raise Wrong("cli-no-ray") from error
+    except NoCluster as error:
+        raise Wrong("cli-no-cluster", address=ray, reason=str(error)) from error
+
+
+def run_job(
+    parts: "Sequence[Part]",
+    hands: "tuple[Hands, int]",
+    journal: "Journal",
+    words: str,
+) -> "list[Outcome]":
+    """All games, by their numbers, with a bar on a terminal; interrupted, the journal stays."""
+    from rich.console import Console
+    from rich.progress import track
+
+    from uguisu.lab.job import run
+
+    console = Console(stderr=True)
+    outcomes = track(
+        run(parts, *hands, journal),
+        words,
+        total=sum(len(seatings) for _, seatings in parts),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+    )
+    found = sorted(outcomes, key=lambda outcome: outcome.number)
+    journal.close()
+    return found

@@ -1,0 +1,177 @@
+"""`uguisu ladder GAME`: how strong the bots are, and how surely."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Final
+
+import typer
+
+from uguisu.cli.commands import Language
+
+if TYPE_CHECKING:
+    from uguisu.bots.bot import Budget
+    from uguisu.kernel.game import Game
+    from uguisu.lab.ladder import Contest, Standing
+    from uguisu.texts import Catalogue
+
+ALL: Final = "all"
+
+
+def command(
+    game: Annotated[str, typer.Argument(help="cli-help-ladder-game", metavar="GAME")],
+    seats: Annotated[int | None, typer.Option(help="cli-help-ladder-seats")] = None,
+    games: Annotated[int, typer.Option("-n", "--games", help="cli-help-ladder-games")] = 120,
+    bot: Annotated[
+        list[str] | None, typer.Option(help="cli-help-ladder-bot", metavar="BOT")
+    ] = None,
+    seed: Annotated[str, typer.Option(help="cli-help-sim-seed")] = "1",
+    option: Annotated[
+        list[str] | None, typer.Option(help="cli-help-option", metavar="NAME=VALUE")
+    ] = None,
+    iterations: Annotated[int, typer.Option(help="cli-help-iterations")] = 0,
+    seconds: Annotated[float, typer.Option(help="cli-help-seconds")] = 0.0,
+    processes: Annotated[int, typer.Option(help="cli-help-processes")] = 0,
+    ray: Annotated[str, typer.Option(help="cli-help-ray", metavar="ADDRESS")] = "",
+    fresh: Annotated[bool, typer.Option("--fresh", help="cli-help-fresh")] = False,
+    json: Annotated[bool, typer.Option("--json", help="cli-help-sim-json")] = False,
+    write: Annotated[
+        Path | None, typer.Option(help="cli-help-ladder-write", metavar="FILE")
+    ] = None,
+    language: Language = "",
+) -> None:
+    from uguisu.cli.jobs import hands_of, journal_of, run_job
+    from uguisu.cli.setup import game_of
+    from uguisu.cli.sim import at_least, budget_of, tell_failures
+    from uguisu.games import GAMES
+    from uguisu.lab.ladder import standing
+    from uguisu.texts import catalogue
+
+    texts = catalogue(language)
+    budget = budget_of(iterations, seconds)
+    chosen = list(GAMES.values()) if game == ALL else [game_of(game)]
+    if write is not None:
+        _check_marks(write, chosen)
+    contests = [
+        contest
+        for one in chosen
+        for contest in _contests(
+            one, seats, at_least("--games", games, 1), seed, option or [], bot or [], budget
+        )
+    ]
+    hands = hands_of(processes, ray)
+    standings = []
+    for contest in contests:
+        journal = journal_of(contest.job, fresh=fresh)
+        parts = [(contest.setting, contest.seatings())]
+        outcomes = run_job(parts, hands, journal, _title(contest, texts))
+        standings.append(standing(contest, outcomes))
+        if not json:
+            _print(standings[-1], texts)
+        tell_failures(standings[-1].failures, language)
+    if json:
+        import msgspec
+
+        print(msgspec.json.encode({"standings": standings}).decode())
+    if write is not None:
+        _write(write, standings)
+        print(texts.text("cli-ladder-written", {"file": str(write)}))
+
+
+def _contests(
+    game: "Game",
+    seats: int | None,
+    games: int,
+    seed: str,
+    option: list[str],
+    guests: list[str],
+    budget: "Budget",
+) -> "list[Contest]":
+    from uguisu.bots.registry import bots_of
+    from uguisu.cli.setup import checked_bot, options_of, seats_of, seed_of
+    from uguisu.lab.ladder import Contest, Pair, pairs_of
+
+    ranks = bots_of(game.id)
+    pairs = pairs_of(ranks, [checked_bot(game, guest) for guest in guests])
+    if budget.seconds and _has_openspiel() and "openspiel" not in guests:
+        pairs = (*pairs, Pair(ranks[-1], "openspiel"), Pair("openspiel", ranks[0]))
+    options: dict[str, str | int] = {**options_of(game, option)}
+    counts = list(game.seat_range) if seats is None else [seats_of(game, seats)]
+    return [
+        Contest(game.id, count, pairs, games, seed_of(seed), budget, options) for count in counts
+    ]
+
+
+def _has_openspiel() -> bool:
+    """It joins when everybody has the same time, where it is installed."""
+    from importlib.util import find_spec
+
+    return find_spec("pyspiel") is not None
+
+
+def _title(contest: "Contest", texts: "Catalogue") -> str:
+    from uguisu.games import GAMES
+
+    title = f"@{GAMES[contest.game].prefix.lower()}-title"
+    return texts.text("cli-ladder-title", {"game": title, "seats": contest.seats})
+
+
+def _print(standing: "Standing", texts: "Catalogue") -> None:
+    from rich.box import SIMPLE_HEAD
+    from rich.console import Console
+    from rich.table import Table
+
+    from uguisu.lab.tables import duel_cells, rating_cells
+
+    def table(columns: Sequence[str], rows: Sequence[Sequence[str]]) -> Table:
+        out = Table(box=SIMPLE_HEAD, pad_edge=False)
+        for at, column in enumerate(columns):
+            left = at == 0 or column == "cli-ladder-others"
+            out.add_column(texts.text(column), justify="left" if left else "right")
+        for row in rows:
+            out.add_row(*row)
+        return out
+
+    console = Console(highlight=False)
+    console.print(f"[bold]{_title(standing.contest, texts)}[/bold]")
+    console.print(table(RATING_COLUMNS, [rating_cells(rating) for rating in standing.ratings]))
+    console.print(table(DUEL_COLUMNS, [duel_cells(duel) for duel in standing.duels]))
+    anchor = standing.contest.pairs[0].others
+    console.print(texts.text("cli-ladder-note", {"anchor": anchor}), style="dim")
+
+
+RATING_COLUMNS: Final = ("cli-ladder-bot", "cli-ladder-rating", "cli-sim-interval")
+DUEL_COLUMNS: Final = (
+    "cli-ladder-bot",
+    "cli-ladder-others",
+    "cli-sim-games",
+    "cli-sim-share",
+    "cli-sim-interval",
+    "cli-ladder-fair",
+    "cli-ladder-points",
+    "cli-ladder-ahead",
+)
+
+
+def _check_marks(page: Path, games: "Sequence[Game]") -> None:
+    """Before anything is played: is there a place for what comes out?"""
+    from uguisu.cli.wrong import Wrong
+    from uguisu.lab.tables import END, has_place, mark
+
+    try:
+        text = page.read_text(encoding="utf-8")
+    except (OSError, UnicodeError) as error:
+        reason = getattr(error, "strerror", None) or "?"
+        raise Wrong("cli-no-file", file=str(page), reason=reason) from error
+    for game in games:
+        if not has_place(text, game.id):
+            raise Wrong("cli-no-mark", file=str(page), mark=mark(game.id), end=END)
+
+
+def _write(page: Path, standings: "Sequence[Standing]") -> None:
+    from uguisu.lab.tables import section, with_section
+
+    text = page.read_text(encoding="utf-8")
+    for game in dict.fromkeys(standing.contest.game for standing in standings):
+        own = [standing for standing in standings if standing.contest.game == game]
+        text = with_section(text, game, section(own))
+    page.write_text(text, encoding="utf-8")

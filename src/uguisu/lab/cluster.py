@@ -1,0 +1,68 @@
+"""Hands on a Ray cluster: the same chunks, played wherever there is room.
+
+Ray itself plays a chunk again when the node that had it is lost, so a lost node costs time only.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from uguisu.lab.playing import Chunk, Outcome, play_chunk
+from uguisu.lab.work import Done, Hands
+
+if TYPE_CHECKING:
+    from types import ModuleType
+
+AHEAD: Final = 3
+"""Chunks that wait for every core of the cluster."""
+AGAIN: Final = -1
+"""Ray plays a chunk again as often as nodes are lost under it."""
+
+
+class NoRay(Exception):
+    """The extra uguisu[ray] is not installed."""
+
+
+class NoCluster(Exception):
+    """Nobody answers at the address."""
+
+
+def on_cluster(address: str) -> tuple[Hands, int]:
+    """Hands on the cluster, and how many cores it has now."""
+    ray = _connected(address)
+    play = ray.remote(max_retries=AGAIN)(_play)
+
+    def hands(chunks: Sequence[tuple[int, Chunk]]) -> Iterator[Done]:
+        waiting = iter(chunks)
+        running: dict[Any, int] = {}
+        while True:
+            while len(running) < AHEAD * cores_of(ray) and (following := next(waiting, None)):
+                running[play.remote(following[1])] = following[0]
+            if not running:
+                return
+            finished, _ = ray.wait(list(running), num_returns=1)
+            for reference in finished:
+                yield running.pop(reference), ray.get(reference)
+
+    return hands, cores_of(ray)
+
+
+def _play(chunk: Chunk) -> list[Outcome]:
+    return play_chunk(chunk)
+
+
+def cores_of(ray: "ModuleType") -> int:
+    return max(1, int(ray.cluster_resources().get("CPU", 1)))
+
+
+def _connected(address: str) -> "ModuleType":
+    try:
+        import ray
+    except ImportError as error:
+        raise NoRay from error
+    if not ray.is_initialized():
+        try:
+            ray.init(address=address, log_to_driver=False, include_dashboard=False)
+        except (ConnectionError, RuntimeError, ValueError) as error:
+            raise NoCluster(str(error).splitlines()[0][:200]) from error
+    module: ModuleType = ray
+    return module

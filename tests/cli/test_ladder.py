@@ -1,0 +1,90 @@
+"""`uguisu ladder`: measured strength on the terminal, as JSON and in a page."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from uguisu.cli import run
+from uguisu.games import GAMES
+from uguisu.lab.tables import END, mark
+
+Captured = pytest.CaptureFixture[str]
+SMALL = ("ladder", "shinobi", "--seats", "4", "-n", "4", "--iterations", "2", "--processes", "1")
+
+
+@pytest.fixture(autouse=True)
+def _own_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("UGUISU_DATA", str(tmp_path / "data"))
+    monkeypatch.setenv("COLUMNS", "100")
+
+
+def test_it_prints_ratings_and_duels_in_the_language_asked_for(capsys: Captured) -> None:
+    assert run([*SMALL, "--language", "de"]) == 0
+
+    out = " ".join(capsys.readouterr().out.split())
+    assert "Shinobi, 4 Spieler" in out
+    assert "Fairer" in out
+    assert "genin" in out
+    assert "random hat 0." in out
+
+
+def test_as_json_it_can_be_repeated_and_leaves_no_journal(capsys: Captured, tmp_path: Path) -> None:
+    results = []
+    for _ in range(2):
+        assert run([*SMALL, "--json"]) == 0
+        results.append(json.loads(capsys.readouterr().out))
+
+    assert results[0] == results[1]
+    (standing,) = results[0]["standings"]
+    assert standing["contest"]["seats"] == 4
+    assert standing["duels"][0]["one"] == "genin"
+    assert standing["duels"][0]["games"] == 4
+    assert list((tmp_path / "data" / "lab").iterdir()) == []
+
+
+def test_a_page_is_regenerated_in_place(capsys: Captured, tmp_path: Path) -> None:
+    page = tmp_path / "bots.md"
+    page.write_text(f"# Bots\n{mark('shinobi')}\n{END}\nthe rest\n")
+
+    assert run([*SMALL, "--write", str(page)]) == 0
+
+    assert "| genin | random | 4 |" in page.read_text()
+    assert page.read_text().endswith(f"{END}\nthe rest\n")
+    assert str(page) in capsys.readouterr().out
+
+
+def test_a_guest_that_fails_is_told_of(capsys: Captured) -> None:
+    assert run([*SMALL, "--bot", "tests.lab.bots:Stumbles"]) == 0
+
+    said = capsys.readouterr()
+    assert "tests.lab.bots:Stumbles" in said.out
+    assert "times: tests.lab.bots:Stumbles failed with RuntimeError; genin moved" in said.err
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["shinobbi"], "There is no game shinobbi; did you mean shinobi?"),
+        (["shinobi", "--seats", "3"], "shinobi is for 4 to 6 players, not 3."),
+        (["shinobi", "-n", "0"], "--games must be at least 1, not 0."),
+        (["shinobi", "--seconds", "-1"], "--seconds must be at least 0, not -1.0."),
+        (["shinobi", "--processes", "-2"], "--processes must be at least 0, not -2."),
+        (["shinobi", "--bot", "./nobody"], "There is no program ./nobody that can be started."),
+        (
+            ["shinobi", "--bot", "no.where:Bot"],
+            "The bot no.where:Bot cannot be loaded: No module named 'no'.",
+        ),
+        (["shinobi", "--write", "nowhere.md"], "nowhere.md cannot be read: No such file"),
+        (
+            ["all", "--write", "LICENSE"],
+            f"LICENSE has no place for the tables: write the lines {mark(next(iter(GAMES)))}",
+        ),
+    ],
+)
+def test_what_is_wrong_is_told_before_anything_is_played(
+    words: list[str], sentence: str, capsys: Captured
+) -> None:
+    assert run(["ladder", *words]) == 2
+
+    assert capsys.readouterr().err.startswith(f"uguisu: {sentence}")

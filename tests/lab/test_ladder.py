@@ -1,0 +1,125 @@
+"""The ladder: balanced matches, and what they say about who is stronger."""
+
+import pytest
+
+from uguisu.bots.bot import Budget
+from uguisu.lab.ladder import Contest, Pair, Standing, pairs_of, standing
+from uguisu.lab.playing import Outcome, play_game
+from uguisu.lab.tables import END, duel_cells, has_place, mark, section, with_section
+
+PAIRS = (Pair("genin", "random"), Pair("chunin", "genin"))
+
+
+def contest(games: int = 6, seats: int = 3) -> Contest:
+    return Contest("war-of-clans", seats, PAIRS, games, budget=Budget(iterations=5))
+
+
+def outcome(number: int, seat: int, *, won: bool) -> Outcome:
+    """Of three seats, the one has 9 points if it has won and 4 else, the others 6 each."""
+    winner = seat if won else (seat + 1) % 3
+    return Outcome(
+        number=number,
+        bots=("?",) * 3,
+        places=tuple(1 if s == winner else 2 for s in range(3)),
+        points=tuple((9 if won else 4) if s == seat else 6 for s in range(3)),
+        length=10,
+    )
+
+
+def found(wins: tuple[int, int]) -> Standing:
+    """The first pair has won so many of its six games, the second so many of its."""
+    seatings = contest().seatings()
+    outcomes = [
+        outcome(seating.number, at % 3, won=at % 6 < wins[at // 6])
+        for at, seating in enumerate(seatings)
+    ]
+    return standing(contest(), reversed(outcomes))
+
+
+def test_every_pair_plays_every_shuffle_from_every_seat() -> None:
+    seatings = contest(games=7, seats=4).seatings()
+
+    assert len(seatings) == 2 * 8
+    assert len({seating.number for seating in seatings}) == len(seatings)
+    for pair, part in zip(PAIRS, (seatings[:8], seatings[8:]), strict=True):
+        assert [seating.bots.index(pair.one) for seating in part] == [0, 1, 2, 3] * 2
+        assert all(seating.bots.count(pair.others) == 3 for seating in part)
+        assert [seating.seed for seating in part] == ["1 0"] * 4 + ["1 1"] * 4
+
+
+def test_more_games_do_not_change_the_first_ones() -> None:
+    few, many = contest(6).seatings(), contest(60).seatings()
+
+    assert set(few) < set(many)
+    assert contest(6).job == contest(60).job
+
+
+def test_each_rank_meets_the_next_lower_one_and_the_lowest_and_guests_meet_all() -> None:
+    pairs = pairs_of(("random", "genin", "chunin"), ["./mine"])
+
+    assert [f"{pair.one} {pair.others}" for pair in pairs] == [
+        "genin random",
+        "chunin genin",
+        "chunin random",
+        "./mine random",
+        "./mine genin",
+        "./mine chunin",
+    ]
+
+
+def test_victories_and_points_are_counted_from_the_seat_of_the_one() -> None:
+    first, second = found(wins=(6, 3)).duels
+
+    assert (first.one, first.others, first.games) == ("genin", "random", 6)
+    assert (first.share, second.share) == (1.0, 0.5)
+    assert first.fair == pytest.approx(1 / 3)
+    assert (first.points, first.points_of_others) == (9, 6)
+    assert (second.points, second.ahead.mean) == (6.5, 0.5)
+
+
+def test_stronger_is_who_wins_or_scores_more_than_chance_allows() -> None:
+    surely, perhaps = found(wins=(6, 3)).duels
+
+    assert surely.is_stronger
+    assert surely.low > surely.fair
+    assert not perhaps.is_stronger
+
+
+def test_ratings_put_the_stronger_above_and_the_lowest_at_zero() -> None:
+    rated = found(wins=(6, 5)).ratings
+
+    assert [rating.name for rating in rated] == ["chunin", "genin", "random"]
+    assert rated[-1].points == 0
+
+
+def test_a_real_contest_can_be_repeated() -> None:
+    def played() -> Standing:
+        small = contest(games=3)
+        return standing(small, [play_game(small.setting, s) for s in small.seatings()])
+
+    assert played() == played()
+
+
+def test_cells_tell_what_is_surer_than_chance_with_a_star() -> None:
+    surely, perhaps = (duel_cells(duel) for duel in found(wins=(6, 3)).duels)
+
+    assert surely == [
+        "genin", "random", "6", "100.0%*", "61.0–100.0%", "33.3%", "9.0 : 6.0", "+3.0 ± 0.0*",
+    ]  # fmt: skip
+    assert perhaps[3] == "50.0%"
+
+
+def test_a_page_is_written_between_its_marks() -> None:
+    page = f"# Bots\n\n{mark('war-of-clans')}\nold\n{END}\n\nkept\n{mark('shinobi')}\n{END}\n"
+
+    written = with_section(page, "war-of-clans", section([found(wins=(6, 3))]))
+
+    assert has_place(written, "war-of-clans")
+    assert has_place(written, "shinobi")
+    assert not has_place(written, "ninjato")
+    assert "old" not in written
+    assert "### 3 players" in written
+    assert "searches with 5 iterations a move" in written
+    assert r"| genin | random | 6 | 100.0%\* |" in written
+    assert written.endswith(f"{END}\n\nkept\n{mark('shinobi')}\n{END}\n")
+    assert with_section(written, "war-of-clans", section([found(wins=(6, 3))])) == written
