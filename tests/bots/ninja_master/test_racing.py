@@ -131,3 +131,15 @@ def test_it_plays_the_same_in_any_world_it_thinks_possible() -> None:
     other = GAME.redeal(state, 1, Chance(key_of(7)))
 
     assert Genin().plan(turn(state, 1), 0) == Genin().plan(turn(other, 1), 0)
+
+
+@pytest.mark.rule("NMA-32")
+def test_at_a_calm_table_it_takes_its_time() -> None:
+    position = "A:3 B:3 sword A [O3 B2]"
+    race, calm = GAME.read(position), GAME.read(f"{position} calm")
+
+    quick, slow = Genin().plan(turn(race, 1), 1900), Genin().plan(turn(calm, 1), 1900)
+
+    assert quick is not None
+    assert slow is not None
+    assert abs((slow[0] - calm.rest_at) - 4 * (quick[0] - race.rest_at)) <= 4

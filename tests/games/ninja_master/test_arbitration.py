@@ -335,3 +335,54 @@ def test_the_game_judges_reports_with_what_lies_on_its_table() -> None:
     events = [GAME.event_of(state, ruling) for ruling in later.rulings]
     assert events[0] is not None
     assert (events[0].seat, events[0].at) == (1, REST + 495)
+
+
+# A calm table.
+
+
+def calmly(reports: Sequence[Report], now: int, seed: str = "lots") -> Decision:
+    return arbitrate(
+        reports, rest_at=REST, now=REST + now, window=120, chance=Chance(key_of(seed)), calm=True
+    )
+
+
+@pytest.mark.rule("NMA-32")
+@pytest.mark.parametrize(
+    ("reaction", "after"), [(100, 4000), (3999, 4000), (4000, 4000), (4001, 8000)]
+)
+def test_at_a_calm_table_times_are_whole_breaths(reaction: int, after: int) -> None:
+    ruling = judge(report(0, "o", reaction, reaction + 5, 10), REST, calm=True)
+
+    assert (ruling.verdict, ruling.after) == (Verdict.REPORTED, after)
+
+
+@pytest.mark.rule("NMA-32")
+def test_nothing_is_decided_before_the_breath_is_over() -> None:
+    grab = report(0, "o", 900, 905, 10)
+
+    assert calmly([grab], now=4119) == Decision((), (grab,), REST + 4120)
+    assert [ruling.report for ruling in calmly([grab], now=4120).rulings] == [grab]
+
+
+@pytest.mark.rule("NMA-32")
+def test_within_a_breath_the_lot_decides_and_not_the_faster_hand() -> None:
+    quick, slow = report(0, "o", 300, 305, 10), report(1, "o", 3900, 3905, 10)
+
+    firsts = {calmly([quick, slow], 5000, str(n)).rulings[0].report.seat for n in range(20)}
+
+    assert firsts == {0, 1}
+
+
+@pytest.mark.rule("NMA-32")
+def test_an_earlier_breath_comes_first_and_hands_come_before_shouts() -> None:
+    shout, grab = report(0, "9", 4100, 4105, 10), report(1, "o", 7900, 7905, 10)
+    early = report(2, "b", 3900, 3905, 10)
+
+    for seed in range(10):
+        rulings = calmly([shout, grab, early], 9000, str(seed)).rulings
+        assert [ruling.report for ruling in rulings] == [early, grab, shout]
+
+
+@pytest.mark.rule("NMA-32", "NMA-6")
+def test_a_false_start_is_one_at_a_calm_table_too() -> None:
+    assert judge(report(0, "o", 70, 90, 30), REST, calm=True).verdict == Verdict.FALSE_START

@@ -7,6 +7,7 @@ import pytest
 
 from tests.games.ninja_master.table import GAME, SEATS, new, play_at_random
 from uguisu.games import make
+from uguisu.games.ninja_master.arbitration import Report
 from uguisu.games.ninja_master.game import NinjaMaster
 from uguisu.games.ninja_master.state import NinjaMasterState
 from uguisu.games.rulebook import printed_components
@@ -178,3 +179,33 @@ def test_the_sheet_explains_every_point(seats: int, seed: int) -> None:
 
     assert [sum(line.points for line in sheet) for sheet in sheets] == state.scores
     assert all(sheet[0].what == "nma-score-start" for sheet in sheets)
+
+
+@pytest.mark.rule("NMA-32")
+def test_a_round_of_a_calm_table_is_four_times_as_long_and_says_so() -> None:
+    race, calm = GAME.new(2), GAME.new(2, {"pace": "calm", "round_seconds": 25})
+
+    assert isinstance(race, NinjaMasterState)
+    assert isinstance(calm, NinjaMasterState)
+    assert (race.round_ms, calm.round_ms) == (30_000, 100_000)
+    assert (GAME.view(race, 0).calm, GAME.view(calm, 0).calm) == (False, True)
+    assert fields(GAME.read(GAME.write(calm))) == fields(calm)
+
+
+@pytest.mark.rule("NMA-32")
+def test_the_last_hand_of_a_calm_round_is_not_too_late_at_the_end_of_its_breath() -> None:
+    state = GAME.read("A:3 B:3 [O3] rest 1800 seconds 20 calm")
+    report = Report(
+        seat=1,
+        action=GAME.read_action("o"),
+        reaction=19_900,
+        rest_at=1800,
+        arrival=21_710,
+        round_trip=20,
+    )
+
+    (ruling,) = GAME.arbitrate(state, [report], now=23_000).rulings
+    event = GAME.event_of(state, ruling)
+
+    assert event is not None
+    assert event.at == state.due()

@@ -31,6 +31,14 @@ def test_grabs_are_told_with_their_times_and_by_how_much_another_was_late() -> N
     ]
 
 
+@pytest.mark.rule("NMA-32")
+def test_a_calm_table_tells_no_times_but_what_the_lot_decided() -> None:
+    assert told("A:3 B:3 [O1] calm", "A o +4000", 0) == ["You grab Orange."]
+    assert told("A:3 B:3 [O1] s=A+4000 calm", "B late-s +4000", 1) == [
+        "You reach for the sword as well; the lot gives it to A."
+    ]
+
+
 def test_a_false_start_and_the_third_one() -> None:
     assert told("A:3 B:3 rolling [O1] false A2", "A s", 1) == [
         "A grabs the sword too early: it goes back, and the dice are thrown again.",

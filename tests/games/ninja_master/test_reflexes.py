@@ -100,3 +100,13 @@ def test_the_same_lots_draw_the_same_times() -> None:
     lots = Lots(2024)
 
     assert [reflexes.skewed(1000, lots) for _ in range(6)] == [792, 947, 969, 1971, 2206, 2331]
+
+
+@pytest.mark.rule("NMA-32")
+@EACH_LEVEL
+def test_at_a_calm_table_people_take_four_times_as_long_and_err_as_often(level: Level) -> None:
+    calm = reflexes.calmed(level)
+
+    hasty = reflexes.look_time(level, FULL, Lots(5))
+    assert abs(reflexes.look_time(calm, FULL, Lots(5)) - 4 * hasty) <= 4
+    assert (calm.misread, calm.miscount) == (level.misread, level.miscount)

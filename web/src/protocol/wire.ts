@@ -674,7 +674,7 @@ export interface ShinobiVerdict {
   third: number | null;
 }
 
-/** Times are the table's milliseconds: `time` of the last event, `rest_at` when the dice come or came to rest, `due` when the clock acts next. `playing` are the seats in this round, fewer than all in a tie-break; `sheet[seat]` is how all points so far were made. */
+/** Times are the table's milliseconds: `time` of the last event, `rest_at` when the dice come or came to rest, `due` when the clock acts next. `playing` are the seats in this round, fewer than all in a tie-break; at a `calm` table being faster is no advantage; `sheet[seat]` is how all points so far were made. */
 export interface NinjaMasterView {
   type: "ninja-master";
   game: string;
@@ -688,6 +688,7 @@ export interface NinjaMasterView {
   round_ms: number;
   round_limit: number;
   window_ms: number;
+  calm: boolean;
   most: number;
   time: number;
   rest_at: number | null;

@@ -9,7 +9,7 @@ from typing import Final
 
 from uguisu.bots.bot import Turn
 from uguisu.games.ninja_master.plans import Racer, think
-from uguisu.games.ninja_master.reflexes import Level
+from uguisu.games.ninja_master.reflexes import Level, calmed
 from uguisu.games.ninja_master.state import NOBODY, POSE, THROW
 from uguisu.games.ninja_master.view import Dice, NinjaMasterView, Reach, read_faces
 from uguisu.kernel.rng import Chance, Lots
@@ -80,8 +80,9 @@ class Runner:
         assert isinstance(view.dice, Dice), "in a race the dice lie open"
         dice = read_faces(view.dice.faces)
         lots = _lots(turn.chance)
-        plan = think(dice, view.scores[view.sword], view.most, self.level, lots)
-        return Racer(turn.seat, plan, self.level, dice, view.rest_at or 0, lots)
+        level = calmed(self.level) if view.calm else self.level
+        plan = think(dice, view.scores[view.sword], view.most, level, lots)
+        return Racer(turn.seat, plan, level, dice, view.rest_at or 0, lots)
 
 
 def _seat(reach: Reach | None) -> int:

@@ -12,7 +12,8 @@ by reaction alone, and a liar gains at most the own round trip, of which no more
 TRUSTED_TRIP.
 
 Reports wait until no faster one can still be on its way (`collecting_window`), then they are
-carried out in the order of their adjusted times (`arbitrate`, `event_of`).
+carried out in the order of their adjusted times (`arbitrate`, `event_of`). At a calm table
+(NMA-32) times are whole breaths, and of those that are equal hands come before shouts.
 """
 
 from collections.abc import Collection, Iterable, Sequence
@@ -23,9 +24,11 @@ import msgspec
 
 from uguisu.games.ninja_master.rules.race import is_timely
 from uguisu.games.ninja_master.state import (
+    BREATH,
     GRAB,
     HUMAN,
     LATE,
+    SHOUT,
     TOKENS,
     NinjaMasterState,
 )
@@ -91,14 +94,23 @@ class Event(msgspec.Struct, frozen=True):
     at: int
 
 
-def judge(report: Report, rest_at: int, blocked: Collection[int] = ()) -> Ruling:
+def judge(
+    report: Report, rest_at: int, blocked: Collection[int] = (), calm: bool = False
+) -> Ruling:
     """NMA-25: the time that counts for one report on the throw that came to rest then."""
     after, verdict = adjusted(report)
     if report.rest_at != rest_at:
         verdict = Verdict.OUTDATED
     elif after < HUMAN and is_grab(report):
         verdict = Verdict.IGNORED if report.seat in blocked else Verdict.FALSE_START
+    elif calm:
+        after = end_of_breath(after)
     return Ruling(report, verdict, after)
+
+
+def end_of_breath(after: int) -> int:
+    """NMA-32: nothing is decided before the breath in which it happens is over."""
+    return max(BREATH, -(-after // BREATH) * BREATH)
 
 
 def adjusted(report: Report) -> tuple[int, Verdict]:
@@ -133,13 +145,15 @@ def arbitrate(
     window: int,
     chance: Chance,
     blocked: Collection[int] = (),
+    calm: bool = False,
 ) -> Decision:
     """NMA-29: grabs and shouts in one order, as far as it is certain now.
 
     Call it when a report arrives and again at `next_at`, each time with the reports that wait and
     the new ones, after the clock's events that are due.
     """
-    rulings = in_order([judge(report, rest_at, blocked) for report in reports], chance)
+    judged = [judge(report, rest_at, blocked, calm) for report in reports]
+    rulings = in_order(judged, chance, calm)
     decided = 0
     while decided < len(rulings) and closes_at(rulings[decided], window) <= now:
         decided += 1
@@ -158,7 +172,7 @@ def closes_at(ruling: Ruling, window: int) -> int:
     return ruling.report.rest_at + ruling.after + window
 
 
-def in_order(rulings: Iterable[Ruling], chance: Chance) -> list[Ruling]:
+def in_order(rulings: Iterable[Ruling], chance: Chance, calm: bool = False) -> list[Ruling]:
     """By adjusted time, equal times by lot, and first of all what need not wait. The order of
     arrival does not matter."""
     by_time: dict[int, list[Ruling]] = {}
@@ -167,6 +181,8 @@ def in_order(rulings: Iterable[Ruling], chance: Chance) -> list[Ruling]:
     ordered: list[Ruling] = []
     for after in sorted(by_time):
         ordered += by_lot(by_time[after], chance.fork(f"equal times {after}"))
+    if calm:
+        ordered.sort(key=lambda ruling: (ruling.after, ruling.report.action >= SHOUT))
     return sorted(ordered, key=lambda ruling: ruling.verdict in CONTENDING)
 
 

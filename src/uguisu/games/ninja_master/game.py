@@ -12,6 +12,7 @@ from uguisu.games.ninja_master.reading import Reader
 from uguisu.games.ninja_master.referee import RaceReferee
 from uguisu.games.ninja_master.rules import ending
 from uguisu.games.ninja_master.state import (
+    CALM,
     COLOURS,
     DICE,
     FALSE_STARTS,
@@ -63,6 +64,7 @@ class NinjaMaster(Rulebook):
         Option("round_seconds", ROUND_SECONDS, "NMA-12", low=5, high=300),
         Option("round_limit", 0, "NMA-31", low=0, high=1000, bots_only=200),
         Option("window_ms", WINDOW_MS, "NMA-25", low=0, high=1000),
+        Option("pace", "race", "NMA-32", choices=("race", "calm")),
     )
 
     def __init__(self, house: str = "") -> None:
@@ -81,7 +83,8 @@ class NinjaMaster(Rulebook):
         return state
 
     def agree_on(self, state: NinjaMasterState, options: Options) -> None:
-        state.round_ms = 1000 * int(options["round_seconds"])
+        state.calm = options["pace"] == "calm"
+        state.round_ms = 1000 * int(options["round_seconds"]) * (CALM if state.calm else 1)
         state.round_limit = int(options["round_limit"])
         state.window_ms = int(options["window_ms"])
 
@@ -137,6 +140,7 @@ class NinjaMaster(Rulebook):
             window=arbitration.collecting_window(state.window_ms, round_trips),
             chance=arbitration.lots_of(state),
             blocked=[s for s, count in enumerate(state.false_starts) if count >= FALSE_STARTS],
+            calm=state.calm,
         )
 
     def event_of(self, state: NinjaMasterState, ruling: Ruling) -> Event | None:

@@ -53,7 +53,7 @@ def _deed(
 
 
 def _late(after: NinjaMasterView, args: dict[str, Arg], token: int) -> Message:
-    """By how much a hand was too late."""
+    """By how much a hand was too late, or that the lot was against it."""
     quick, slow = after.tokens[token].holder, after.tokens[token].rival
     assert quick, "a late hand came after a quicker one"
     assert slow, "a late hand is told"
@@ -61,10 +61,10 @@ def _late(after: NinjaMasterView, args: dict[str, Arg], token: int) -> Message:
         "holder": seat_arg(quick.seat),
         "yours": you(quick.seat, after.observer),
     }
-    return Message(
-        "nma-log-late",
-        {**args, **holder, "token": token_arg(token), "ms": slow.after - quick.after},
-    )
+    args = {**args, **holder, "token": token_arg(token)}
+    if after.calm and slow.after == quick.after:
+        return Message("nma-log-lot", args, "NMA-32")
+    return Message("nma-log-late", {**args, "ms": slow.after - quick.after})
 
 
 def _grab(after: NinjaMasterView, actor: int, args: dict[str, Arg], token: int) -> list[Message]:
@@ -72,6 +72,8 @@ def _grab(after: NinjaMasterView, actor: int, args: dict[str, Arg], token: int) 
     if after.phase == "race":
         taken = after.tokens[token].holder
         assert taken, "a token that was grabbed has a holder"
+        if after.calm:
+            return [Message("nma-log-takes", args)]
         return [Message("nma-log-grabs", {**args, "ms": taken.after})]
     lines = [Message("nma-log-false-start", args, "NMA-6")]
     if after.false_starts[actor] == FALSE_STARTS:

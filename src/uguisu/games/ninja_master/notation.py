@@ -10,7 +10,7 @@ Position:  A:13 B:7 C:5 sword A shuriken B round 6 [O3 OS B2 P3 G3 V1 SW SW SH]
            done C, false A1 C3 (false starts), posed A
            then, where they matter: rolling (the dice in brackets still do), rest 4000 (the dice do
            from then on), at 5190 (the last event), tied A C (only they play) and tie-breaks A1 C1,
-           seconds 30, limit 200, window 120, over, cut-off, sheet, last and key
+           seconds 30, limit 200, window 120, calm, over, cut-off, sheet, last and key
 What a position does not say: no dice, they are to be thrown; A has sword and shuriken; all scores
 were there from the start. A position may show fewer dice than nine.
 """
@@ -79,6 +79,7 @@ def write(state: NinjaMasterState) -> str:
     seconds = state.round_ms // 1000
     parts += [f"seconds {seconds}"] if seconds != ROUND_SECONDS else []
     parts += [f"window {state.window_ms}"] if state.window_ms != WINDOW_MS else []
+    parts += ["calm"] if state.calm else []
     parts += [f"limit {state.round_limit}"] if state.round_limit else []
     parts += ["cut-off" if state.cut_off else "over"] if state.is_over else []
     parts += [f"sheet {'/'.join(_rows(state.sheet))}"]

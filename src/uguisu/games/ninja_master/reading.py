@@ -26,6 +26,7 @@ from uguisu.games.ninja_master.state import (
 from uguisu.games.ninja_master.view import FACE_NAMES, read_faces
 from uguisu.kernel.errors import BadNotation
 from uguisu.kernel.seats import LETTERS, read_seat
+from uguisu.kernel.words import Words
 
 WORD: Final = re.compile(r"\[[^\[\]]*\]|\S+")
 SCORE: Final = re.compile(r"[A-E]:\d{1,6}")
@@ -47,17 +48,18 @@ def faces_of(names: list[str]) -> bytes:
     return read_faces(names)
 
 
-class Reader:
+class Reader(Words):
     """Reads a position word by word into a table with its options set, then fills in the rest."""
 
+    title = "Ninja Master"
+
     def __init__(self, text: str, table: Callable[[int], NinjaMasterState]) -> None:
-        self.words = WORD.findall(text)
+        super().__init__(WORD.findall(text))
         seats = [word[0] for word in self.words if SCORE.fullmatch(word)]
         self.seats = len(seats)
         if seats != list(LETTERS[: self.seats]) or not 2 <= self.seats <= 5:
             raise BadNotation("Scores must be A:3 B:3 and so on, 2 to 5 of them.")
         self.table = table(self.seats)
-        self.said: set[str] = set()
         self.readers: dict[str, Callable[[], None]] = {
             "sword": self.read_sword,
             "shuriken": self.read_shuriken,
@@ -72,6 +74,7 @@ class Reader:
             "tie-breaks": self.read_tie_breaks,
             "seconds": self.read_seconds,
             "window": self.read_window,
+            "calm": self.read_calm,
             "limit": self.read_limit,
             "over": self.read_over,
             "cut-off": self.read_cut_off,
@@ -100,12 +103,7 @@ class Reader:
             self.once(word)
             self.readers[word]()
         else:
-            raise BadNotation(f"{word!r} says nothing in a position of Ninja Master.")
-
-    def once(self, word: str) -> None:
-        if word in self.said:
-            raise BadNotation(f"The position says {word!r} twice.")
-        self.said.add(word)
+            raise self.unknown(word)
 
     def read_dice(self, names: list[str]) -> None:
         if len(names) > DICE:
@@ -165,6 +163,9 @@ class Reader:
     def read_window(self) -> None:
         self.table.window_ms = int(self.next(r"\d{1,4}", "a time in milliseconds"))
 
+    def read_calm(self) -> None:
+        self.table.calm = True
+
     def read_limit(self) -> None:
         self.table.round_limit = int(self.next(r"\d{1,6}", "a number of rounds"))
 
@@ -196,9 +197,6 @@ class Reader:
         self.table.key = bytes.fromhex(self.next(r"(?:[0-9a-f]{2}){1,64}", "a key"))
         self.table.counter = int(self.next(TIME, "how far the key is used"))
 
-    def seat(self) -> int:
-        return read_seat(self.next(r"\S+", "a seat"), self.seats)
-
     def bits(self) -> int:
         found = 0
         for word in self.run(SEAT, "seats"):
@@ -208,20 +206,6 @@ class Reader:
     def counted(self, wanted: str) -> list[tuple[int, int]]:
         words = self.run(COUNTED, wanted)
         return [(read_seat(word[0], self.seats), int(word[1:])) for word in words]
-
-    def next(self, pattern: str | re.Pattern[str], wanted: str) -> str:
-        word = self.words.pop(0) if self.words else ""
-        if not re.fullmatch(pattern, word):
-            shown = word if len(word) < 40 else word[:40] + "…"
-            raise BadNotation(f"Here {wanted} should stand, not {shown!r}.")
-        return word
-
-    def run(self, pattern: re.Pattern[str], wanted: str) -> list[str]:
-        """The words that follow as long as they fit, at least one."""
-        found = [self.next(pattern, wanted)]
-        while self.words and pattern.fullmatch(self.words[0]):
-            found.append(self.words.pop(0))
-        return found
 
     def fill_in(self) -> None:
         """What the position does not say."""

@@ -45,6 +45,7 @@ class RaceReferee:
             window=window,
             chance=arbitration.lots_of(state),
             blocked=[s for s in range(state.seats) if state.false_starts[s] >= FALSE_STARTS],
+            calm=state.calm,
         )
         if not decision.rulings:
             return Decision(None, decision.next_at)

@@ -8,7 +8,7 @@ person takes grows with what there is to read, and nobody is faster than the bes
 from typing import Final
 
 from uguisu.games.ninja_master.rules.scoring import SMOKES, SWORDS, ninjas_shown
-from uguisu.games.ninja_master.state import COLOURS, SWORD_FACE
+from uguisu.games.ninja_master.state import CALM, COLOURS, SWORD_FACE
 from uguisu.kernel.rng import Lots
 
 # fmt: off
@@ -53,6 +53,19 @@ GENIN: Final = Level("genin", 1200, 140, 650, 420, 120, 150)
 CHUNIN: Final = Level("chunin", 850, 100, 480, 310, 60, 80)
 JONIN: Final = Level("jonin", 600, 70, 360, 220, 20, 30)
 LEVELS: Final = [GENIN, CHUNIN, JONIN]
+
+
+def calmed(level: Level) -> Level:
+    """NMA-32: the same person, taking as much more time as a calm table gives."""
+    return Level(
+        level.name,
+        CALM * level.look,
+        CALM * level.read,
+        CALM * level.move,
+        CALM * level.count,
+        level.misread,
+        level.miscount,
+    )
 
 
 def skewed(median: int, lots: Lots) -> int:

@@ -51,6 +51,10 @@ WINDOW_MS: Final = 120
 """The defaults of the options."""
 TUMBLE: Final = 1800
 """How long the dice roll."""
+CALM: Final = 4
+"""NMA-32: everything takes so many times as long at a calm table."""
+BREATH: Final = 4000
+"""NMA-32: what happens within one breath happens at once. A calm round is whole breaths long."""
 HUMAN: Final = 80
 """NMA-25: nobody reacts sooner after the dice have come to rest."""
 FALSE_STARTS: Final = 3
@@ -100,6 +104,7 @@ class NinjaMasterState(State):
         "round_ms",
         "round_limit",
         "window_ms",
+        "calm",
         "round",
         "phase",
         "time",
@@ -133,6 +138,8 @@ class NinjaMasterState(State):
         self.round_ms = 0
         self.round_limit = 0
         self.window_ms = 0
+        self.calm = False
+        """NMA-32: who is faster has no advantage."""
         self.round = 1
         self.phase = THROWING
         self.time = 0
@@ -223,6 +230,7 @@ class NinjaMasterState(State):
         other.round_ms = self.round_ms
         other.round_limit = self.round_limit
         other.window_ms = self.window_ms
+        other.calm = self.calm
         other.round = self.round
         other.phase = self.phase
         other.time = self.time

@@ -119,13 +119,15 @@ class Scored(msgspec.Struct, frozen=True):
 class NinjaMasterView(View, frozen=True, kw_only=True, tag="ninja-master"):
     """Times are the table's milliseconds: `time` of the last event, `rest_at` when the dice come
     or came to rest, `due` when the clock acts next. `playing` are the seats in this round, fewer
-    than all in a tie-break; `sheet[seat]` is how all points so far were made."""
+    than all in a tie-break; at a `calm` table being faster is no advantage; `sheet[seat]` is how
+    all points so far were made."""
 
     phase: Phase
     round: int
     round_ms: int
     round_limit: int
     window_ms: int
+    calm: bool
     most: int
     time: int
     rest_at: int | None
@@ -159,6 +161,7 @@ def view(state: NinjaMasterState, observer: int | None) -> NinjaMasterView:
         round_ms=state.round_ms,
         round_limit=state.round_limit,
         window_ms=state.window_ms,
+        calm=state.calm,
         most=state.most,
         time=state.time,
         rest_at=None if lying else state.rest_at,

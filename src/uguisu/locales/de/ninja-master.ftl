@@ -36,6 +36,9 @@ nma-face-shuriken = ein Shuriken
 nma-option-round_seconds = Wie viele Sekunden dauert eine Runde, wenn niemand ruft?
 nma-option-round_limit = Nach wie vielen Runden wird abgebrochen? 0 heißt nie.
 nma-option-window_ms = Wie viele Millisekunden lang werden Zugriffe auf eine Figur gesammelt, bevor sie vergeben wird?
+nma-option-pace = Ist es ein Wettlauf?
+nma-option-pace-race = Ja: Die schnellere Hand hat die Figur.
+nma-option-pace-calm = Nein, ein ruhiger Tisch: Alles hat viermal so lange Zeit, und unter Händen innerhalb von vier Sekunden entscheidet das Los.
 
 nma-pick-throw = Würfle
 nma-pick-pose = Warte in der Ninja-Pose
@@ -121,6 +124,17 @@ nma-log-late = { $you ->
    *[no] { $yours ->
         [yes] { $actor } kommt für { $token } { $ms } ms zu spät: Du warst schneller.
        *[no] { $actor } kommt für { $token } { $ms } ms zu spät: { $holder } war schneller.
+    }
+}
+nma-log-takes = { $you ->
+    [yes] Du nimmst dir { $token }.
+   *[no] { $actor } nimmt sich { $token }.
+}
+nma-log-lot = { $you ->
+    [yes] Auch du greifst nach { $token }; das Los entscheidet für { $holder }.
+   *[no] { $yours ->
+        [yes] Auch { $actor } greift nach { $token }; das Los entscheidet für dich.
+       *[no] Auch { $actor } greift nach { $token }; das Los entscheidet für { $holder }.
     }
 }
 nma-log-false-start = { $you ->
@@ -280,6 +294,12 @@ nma-shout = Rufen
 nma-all-ninjas = alle Ninjas, alle Farben
 nma-erase = Letzte Ziffer löschen
 nma-times-count = Die Zeiten zählen ab dem Moment, in dem die Würfel auf dem eigenen Bildschirm lagen.
+nma-calm = in Ruhe
+nma-calm-counts = Was innerhalb von vier Sekunden geschieht, geschieht zugleich.
+nma-by-lot = { $you ->
+    [yes] durch das Los, vor dir
+   *[no] durch das Los, vor { $rival }
+}
 nma-nobody-shouted = Niemand hat gerufen
 nma-ended-round = hat die Runde beendet
 nma-uncontested = unbestritten

@@ -36,6 +36,9 @@ nma-face-shuriken = a shuriken
 nma-option-round_seconds = How many seconds does a round last if nobody shouts?
 nma-option-round_limit = After how many rounds is the game stopped? 0 means never.
 nma-option-window_ms = For how many milliseconds are rival grabs of a token collected before it is awarded?
+nma-option-pace = Is it a race?
+nma-option-pace-race = Yes: the faster hand has the token.
+nma-option-pace-calm = No, a calm table: everything has four times as long, and among hands within four seconds the lot decides.
 
 nma-pick-throw = Throw the dice
 nma-pick-pose = Wait in the ninja pose
@@ -121,6 +124,17 @@ nma-log-late = { $you ->
    *[no] { $yours ->
         [yes] { $actor } reaches for { $token } { $ms } ms later than you.
        *[no] { $actor } reaches for { $token } { $ms } ms later than { $holder }.
+    }
+}
+nma-log-takes = { $you ->
+    [yes] You grab { $token }.
+   *[no] { $actor } grabs { $token }.
+}
+nma-log-lot = { $you ->
+    [yes] You reach for { $token } as well; the lot gives it to { $holder }.
+   *[no] { $yours ->
+        [yes] { $actor } reaches for { $token } as well; the lot gives it to you.
+       *[no] { $actor } reaches for { $token } as well; the lot gives it to { $holder }.
     }
 }
 nma-log-false-start = { $you ->
@@ -280,6 +294,12 @@ nma-shout = Shout
 nma-all-ninjas = all ninjas, all colours
 nma-erase = Delete the last digit
 nma-times-count = Times count from the moment the dice lay still on each screen.
+nma-calm = calm
+nma-calm-counts = What happens within four seconds happens at once.
+nma-by-lot = { $you ->
+    [yes] by lot, you reached too
+   *[no] by lot, { $rival } reached too
+}
 nma-nobody-shouted = Nobody shouted
 nma-ended-round = ended the round
 nma-uncontested = uncontested

@@ -36,6 +36,9 @@ nma-face-shuriken = un shuriken
 nma-option-round_seconds = ¿Cuántos segundos dura una ronda si nadie grita?
 nma-option-round_limit = ¿Tras cuántas rondas se corta la partida? 0 es nunca.
 nma-option-window_ms = ¿Durante cuántos milisegundos se recogen los intentos rivales por una ficha antes de adjudicarla?
+nma-option-pace = ¿Es una carrera?
+nma-option-pace-race = Sí: la mano más rápida se lleva la ficha.
+nma-option-pace-calm = No, una mesa tranquila: todo dura cuatro veces más, y entre las manos de unos mismos cuatro segundos decide la suerte.
 
 nma-pick-throw = Lanza los dados
 nma-pick-pose = Espera en pose ninja
@@ -121,6 +124,17 @@ nma-log-late = { $you ->
    *[no] { $yours ->
         [yes] { $actor } va a por { $token } { $ms } ms después de ti.
        *[no] { $actor } va a por { $token } { $ms } ms después de { $holder }.
+    }
+}
+nma-log-takes = { $you ->
+    [yes] Agarras { $token }.
+   *[no] { $actor } agarra { $token }.
+}
+nma-log-lot = { $you ->
+    [yes] Tú también vas a por { $token }; la suerte elige a { $holder }.
+   *[no] { $yours ->
+        [yes] { $actor } también va a por { $token }; la suerte te elige a ti.
+       *[no] { $actor } también va a por { $token }; la suerte elige a { $holder }.
     }
 }
 nma-log-false-start = { $you ->
@@ -280,6 +294,12 @@ nma-shout = Gritar
 nma-all-ninjas = todos los ninjas, todos los colores
 nma-erase = Borrar la última cifra
 nma-times-count = Los tiempos cuentan desde que los dados se pararon en cada pantalla.
+nma-calm = con calma
+nma-calm-counts = Lo que pasa en cuatro segundos pasa a la vez.
+nma-by-lot = { $you ->
+    [yes] por suerte, ante ti
+   *[no] por suerte, ante { $rival }
+}
 nma-nobody-shouted = Nadie ha gritado
 nma-ended-round = acabó la ronda
 nma-uncontested = sin rival

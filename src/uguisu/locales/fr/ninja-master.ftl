@@ -36,6 +36,9 @@ nma-face-shuriken = un shuriken
 nma-option-round_seconds = Combien de secondes dure une manche si personne ne crie ?
 nma-option-round_limit = Après combien de manches la partie est-elle interrompue ? 0 : jamais.
 nma-option-window_ms = Pendant combien de millisecondes recueille-t-on les prises rivales d'un pion avant de l'attribuer ?
+nma-option-pace = Est-ce une course ?
+nma-option-pace-race = Oui : la main la plus rapide prend le pion.
+nma-option-pace-calm = Non, une table calme : tout dure quatre fois plus longtemps, et entre les mains tendues en quatre secondes le sort décide.
 
 nma-pick-throw = Lance les dés
 nma-pick-pose = Attends en pose de ninja
@@ -121,6 +124,17 @@ nma-log-late = { $you ->
    *[no] { $yours ->
         [yes] { $actor } tend la main vers { $token } { $ms } ms après toi.
        *[no] { $actor } tend la main vers { $token } { $ms } ms après { $holder }.
+    }
+}
+nma-log-takes = { $you ->
+    [yes] Tu attrapes { $token }.
+   *[no] { $actor } attrape { $token }.
+}
+nma-log-lot = { $you ->
+    [yes] Toi aussi, tu tends la main vers { $token } ; le sort choisit { $holder }.
+   *[no] { $yours ->
+        [yes] { $actor } tend aussi la main vers { $token } ; le sort te choisit.
+       *[no] { $actor } tend aussi la main vers { $token } ; le sort choisit { $holder }.
     }
 }
 nma-log-false-start = { $you ->
@@ -280,6 +294,12 @@ nma-shout = Crier
 nma-all-ninjas = tous les ninjas, toutes les couleurs
 nma-erase = Effacer le dernier chiffre
 nma-times-count = Les temps comptent à partir du moment où les dés étaient immobiles sur chaque écran.
+nma-calm = au calme
+nma-calm-counts = Ce qui se passe en quatre secondes se passe en même temps.
+nma-by-lot = { $you ->
+    [yes] par le sort, devant toi
+   *[no] par le sort, devant { $rival }
+}
 nma-nobody-shouted = Personne n'a crié
 nma-ended-round = a mis fin à la manche
 nma-uncontested = sans rival

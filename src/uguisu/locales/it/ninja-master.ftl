@@ -36,6 +36,9 @@ nma-face-shuriken = uno shuriken
 nma-option-round_seconds = Quanti secondi dura un round se nessuno grida?
 nma-option-round_limit = Dopo quanti round si interrompe la partita? 0 vuol dire mai.
 nma-option-window_ms = Per quanti millisecondi si raccolgono le prese rivali di una pedina prima di assegnarla?
+nma-option-pace = È una gara di velocità?
+nma-option-pace-race = Sì: la mano più veloce prende la pedina.
+nma-option-pace-calm = No, un tavolo calmo: tutto dura quattro volte tanto, e tra le mani entro quattro secondi decide la sorte.
 
 nma-pick-throw = Lancia i dadi
 nma-pick-pose = Aspetta in posa da ninja
@@ -121,6 +124,17 @@ nma-log-late = { $you ->
    *[no] { $yours ->
         [yes] { $actor } cerca di afferrare { $token } { $ms } ms dopo di te.
        *[no] { $actor } cerca di afferrare { $token } { $ms } ms dopo { $holder }.
+    }
+}
+nma-log-takes = { $you ->
+    [yes] Afferri { $token }.
+   *[no] { $actor } afferra { $token }.
+}
+nma-log-lot = { $you ->
+    [yes] Anche tu cerchi di afferrare { $token }; la sorte sceglie { $holder }.
+   *[no] { $yours ->
+        [yes] Anche { $actor } cerca di afferrare { $token }; la sorte sceglie te.
+       *[no] Anche { $actor } cerca di afferrare { $token }; la sorte sceglie { $holder }.
     }
 }
 nma-log-false-start = { $you ->
@@ -280,6 +294,12 @@ nma-shout = Gridare
 nma-all-ninjas = tutti i ninja, tutti i colori
 nma-erase = Cancella l'ultima cifra
 nma-times-count = I tempi contano da quando i dadi erano fermi su ciascuno schermo.
+nma-calm = con calma
+nma-calm-counts = Ciò che accade entro quattro secondi accade nello stesso istante.
+nma-by-lot = { $you ->
+    [yes] per sorte, davanti a te
+   *[no] per sorte, davanti a { $rival }
+}
 nma-nobody-shouted = Nessuno ha gridato
 nma-ended-round = ha chiuso il round
 nma-uncontested = senza rivali

@@ -50,7 +50,8 @@ const face: Face<NinjaMasterView> = {
   describe,
   standing: (view, desk) =>
     (view.tie_break > 0 ? `${desk.t("nma-tie-break")}, ` : "") +
-    desk.t("nma-round", { round: view.round }),
+    desk.t("nma-round", { round: view.round }) +
+    (view.calm ? `, ${desk.t("nma-calm")}` : ""),
   emblem: (source) => {
     const token = /^@nma-token-(\w+)$/.exec(source)?.[1];
     return token ? { symbol: symbolOfHead(token), tone: "nm-ink" } : null;

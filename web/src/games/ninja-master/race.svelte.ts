@@ -5,8 +5,9 @@
 import type { NinjaMasterView } from "../../protocol/wire.ts";
 import type { Desk } from "../../table/desk.svelte.ts";
 
-/** So long a hand stays out if nobody says what became of it. */
+/** So long a hand stays out if nobody says what became of it; longer at a calm table. */
 const REACH_MS = 1500;
+const CALM_REACH_MS = 6000;
 
 export class Race {
   typed = $state("");
@@ -102,7 +103,8 @@ export class Race {
     if (this.reaching.includes(pick)) return;
     desk.react(pick, to, this.reaction());
     this.reaching = [...this.reaching, pick];
-    setTimeout(() => (this.reaching = this.reaching.filter((one) => one !== pick)), REACH_MS);
+    const patience = this.#view?.calm ? CALM_REACH_MS : REACH_MS;
+    setTimeout(() => (this.reaching = this.reaching.filter((one) => one !== pick)), patience);
   }
 }
 
