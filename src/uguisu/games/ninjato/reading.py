@@ -32,6 +32,7 @@ from uguisu.games.ninjato.writing import CARDS, PLACES
 from uguisu.kernel.errors import BadNotation
 from uguisu.kernel.game import Game
 from uguisu.kernel.seats import LETTERS, read_seat
+from uguisu.kernel.words import Words
 
 WORD: Final = re.compile(r"[A-D1-5a-z][a-z-]*\[[^\[\]]*\]|\S+")
 BLOCK: Final = re.compile(r"([A-D1-5a-z][a-z-]*)\[([^\[\]]*)\]")
@@ -42,11 +43,13 @@ def read(text: str, game: Game, printed: Printed, names: Faces) -> NinjatoState:
     return Reader(text, game, printed, names).state()
 
 
-class Reader:
+class Reader(Words):
     """Reads a position word by word, then fills in what it does not say."""
 
+    title = "Ninjato"
+
     def __init__(self, text: str, game: Game, printed: Printed, names: Faces) -> None:
-        self.words = WORD.findall(text)
+        super().__init__(WORD.findall(text))
         seats = [word[0] for word in self.words if re.match(r"[A-D]\[", word)]
         if seats != list(LETTERS[: len(seats)]) or len(seats) not in game.seat_range:
             raise BadNotation("Seats must be A[] B[] and so on, 2 to 4 of them.")
@@ -55,7 +58,6 @@ class Reader:
         self.names = names
         self.stock = Stock(printed, names)
         self.blocks = BlockReader(self.table, self.stock, names)
-        self.said: set[str] = set()
         self.decks: dict[str, str] = {}
         self.readers: dict[str, Callable[[], None]] = {
             "round": self.read_round,
@@ -89,15 +91,13 @@ class Reader:
     def read_word(self, word: str) -> None:
         match = BLOCK.fullmatch(word)
         name = match[1] if match else word
-        if name in self.said:
-            raise BadNotation(f"The position says {name!r} twice.")
-        self.said.add(name)
+        self.once(name)
         if match:
             self.read_block(name, match[2])
         elif name in self.readers:
             self.readers[name]()
         else:
-            raise BadNotation(f"{word!r} says nothing in a position of Ninjato.")
+            raise self.unknown(word)
 
     def read_block(self, name: str, text: str) -> None:
         """Decks, and the raid that may speak of a sentry, are read when all else is known."""
@@ -111,12 +111,6 @@ class Reader:
             self.decks[name] = text
         else:
             raise BadNotation(f"{name}[] says nothing in a position of Ninjato.")
-
-    def next(self, pattern: str, what: str) -> str:
-        word = self.words.pop(0) if self.words else ""
-        if not re.fullmatch(pattern, word):
-            raise BadNotation(f"{word!r} is not {what}.")
-        return word
 
     def read_round(self) -> None:
         self.table.round = int(self.next(rf"[1-{ROUNDS}]", "a round from 1 to 7"))

@@ -25,7 +25,8 @@ from uguisu.games.shinobi.state import (
 )
 from uguisu.kernel.errors import BadNotation
 from uguisu.kernel.game import Game
-from uguisu.kernel.seats import LETTERS, letter, read_seat
+from uguisu.kernel.seats import LETTERS, letter
+from uguisu.kernel.words import Words
 
 WORD: Final = re.compile(r"[A-Z]\d[\d/]*\[[^\[\]]*\]|\S+")
 SEAT: Final = re.compile(r"([A-F])(\d{1,2})((?:/\d{1,2}){3})?(?:\[([^\[\]]*)\])?")
@@ -38,11 +39,13 @@ def read(text: str, game: Game, lives: int) -> ShinobiState:
     return _Reader(text, game, lives).state()
 
 
-class _Reader:
+class _Reader(Words):
     """Reads a position word by word, then fills in what it does not say."""
 
+    title = "Shinobi"
+
     def __init__(self, text: str, game: Game, lives: int) -> None:
-        self.words = WORD.findall(text)
+        super().__init__(WORD.findall(text))
         found = [word[0] for word in self.words if SEAT.fullmatch(word)]
         self.seats = len(found)
         if found != list(LETTERS[: self.seats]) or self.seats not in game.seat_range:
@@ -54,7 +57,6 @@ class _Reader:
         table.lives = [0] * self.seats
         table.lost = [0] * (self.seats * CAUSES)
         table.verdicts = [UNRESOLVED] * self.seats
-        self.said: set[str] = set()
         self.drawn: set[int] = set()
         self.readers: dict[str, Callable[[], None]] = {
             "start": self.read_start,
@@ -89,12 +91,10 @@ class _Reader:
         if SEAT.fullmatch(word):
             self.read_seat(word)
         elif word in self.readers:
-            if word in self.said:
-                raise BadNotation(f"The position says {word!r} twice.")
-            self.said.add(word)
+            self.once(word)
             self.readers[word]()
         else:
-            raise BadNotation(f"{word[:40]!r} says nothing in a position of Shinobi.")
+            raise self.unknown(word)
 
     def read_seat(self, word: str) -> None:
         match = SEAT.fullmatch(word)
@@ -172,12 +172,3 @@ class _Reader:
     def read_over(self) -> None:
         self.read_decide()
         self.table.is_over = True
-
-    def seat(self) -> int:
-        return read_seat(self.next(r"[A-Z]", "a seat"), self.seats)
-
-    def next(self, pattern: str | re.Pattern[str], wanted: str) -> str:
-        word = self.words.pop(0) if self.words else ""
-        if not re.fullmatch(pattern, word):
-            raise BadNotation(f"Here {wanted} should stand, not {word[:40]!r}.")
-        return word

@@ -14,6 +14,7 @@ from uguisu.games.war_of_clans.state import CLANS, HAND, KINDS, NINJA, NOBODY, W
 from uguisu.kernel.errors import BadNotation
 from uguisu.kernel.game import Game
 from uguisu.kernel.seats import LETTERS, letter, read_seat
+from uguisu.kernel.words import Words
 
 WORD: Final = re.compile(r"[A-E]\[[^\[\]]*\]|\S+")
 PROVINCE: Final = re.compile(r"[A-E]\[[^\[\]]*\]")
@@ -28,11 +29,13 @@ def read(text: str, game: Game, total: list[int]) -> WarOfClansState:
     return _Reader(text, game, total).state()
 
 
-class _Reader:
+class _Reader(Words):
     """Reads a position word by word, then fills in what it does not say."""
 
+    title = "War of Clans"
+
     def __init__(self, text: str, game: Game, total: list[int]) -> None:
-        self.words = WORD.findall(text)
+        super().__init__(WORD.findall(text))
         provinces = [word[0] for word in self.words if PROVINCE.fullmatch(word)]
         self.seats = len(provinces)
         if provinces != list(LETTERS[: self.seats]) or self.seats not in game.seat_range:
@@ -41,7 +44,6 @@ class _Reader:
         self.table = WarOfClansState(game, self.seats, b"")
         self.table.clear()
         self.table.loyalty = bytes(range(CLANS))
-        self.said: set[str] = set()
         self.first_hand = 0
         self.readers: dict[str, Callable[[], None]] = {
             "turn": self.read_turn,
@@ -80,12 +82,7 @@ class _Reader:
             self.once(word)
             self.readers[word]()
         else:
-            raise BadNotation(f"{word!r} says nothing in a position of War of Clans.")
-
-    def once(self, word: str) -> None:
-        if word in self.said:
-            raise BadNotation(f"The position says {word!r} twice.")
-        self.said.add(word)
+            raise self.unknown(word)
 
     def read_province(self, word: str) -> None:
         for column in word[2:-1].split():
@@ -144,23 +141,6 @@ class _Reader:
     def read_only_ninjas(self) -> None:
         for word in self.run(SEAT, "seats"):
             self.table.only_ninjas |= 1 << read_seat(word, self.seats)
-
-    def seat(self) -> int:
-        return read_seat(self.next(r"\S+", "a seat"), self.seats)
-
-    def next(self, pattern: str | re.Pattern[str], wanted: str) -> str:
-        word = self.words.pop(0) if self.words else ""
-        if not re.fullmatch(pattern, word):
-            shown = word if len(word) < 40 else word[:40] + "…"
-            raise BadNotation(f"Here {wanted} should stand, not {shown!r}.")
-        return word
-
-    def run(self, pattern: re.Pattern[str], wanted: str) -> list[str]:
-        """The words that follow as long as they fit, at least one."""
-        found = [self.next(pattern, wanted)]
-        while self.words and pattern.fullmatch(self.words[0]):
-            found.append(self.words.pop(0))
-        return found
 
     def fit_last_lap(self) -> None:
         """WOC-19: who is on turn follows from who drew the last card and the turns left."""
