@@ -23,6 +23,7 @@ def outcome(number: int, seat: int, *, won: bool) -> Outcome:
         places=tuple(1 if s == winner else 2 for s in range(3)),
         points=tuple((9 if won else 4) if s == seat else 6 for s in range(3)),
         length=10,
+        first=0,
     )
 
 

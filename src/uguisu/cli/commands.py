@@ -22,6 +22,7 @@ COMMANDS: Final = (
     "rules",
     "sim",
     "ladder",
+    "lab",
     "replay",
     "verify",
     "admin",

@@ -51,6 +51,8 @@ class Outcome(msgspec.Struct, frozen=True):
     places: tuple[int, ...]
     points: tuple[int, ...]
     length: int
+    first: int
+    """The seat that acted first."""
     failures: tuple[Failure, ...] = ()
     text: str = ""
     deeds: tuple[dict[str, int | str], ...] = ()
@@ -88,6 +90,7 @@ def play_game(setting: Setting, seating: Seating) -> Outcome:
         places=tuple(play.state.places()),
         points=tuple(sum(line.points for line in lines) for lines in sheet),
         length=len(play.entries),
+        first=play.entries[0].seat,
         failures=tuple(failures),
         text=write_record(play.record(), game) if setting.wants == "text" else "",
         deeds=deeds_of(play) if setting.wants == "deeds" else (),

@@ -56,17 +56,20 @@ def on_cores(workers: int) -> Hands:
             yield from here(chunks[done : done + 1])
             done += 1
         if done < len(chunks):
-            yield from in_processes(chunks[done:], workers)
+            yield from in_processes(chunks[done:], workers, helping=True)
 
     return hands
 
 
-def in_processes(chunks: Sequence[tuple[int, Chunk]], workers: int) -> Iterator[Done]:
+def in_processes(
+    chunks: Sequence[tuple[int, Chunk]], workers: int, *, helping: bool = False
+) -> Iterator[Done]:
+    """With `helping`, this process plays too until the others have started."""
     left = dict(chunks)
     losses = 0
     while left:
         try:
-            for index, outcomes in _once(left, workers):
+            for index, outcomes in _once(left, workers, helping=helping):
                 losses = 0
                 del left[index]
                 yield index, outcomes
@@ -76,7 +79,7 @@ def in_processes(chunks: Sequence[tuple[int, Chunk]], workers: int) -> Iterator[
                 raise
 
 
-def _once(chunks: dict[int, Chunk], workers: int) -> Iterator[Done]:
+def _once(chunks: dict[int, Chunk], workers: int, *, helping: bool) -> Iterator[Done]:
     """All chunks, unless a worker dies. Only some wait in the pool at a time: many games are
     planned sooner than played, and need not be kept twice."""
     context = multiprocessing.get_context("spawn")
@@ -89,6 +92,11 @@ def _once(chunks: dict[int, Chunk], workers: int) -> Iterator[Done]:
                 running[pool.submit(play_chunk, following[1])] = following[0]
             if not running:
                 return
+            while helping and not any(future.done() for future in running):
+                if (following := next(waiting, None)) is None:
+                    break
+                yield from here([following])
+            helping = False
             finished, _ = wait(running, return_when=FIRST_COMPLETED)
             for future in finished:
                 yield running.pop(future), future.result()
