@@ -109,11 +109,11 @@ class Visitor:
         self.page.get_by_role("button", name=f"Play now: {game}").click()
         self.wait_for_table()
 
-    def play_quickly(self, game: str, seats: int) -> None:
+    def play_quickly(self, game: str, seats: int, **options: str | int) -> None:
         """A running table against bots that do not think."""
         self.page.request.post("/api/session", data={"name": "Aki"})
         bots = [{"seat": seat, "rank": "random"} for seat in range(1, seats)]
-        wish = {"game": game, "seats": seats, "bots": bots}
+        wish = {"game": game, "seats": seats, "bots": bots, "options": options}
         table = self.page.request.post("/api/tables", data=wish).json()["id"]
         self.page.goto("/")
         self.page.evaluate("localStorage.setItem('uguisu-me', 'Aki')")

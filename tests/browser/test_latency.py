@@ -1,0 +1,132 @@
+"""Ninja Master over lines of different length: the faster human wins, not the nearer client."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.test_ninja_master import open_table, throw
+from tests.browser.visitors import Visitor
+
+FAR_AWAY = """
+const Near = WebSocket;
+window.WebSocket = class extends Near {
+    send(data) {
+        setTimeout(() => { if (this.readyState === Near.OPEN) super.send(data); }, HALF_TRIP);
+    }
+    set onmessage(listener) {
+        super.onmessage = event => setTimeout(() => listener(event), HALF_TRIP);
+    }
+};
+"""
+"""Every frame takes half the trip in each direction, the server's probes too."""
+
+REACT = """([token, reaction]) => {
+    delete document.documentElement.dataset.reacted;
+    const rest = new MutationObserver(() => {
+        if (!document.querySelector('.arena[data-phase="race"]')) return;
+        rest.disconnect();
+        requestAnimationFrame(() => setTimeout(() => {
+            document.querySelector(`button[data-token="${token}"]`).dispatchEvent(
+                new PointerEvent('pointerdown', { bubbles: true, pointerId: 1, button: 0 }));
+            document.documentElement.dataset.reacted = 'yes';
+        }, reaction));
+    });
+    rest.observe(document.querySelector('main'), { attributes: true, subtree: true });
+}"""
+"""A person who grabs so many milliseconds after the own screen has shown the dice at rest."""
+
+ROUND_TRIPS = {"Near": 0, "Middle": 80, "Far": 250}
+REACTIONS = {"Near": 800, "Middle": 720, "Far": 640}
+"""Who sits nearest is slowest, but heard first."""
+SEATS = list(ROUND_TRIPS)
+ROUNDS = 4
+SMALL = {"width": 640, "height": 480}
+
+
+class Judge:
+    """Overhears what the server says about reports: their order, and what became of them."""
+
+    def __init__(self, page: Page) -> None:
+        self.heard: list[str] = []
+        self.rulings: dict[str, dict[str, Any]] = {}
+        page.on("websocket", lambda socket: socket.on("framereceived", self.listen))
+
+    def listen(self, frame: str | bytes) -> None:
+        event = json.loads(frame).get("event", {})
+        if event.get("type") == "reported" and event["shown"] == "o":
+            self.heard.append(SEATS[event["seat"]])
+        if event.get("type") == "ruled" and event["reaction"] is not None:
+            self.rulings[SEATS[event["seat"]]] = event
+
+    def forget(self) -> None:
+        self.heard.clear()
+        self.rulings.clear()
+
+    @property
+    def is_clear(self) -> bool:
+        """This machine kept pace: nobody was delayed by more than the own line, the far player was
+        really the fastest and really heard after the near one."""
+        if len(self.rulings) < len(SEATS):
+            return False
+        if any(ruling["verdict"] != "reported" for ruling in self.rulings.values()):
+            return False
+        fastest = min(SEATS, key=lambda name: int(self.rulings[name]["reaction"]))
+        return fastest == "Far" and self.heard.index("Far") > self.heard.index("Near")
+
+
+def sit_down(visit: Callable[..., Visitor]) -> tuple[dict[str, Page], Judge]:
+    """Three people at one table, whose lines are 0, 80 and 250 ms long."""
+    people = {name: visit(viewport=SMALL) for name in SEATS}
+    for name, trip in ROUND_TRIPS.items():
+        people[name].context.add_init_script(FAR_AWAY.replace("HALF_TRIP", str(trip / 2)))
+    host = people["Near"]
+    judge = Judge(host.page)
+    table = open_table(host, seats=3, sit=[0])
+    for name in SEATS[1:]:
+        page = people[name].page
+        page.goto(f"/t/{table}")
+        page.get_by_label("Your name").fill(name)
+        page.get_by_role("button", name="Sit down").first.click()
+        expect(page.locator("li", has_text=name).get_by_text("You")).to_be_visible()
+    host.page.goto(f"/t/{table}")
+    host.page.get_by_role("button", name="Begin").click()
+    pages = {name: visitor.page for name, visitor in people.items()}
+    for page in pages.values():
+        page.wait_for_selector(".arena")
+    return pages, judge
+
+
+def race_for(token: str, pages: dict[str, Page]) -> None:
+    """One round in which everybody grabs for the same."""
+    for name, page in pages.items():
+        page.evaluate(REACT, [token, REACTIONS[name]])
+    throw(*pages.values())
+    for page in pages.values():
+        page.wait_for_selector("html[data-reacted]")
+    for page in pages.values():
+        page.wait_for_selector(".pl .held .bit, .hand.full", state="attached")
+    for page in pages.values():
+        page.keyboard.press("d")
+    for page in pages.values():
+        page.wait_for_selector(".nma-score")
+
+
+@pytest.mark.rule("NMA-25")
+def test_clients_at_0_80_and_250_ms_and_the_faster_human_wins(
+    visit: Callable[..., Visitor],
+) -> None:
+    pages, judge = sit_down(visit)
+
+    for _ in range(ROUNDS):
+        judge.forget()
+        race_for("orange", pages)
+        if judge.is_clear:
+            break
+    else:
+        pytest.skip("this machine is too busy to react in time")
+
+    expect(pages["Near"].locator(".nma-score .ema", has_text="Orange")).to_contain_text("Far")
+    assert {name: ruling["shown"] for name, ruling in judge.rulings.items()}["Far"] == "o"
