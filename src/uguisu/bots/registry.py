@@ -14,13 +14,21 @@ BOTS: Final = {
         "chunin": ("uguisu.bots.war_of_clans.chunin", "Chunin"),
         "jonin": ("uguisu.bots.war_of_clans.jonin", "Jonin"),
     },
-    "shinobi": {"genin": ("uguisu.bots.shinobi.genin", "Genin")},
+    "shinobi": {
+        "genin": ("uguisu.bots.shinobi.genin", "Genin"),
+        "chunin": ("uguisu.bots.shinobi.chunin", "Chunin"),
+        "jonin": ("uguisu.bots.shinobi.jonin", "Jonin"),
+    },
     "ninja-master": {
         "genin": ("uguisu.bots.ninja_master.genin", "Genin"),
         "chunin": ("uguisu.bots.ninja_master.chunin", "Chunin"),
         "jonin": ("uguisu.bots.ninja_master.jonin", "Jonin"),
     },
-    "ninjato": {"genin": ("uguisu.bots.ninjato.genin", "Genin")},
+    "ninjato": {
+        "genin": ("uguisu.bots.ninjato.genin", "Genin"),
+        "chunin": ("uguisu.bots.ninjato.chunin", "Chunin"),
+        "jonin": ("uguisu.bots.ninjato.jonin", "Jonin"),
+    },
 }
 
 RANKS: Final = ("random", "genin", "chunin", "jonin")

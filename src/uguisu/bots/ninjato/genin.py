@@ -1,144 +1,46 @@
-"""Genin of Ninjato: values every place by rules of thumb, strikes cheaply, and knows when to leave.
+"""Genin of Ninjato: knows what things are worth to itself today, and overlooks what it could do.
 
-It trains when its hand is small, invades where its cards fit, spends treasures on envoys and
-rumours that pay, and shouts banzai only while the odds favour it.
+It does not think of the others, nor further than the next scoring, and of some of the places where
+its shuriken could go it does not think at all.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from uguisu.bots.bot import Turn
-from uguisu.bots.ninjato import prizes, raids
-from uguisu.games.ninjato.rules.actions import (
-    BANZAI,
-    BRIBE,
-    DISCARD_CARD,
-    DISGUISE_ENVOY,
-    FAIL,
-    GO_DOJO,
-    INVADE,
-    KEEP_ONE,
-    LEARN,
-    LEAVE,
-    PUT_MARKER,
-    REWARD,
-    SPREAD,
-    STRIKE,
-    TAKE_CARD,
-    USE_CHOHO,
-    USE_HARMONY,
-)
-from uguisu.games.ninjato.rules.payments import PAID, PAYMENTS, SMALL_PAYMENTS
-from uguisu.games.ninjato.rules.pieces import KINDS, MARKS, SIDED, VALUES
-from uguisu.games.ninjato.view import NinjatoView
+from uguisu.bots.search.ninjato import NinjatoPolicy
+from uguisu.bots.search.ninjato_places import kind_of
+from uguisu.bots.search.ninjato_weights import Weights
+from uguisu.games.ninjato.rules.actions import TAKE_CARD
+from uguisu.kernel.rng import Chance
 
-USEFUL: Final = (3.2, 5.0, 3.0, 3.6, 3.0, 5.0)
-"""Dojo cards by value, the first is an unknown one from the deck: extremes beat most guards."""
-TRAINING: Final = (7.0, 6.0, 4.2, 2.6, 1.4, 0.6, -1.0, -3.0)
-"""The Dojo, by how many cards one holds."""
+NOTICED: Final = 5
+"""Of ten places, how many it thinks of."""
 
 
 class Genin:
     name = "genin"
 
+    def __init__(self) -> None:
+        self.policy = NinjatoPolicy(short_sighted())
+
     def choose(self, turn: Turn) -> int:
-        view = turn.view
-        assert isinstance(view, NinjatoView)
-        scores = [(self.score(view, turn.seat, action), action) for action in turn.legal]
-        best = max(score for score, _ in scores)
-        equals = [action for score, action in scores if score == best]
-        return equals[turn.chance.below(len(equals))]
-
-    def score(self, view: NinjatoView, seat: int, action: int) -> float:
-        """How good an action looks; only actions of one decision are compared."""
-        if action < TAKE_CARD:
-            return place(view, seat, action)
-        if action < DISCARD_CARD:
-            return USEFUL[action - TAKE_CARD]
-        if action < STRIKE:
-            return -USEFUL[action - DISCARD_CARD]
-        if action < FAIL:
-            return 10 - raids.cost(action)
-        if action < PUT_MARKER:
-            return raid(view, seat, action)
-        return decision(view, seat, action)
+        return self.policy.best(turn.world(0), turn.seat, noticed(turn.legal, turn.chance))
 
 
-def place(view: NinjatoView, seat: int, action: int) -> float:
-    """What a shuriken brings there."""
-    if action == GO_DOJO:
-        return TRAINING[min(sum(raids.cards(view, seat)), len(TRAINING) - 1)]
-    if action < LEARN:
-        house, side = divmod(action - INVADE, 2)
-        return raids.prospects(view, seat, view.houses[house], side)
-    if action < BRIBE:
-        skill, value = divmod(action - LEARN, VALUES)
-        price = prizes.CARD * USEFUL[value] / 4 if value else 0.0
-        return prizes.tile(view, seat, skill) - price
-    return payment(view, seat, action)
+def short_sighted() -> Weights:
+    weights = Weights()
+    weights.rivals = 0.0
+    weights.later = 0.0
+    weights.growth = [0.0] * len(weights.growth)
+    return weights
 
 
-def payment(view: NinjatoView, seat: int, action: int) -> float:
-    """Honour now, and what the card is worth later, less what is given up."""
-    honour = dict(view.values)[action]
-    if action < SPREAD:
-        slot, number = divmod(action - BRIBE, PAYMENTS)
-        envoy = view.palace[slot]
-        later = prizes.envoy(view, seat, envoy) if envoy else 0.0
-    else:
-        slot, number = divmod(action - SPREAD, SMALL_PAYMENTS)
-        rumour = view.pavilion[slot]
-        later = prizes.rumour(view, seat, rumour) if rumour else 0.0
-    kinds = [kind for kind in range(KINDS) for _ in range(PAID[number][kind])]
-    return honour + later - prizes.paid(kinds)
-
-
-def raid(view: NinjatoView, seat: int, action: int) -> float:
-    """Fight on, leave, or make the best of it."""
-    if action == BANZAI:
-        return 1.0 if raids.goes_on(view, seat) else -1.0
-    if action == LEAVE:
-        return 0.0
-    if action == FAIL:
-        return 1.0
-    if action == USE_HARMONY:
-        return 5.0 if view.asks == "strike" and raids.wants_harmony(view, seat) else -5.0
-    if USE_CHOHO <= action < KEEP_ONE:
-        return choho(view, action)
-    if action >= KEEP_ONE:
-        return prizes.treasure(action - KEEP_ONE)
-    return -5.0
-
-
-def choho(view: NinjatoView, action: int) -> float:
-    """A swap for something better, when the fighting is over."""
-    given, taken = divmod(action - USE_CHOHO, SIDED)
-    gain = prizes.treasure(taken % KINDS) - prizes.treasure(given % KINDS)
-    if gain <= 0 or view.asks == "strike":
-        return -5.0
-    return gain + 10.0
-
-
-def decision(view: NinjatoView, seat: int, action: int) -> float:
-    """Markers for clans one leads, disguises where they count, the better of two rewards."""
-    if action < DISGUISE_ENVOY:
-        clan, mark = divmod(action - PUT_MARKER, MARKS)
-        return standing(view, seat, clan) * mark
-    if action < REWARD:
-        clan = action - DISGUISE_ENVOY
-        return 1.0 + view.clans[clan].honour / 10 if clan < len(view.clans) else 0.0
-    if action == REWARD:
-        assert view.scoring is not None
-        assert view.scoring.clan is not None
-        return float(view.clans[view.scoring.clan].honour)
-    card = view.pavilion[action - REWARD - 1]
-    return prizes.rumour(view, seat, card) if card else 0.0
-
-
-def standing(view: NinjatoView, seat: int, clan: int) -> float:
-    """Whether a high marker of this clan helps oneself or a rival."""
-    place = view.clans[clan]
-    if place.first == seat:
-        return 2.0
-    if place.first is None:
-        return 0.5
-    return 0.2 if place.second == seat else -1.0
+def noticed(legal: Sequence[int], chance: Chance) -> list[int]:
+    """The actions it thinks of: all while something is going on, but not all places for a
+    shuriken, each by a lot of its own."""
+    if legal[0] >= TAKE_CARD:
+        return list(legal)
+    kinds = sorted({kind_of(action) for action in legal})
+    found = {kind for kind in kinds if chance.below(10) < NOTICED}
+    return [action for action in legal if kind_of(action) in found] or list(legal)

@@ -1,0 +1,16 @@
+"""Jonin of Ninjato: plays what chunin likes best to the next scoring, in many possible worlds."""
+
+from uguisu.bots.bot import Turn
+from uguisu.bots.search.bot import ITERATIONS, SECONDS
+from uguisu.bots.search.ninjato import NinjatoPolicy
+from uguisu.bots.search.rollouts import RolloutSearcher
+
+
+class Jonin:
+    name = "jonin"
+
+    def __init__(self, iterations: int = ITERATIONS, seconds: float = SECONDS) -> None:
+        self.searcher = RolloutSearcher(NinjatoPolicy(), iterations, seconds)
+
+    def choose(self, turn: Turn) -> int:
+        return self.searcher.best(turn, turn.world)
