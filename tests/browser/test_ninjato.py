@@ -73,7 +73,7 @@ def test_the_whole_town_is_seen_without_scrolling(
     visit: Callable[..., Visitor], height: int
 ) -> None:
     guest = visit(viewport={"width": 1440 if height == 900 else 1280, "height": height})
-    guest.play_now("Ninjato")
+    guest.play_quickly("ninjato", seats=3)
     guest.wait_for_move()
 
     places = guest.page.locator(".town .place")
@@ -86,7 +86,7 @@ def test_the_whole_town_is_seen_without_scrolling(
 
 
 def test_a_strike_shows_its_value_against_the_guard(visitor: Visitor) -> None:
-    visitor.play_now("Ninjato")
+    visitor.play_quickly("ninjato", seats=3)
     go_raiding(visitor, Locator.click)
     expect(visitor.page.locator(".clash .rail")).to_contain_text("Touch a card")
 
@@ -98,8 +98,24 @@ def test_a_strike_shows_its_value_against_the_guard(visitor: Visitor) -> None:
     expect(visitor.page.locator('[data-thing="banzai"]')).to_contain_text("One more guard")
 
 
+def test_the_odds_helper_counts_guards_and_can_be_switched_off(visitor: Visitor) -> None:
+    visitor.play_quickly("ninjato", seats=2)
+    go_raiding(visitor, Locator.click)
+    odds = visitor.page.locator(".odds")
+    expect(odds).to_contain_text("guards: ")
+
+    visitor.page.get_by_role("button", name="Menu").click()
+    visitor.page.get_by_role("switch", name="Odds helper").uncheck()
+    visitor.page.keyboard.press("Escape")
+    expect(odds).to_have_count(0)
+    visitor.page.reload()
+    visitor.wait_for_move()
+
+    expect(odds).to_have_count(0)
+
+
 def test_leaving_brings_the_loot_home(visitor: Visitor) -> None:
-    visitor.play_now("Ninjato")
+    visitor.play_quickly("ninjato", seats=3)
 
     win_treasure(visitor, Locator.click)
 
@@ -124,7 +140,7 @@ def pay(visitor: Visitor) -> int:
 def test_treasures_are_touched_to_pay_and_bring_the_honour_that_was_shown(
     visitor: Visitor,
 ) -> None:
-    visitor.play_now("Ninjato")
+    visitor.play_quickly("ninjato", seats=3)
     before = honour(visitor)
 
     promised = pay(visitor)
@@ -133,7 +149,7 @@ def test_treasures_are_touched_to_pay_and_bring_the_honour_that_was_shown(
 
 
 def test_a_card_in_a_place_can_be_touched_before_the_place(visitor: Visitor) -> None:
-    visitor.play_now("Ninjato")
+    visitor.play_quickly("ninjato", seats=3)
     tile = visitor.page.locator('[data-mark="ready"][data-thing^="tile:"]')
     while visitor.wait_for_move() and tile.count() == 0:
         visitor.glowing.first.click()
@@ -146,7 +162,7 @@ def test_a_card_in_a_place_can_be_touched_before_the_place(visitor: Visitor) -> 
 
 
 def test_an_envoy_beyond_our_means_says_why(visitor: Visitor) -> None:
-    visitor.play_now("Ninjato")
+    visitor.play_quickly("ninjato", seats=3)
     visitor.wait_for_move()
 
     visitor.page.locator('.palace .way[data-mark="veiled"]').first.click(force=True)
@@ -156,7 +172,7 @@ def test_an_envoy_beyond_our_means_says_why(visitor: Visitor) -> None:
 
 def test_a_raid_and_its_loot_on_a_phone(visit: Callable[..., Visitor]) -> None:
     guest = visit(viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
-    guest.play_now("Ninjato")
+    guest.play_quickly("ninjato", seats=3)
 
     win_treasure(guest, Locator.tap)
 
@@ -167,7 +183,7 @@ def test_a_raid_and_its_loot_on_a_phone(visit: Callable[..., Visitor]) -> None:
 
 
 def test_everything_that_glows_has_a_name_of_its_own(visitor: Visitor) -> None:
-    visitor.play_now("Ninjato")
+    visitor.play_quickly("ninjato", seats=3)
     visitor.wait_for_move()
 
     names = [thing.inner_text().strip() for thing in visitor.glowing.all()]

@@ -11,6 +11,7 @@ interface Stored {
   sound: boolean;
   textMode: boolean;
   hints: boolean;
+  odds: boolean;
 }
 
 const KEY = "uguisu-settings";
@@ -22,6 +23,7 @@ class Settings implements Stored {
   sound = $state(false);
   textMode = $state(false);
   hints = $state(true);
+  odds = $state(true);
 
   constructor() {
     this.language = preferred();
@@ -33,11 +35,11 @@ class Settings implements Stored {
   set(change: Partial<Stored>): void {
     Object.assign(this, change);
     this.apply();
-    const { language, theme, motion, sound, textMode, hints } = this;
+    const { language, theme, motion, sound, textMode, hints, odds } = this;
     try {
       localStorage.setItem(
         KEY,
-        JSON.stringify({ language, theme, motion, sound, textMode, hints }),
+        JSON.stringify({ language, theme, motion, sound, textMode, hints, odds }),
       );
     } catch {
       // A private window without storage: the setting lasts as long as the page.

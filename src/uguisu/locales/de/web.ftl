@@ -29,6 +29,8 @@ web-set-textMode = Textmodus
 web-set-textMode-what = Der Tisch in Worten, die Möglichkeiten als Liste.
 web-set-hints = Hinweise
 web-set-hints-what = Was zuerst zu tun ist, für alle, die neu sind.
+web-set-odds = Hilfe beim Abschätzen
+web-set-odds-what = Auf einem Raubzug in Ninjato: wie viele Wachen übrig sind und welche man gesehen hat.
 
 # Die Leitung zum Server
 web-line-connecting = Verbindung wird aufgebaut
@@ -103,6 +105,7 @@ web-honest-before = Der Server hat seinen Teil des Mischens mit dieser Zahl vers
 # Am Tisch
 web-table = Tisch
 web-board = Spielplan
+web-learn = Lernen
 web-rules = Regeln
 web-rules-of = Regeln von { $game }
 web-no-rules = Hier gibt es keine Regeln.

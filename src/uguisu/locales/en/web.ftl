@@ -29,6 +29,8 @@ web-set-textMode = Text mode
 web-set-textMode-what = The table in words and the choices as a list.
 web-set-hints = Hints
 web-set-hints-what = What to do first, for those who are new.
+web-set-odds = Odds helper
+web-set-odds-what = In a raid of Ninjato: how many guards are left, and which have been seen.
 
 # The line to the server
 web-line-connecting = Connecting
@@ -103,6 +105,7 @@ web-honest-before = The server has sealed its part of the shuffle with this numb
 # At the table
 web-table = Table
 web-board = Board
+web-learn = Learn
 web-rules = Rules
 web-rules-of = Rules of { $game }
 web-no-rules = There are no rules here.

@@ -29,6 +29,8 @@ web-set-textMode = Modo texto
 web-set-textMode-what = La mesa en palabras y las opciones en una lista.
 web-set-hints = Pistas
 web-set-hints-what = Qué hacer primero, para quien empieza.
+web-set-odds = Ayuda con las probabilidades
+web-set-odds-what = En un asalto de Ninjato: cuántos guardias quedan y cuáles se han visto.
 
 # La línea con el servidor
 web-line-connecting = Conectando
@@ -103,6 +105,7 @@ web-honest-before = El servidor ha sellado su parte del barajado con este númer
 # En la mesa
 web-table = Mesa
 web-board = Tablero
+web-learn = Aprender
 web-rules = Reglas
 web-rules-of = Reglas de { $game }
 web-no-rules = Aquí no hay reglas.

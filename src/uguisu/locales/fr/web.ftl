@@ -29,6 +29,8 @@ web-set-textMode = Mode texte
 web-set-textMode-what = La table en mots et les choix en liste.
 web-set-hints = Conseils
 web-set-hints-what = Que faire d'abord, quand on débute.
+web-set-odds = Aide aux probabilités
+web-set-odds-what = Dans un raid de Ninjato : combien de gardes restent et lesquels ont été vus.
 
 # La ligne avec le serveur
 web-line-connecting = Connexion
@@ -103,6 +105,7 @@ web-honest-before = Le serveur a scellé sa part du mélange avec ce nombre ; c
 # À la table
 web-table = Table
 web-board = Plateau
+web-learn = Apprendre
 web-rules = Règles
 web-rules-of = Règles de { $game }
 web-no-rules = Il n'y a pas de règles ici.

@@ -29,6 +29,8 @@ web-set-textMode = Modalità testo
 web-set-textMode-what = Il tavolo a parole e le scelte in un elenco.
 web-set-hints = Suggerimenti
 web-set-hints-what = Che cosa fare per prima cosa, per chi è alle prime armi.
+web-set-odds = Aiuto sulle probabilità
+web-set-odds-what = In un'incursione di Ninjato: quante guardie restano e quali si sono viste.
 
 # La linea con il server
 web-line-connecting = Connessione in corso
@@ -103,6 +105,7 @@ web-honest-before = Il server ha sigillato la sua parte della mescolata con ques
 # Al tavolo
 web-table = Tavolo
 web-board = Plancia
+web-learn = Impara
 web-rules = Regole
 web-rules-of = Regole di { $game }
 web-no-rules = Qui non ci sono regole.
