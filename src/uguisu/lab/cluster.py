@@ -3,6 +3,7 @@
 Ray itself plays a chunk again when the node that had it is lost, so a lost node costs time only.
 """
 
+import socket
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
@@ -16,6 +17,8 @@ AHEAD: Final = 3
 """Chunks that wait for every core of the cluster."""
 AGAIN: Final = -1
 """Ray plays a chunk again as often as nodes are lost under it."""
+PATIENCE: Final = 5.0
+"""Seconds in which somebody must answer at the address; Ray itself would wait for minutes."""
 
 
 class NoRay(Exception):
@@ -60,9 +63,21 @@ def _connected(address: str) -> "ModuleType":
     except ImportError as error:
         raise NoRay from error
     if not ray.is_initialized():
+        _knock(address)
         try:
             ray.init(address=address, log_to_driver=False, include_dashboard=False)
         except (ConnectionError, RuntimeError, ValueError) as error:
             raise NoCluster(str(error).splitlines()[0][:200]) from error
     module: ModuleType = ray
     return module
+
+
+def _knock(address: str) -> None:
+    """Whether anybody is there, if the address is a host and a port."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if not colon or not port.isdecimal():
+        return
+    try:
+        socket.create_connection((host, int(port)), PATIENCE).close()
+    except (OSError, OverflowError) as error:
+        raise NoCluster(str(error)) from error
