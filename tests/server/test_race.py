@@ -6,13 +6,77 @@ from contextlib import asynccontextmanager
 
 import pytest
 
+from tests.server import twins
 from tests.server.far import FarPlace, Racer
 from tests.server.house import House
 from tests.server.players import Place, gather, same_number
 from uguisu.client import Session, new_key, new_table
+from uguisu.server import entries
 from uguisu.server.protocol import asked, happened
+from uguisu.server.race import next_ruling, next_strike, overdue_strike
+from uguisu.server.table import Table
 
 GAME, TOKEN = "ninja-master", "token:orange"
+
+
+def racing() -> Table:
+    """Two people; the dice have just come to rest."""
+    table = twins.new_table(GAME, 2, "1")
+    (seat,) = table.choices
+    twins.fold(table, entries.Act(by=f"person-{seat}", seat=seat, action=table.choices[seat][0]))
+    strike = overdue_strike(table, [], table.began + table.playing.state.due())
+    assert strike is not None
+    twins.fold(table, strike)
+    assert table.is_race
+    return table
+
+
+def test_the_dice_come_to_rest_when_they_are_due() -> None:
+    table = twins.new_table(GAME, 2, "1")
+    (seat,) = table.choices
+    twins.fold(table, entries.Act(by=f"person-{seat}", seat=seat, action=table.choices[seat][0]))
+
+    assert next_strike(table, [250]) == table.began + table.playing.state.due()
+
+
+@pytest.mark.rule("NMA-29")
+def test_the_end_of_a_round_waits_for_what_is_still_on_its_way() -> None:
+    table = racing()
+    due, far = table.playing.state.due(), 250
+
+    assert overdue_strike(table, [0, far], table.began + due) is None
+    assert overdue_strike(table, [0, far], table.began + due + far - 1) is None
+    strike = overdue_strike(table, [0, far], table.began + due + far)
+
+    assert strike is not None
+    assert strike.moment == due
+
+
+@pytest.mark.rule("NMA-29")
+def test_what_happens_at_the_last_moment_counts_though_it_arrives_after_the_end() -> None:
+    table = racing()
+    due, far, to = table.playing.state.due(), 250, table.last_strike
+    grab = table.game.read_action("o")
+    twins.fold(
+        table,
+        entries.Reach(
+            by="person-1",
+            seat=1,
+            action=grab,
+            to=to,
+            reaction=due - to - 10,
+            arrival=due + far - 20,
+            round_trip=far,
+        ),
+    )
+
+    assert next_strike(table, [0, far]) is None
+    ruling = next_ruling(table, [0, far], table.began + due + far)
+    assert ruling is not None
+    twins.fold(table, ruling)
+
+    assert (ruling.action, ruling.moment) == (grab, due - 10)
+    assert [deed.action for deed in table.playing.entries][-1] == grab
 
 
 @asynccontextmanager
@@ -110,6 +174,11 @@ async def test_races_work_across_nodes(nodes: tuple[House, House]) -> None:
 
         rulings = await asyncio.gather(*(racer.race(TOKEN) for racer in racers))
 
-        assert rulings[1].shown == "o"
         await same_number(places)
-        assert len({str(place.view["tokens"]) for place in places}) == 1
+        told = [[e.event for e in p.log if isinstance(e.event, happened.Ruled)] for p in places]
+        assert [ruling.shown for ruling in rulings].count("o") == 1
+        assert told[0] == told[1] == told[2]
+        winner = next(seat for seat, ruling in enumerate(rulings) if ruling.shown == "o")
+        for place in places:
+            (token,) = [t for t in place.view["tokens"] if t["name"] == "orange"]
+            assert token["holder"] == {"seat": winner, "after": rulings[winner].after}

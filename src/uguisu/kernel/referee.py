@@ -58,3 +58,7 @@ class Referee(Protocol):
     ) -> Decision:
         """What is certain at `now`; `Ruling.report` is an index into `reports`."""
         ...
+
+    def patience(self, state: State, round_trips: Iterable[int]) -> int:
+        """How long after its time the clock's next strike waits for reports on their way."""
+        ...

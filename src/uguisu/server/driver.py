@@ -63,13 +63,18 @@ class Driver:
 
     def drive(self, room: Room, here: bool) -> None:
         """The table went on: see to its bots and timers."""
-        if here and room.table.bots:
-            self._start_bots(room)
-        if any(room.table.chairs[seat].stand_in == "absent" for seat in room.table.bots):
-            self._spawn(self._try(room.propose(lambda table: returned(room, table))))
+        if room.table.bots:
+            self._see_to_bots(room, here)
         self._set_alarm(room)
         for watch in self.watchers:
             watch(room, here)
+
+    def _see_to_bots(self, room: Room, here: bool) -> None:
+        """Those of this node think; those whose people are back stand up."""
+        if here:
+            self._start_bots(room)
+        if any(room.table.chairs[seat].stand_in == "absent" for seat in room.table.bots):
+            self._spawn(self._try(room.propose(lambda table: returned(room, table))))
 
     def _set_alarm(self, room: Room, at_least: float = 0) -> None:
         if self.alarms:
@@ -89,14 +94,16 @@ class Driver:
             self._start_bots(room)
         await self._try(room.propose(overdue_move))
         await self._try(self._judge_race(room))
-        await self._try(room.propose(overdue_strike))
+        await self._try(
+            room.propose(lambda table: overdue_strike(table, room.round_trips(), now_ms()))
+        )
         await self._try(room.propose(lambda table: self._overdue_player(room, table)))
         room.late.release(now_ms())
         self._set_alarm(room, at_least=PAUSE_SECONDS)
 
     async def _judge_race(self, room: Room) -> None:
         """Carry out what the referee is certain of, in order."""
-        while await room.propose(lambda table: next_ruling(table, room.round_trips())):
+        while await room.propose(lambda table: next_ruling(table, room.round_trips(), now_ms())):
             pass
 
     def next_due(self, room: Room) -> int | None:
@@ -110,7 +117,8 @@ class Driver:
             if table.bots and table.bots_to_act():
                 dues.append(rescue_time(table))
             if table.is_race:
-                dues += [next_strike(table), next_judgement(table, room.round_trips())]
+                trips = room.round_trips()
+                dues += [next_strike(table, trips), next_judgement(table, trips, now_ms())]
             if room.attendance.away:
                 waited = self._waited_for(room, table)
                 dues += [since + room.grace_ms for since in waited.values()]

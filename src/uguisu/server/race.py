@@ -1,8 +1,8 @@
 """Races: games whose clock strikes and whose players act at once. Who was first is for the
 game's referee to say; this is how its rulings and the strikes of the clock get into the log.
 
-Pure but for the time of day: everything is judged on the log, so that it happens once, whichever
-node sees to it first.
+Everything is judged on the log, so that it happens once, whichever node sees to it first. `now` and
+what is returned are in milliseconds since 1970.
 """
 
 from uguisu.kernel.referee import Decision, Report
@@ -35,16 +35,16 @@ def bots_entry(table: Table, seat: int, since: int, choice: Choice) -> entries.A
     )
 
 
-def next_judgement(table: Table, round_trips: list[int]) -> int | None:
-    """When the referee can say more, in milliseconds since 1970."""
-    decision = ask_referee(table, round_trips)
+def next_judgement(table: Table, round_trips: list[int], now: int) -> int | None:
+    """When the referee can say more."""
+    decision = ask_referee(table, round_trips, now)
     if decision is None or decision.next_at is None:
         return None
     return table.began + decision.next_at
 
 
-def next_ruling(table: Table, round_trips: list[int]) -> entries.Rule | None:
-    decision = ask_referee(table, round_trips)
+def next_ruling(table: Table, round_trips: list[int], now: int) -> entries.Rule | None:
+    decision = ask_referee(table, round_trips, now)
     if decision is None or decision.ruling is None:
         return None
     ruling = decision.ruling
@@ -57,31 +57,35 @@ def next_ruling(table: Table, round_trips: list[int]) -> entries.Rule | None:
     )
 
 
-def ask_referee(table: Table, round_trips: list[int]) -> Decision | None:
+def ask_referee(table: Table, round_trips: list[int], now: int) -> Decision | None:
     if not table.reaches or table.game.referee is None or table.status != PLAYING:
         return None
     reports = [
         Report(one.seat, one.action, one.to, one.reaction, one.arrival, one.round_trip)
         for one in table.reaches.values()
     ]
-    now = table.moment(now_ms())
-    return table.game.referee.decide(table.playing.state, reports, now, round_trips)
+    state, moment = table.playing.state, table.moment(now)
+    return table.game.referee.decide(state, reports, moment, round_trips)
 
 
-def next_strike(table: Table) -> int | None:
-    """When the clock of a real-time game strikes next, in milliseconds since 1970; not before
-    everything that arrived in time is judged."""
-    if not table.is_race:
+def next_strike(table: Table, round_trips: list[int]) -> int | None:
+    """When the clock of a real-time game strikes next: not before all that happened in time has
+    had the time to arrive and is judged."""
+    referee = table.game.referee
+    if not table.is_race or referee is None:
+        return None
+    state = table.playing.state
+    waits_until = state.due() + referee.patience(state, round_trips)
+    for one in table.reaches.values():
+        if one.arrival <= waits_until and one.to == table.last_strike:
+            return None
+    return table.began + waits_until
+
+
+def overdue_strike(table: Table, round_trips: list[int], now: int) -> entries.Act | None:
+    """The clock of a real-time game strikes; for the game that is when it was due."""
+    strike = next_strike(table, round_trips)
+    if strike is None or strike > now:
         return None
     due = table.playing.state.due()
-    if any(one.arrival <= due and one.to == table.last_strike for one in table.reaches.values()):
-        return None
-    return table.began + due
-
-
-def overdue_strike(table: Table) -> entries.Act | None:
-    """The clock of a real-time game strikes."""
-    due = next_strike(table)
-    if due is None or due > now_ms():
-        return None
-    return entries.Act(seat=CLOCK, action=table.choices[CLOCK][0], moment=due - table.began)
+    return entries.Act(seat=CLOCK, action=table.choices[CLOCK][0], moment=due)

@@ -37,7 +37,7 @@ class RaceReferee:
     ) -> Decision:
         assert isinstance(state, NinjaMasterState)
         told = [_report(report, state.rest_at) for report in reports]
-        window = arbitration.collecting_window(state.window_ms, round_trips)
+        window = self.window(state, round_trips)
         decision = arbitration.arbitrate(
             told,
             rest_at=state.rest_at,
@@ -51,6 +51,14 @@ class RaceReferee:
             return Decision(None, decision.next_at)
         first = decision.rulings[0]
         return Decision(_ruling(state, first, told.index(first.report)), now)
+
+    def patience(self, state: State, round_trips: Iterable[int]) -> int:
+        """NMA-29: a hand or a shout of the last moment is still on its way when time is up."""
+        assert isinstance(state, NinjaMasterState)
+        return self.window(state, round_trips) if state.phase == RACING else 0
+
+    def window(self, state: NinjaMasterState, round_trips: Iterable[int]) -> int:
+        return arbitration.collecting_window(state.window_ms, round_trips)
 
 
 def _report(report: Report, rest_at: int) -> arbitration.Report:
