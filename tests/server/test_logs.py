@@ -16,15 +16,27 @@ from uguisu.server.store.schema import log
 from uguisu.server.store.store import Store
 
 
-@pytest.fixture
-def stream() -> Iterator[io.StringIO]:
+class Terminal(io.StringIO):
+    """Where a person reads along."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+@pytest.fixture(autouse=True)
+def as_before() -> Iterator[None]:
     root = logging.getLogger()
     before = root.handlers, root.level
-    stream = io.StringIO()
-    logs.set_up("info", stream)
-    yield stream
+    yield
     root.handlers, root.level = before
     structlog.reset_defaults()
+
+
+@pytest.fixture
+def stream() -> io.StringIO:
+    stream = io.StringIO()
+    logs.set_up("info", "auto", stream)
+    return stream
 
 
 def lines(stream: io.StringIO) -> list[dict[str, Any]]:
@@ -60,6 +72,35 @@ def test_a_fault_is_told_by_kind_and_place_only(stream: io.StringIO, library: bo
     assert line["error"] == "ValueError"
     assert "test_logs.py" in line["where"][0]
     assert "1234" not in stream.getvalue()
+
+
+def speak() -> None:
+    structlog.get_logger().warning("a bot failed", game="shinobi")
+    logging.getLogger("uvicorn.error").info("Application startup complete.")
+
+
+def test_at_a_terminal_lines_are_for_people_and_the_libraries_are_quiet() -> None:
+    terminal = Terminal()
+    logs.set_up("info", "auto", terminal)
+
+    speak()
+
+    (line,) = terminal.getvalue().splitlines()
+    assert "a bot failed" in line
+    assert "shinobi" in line
+    assert not line.startswith("{")
+
+
+@pytest.mark.parametrize(("form", "count"), [("json", 2), ("text", 1)])
+def test_the_form_of_the_lines_can_be_chosen(form: str, count: int) -> None:
+    terminal = Terminal()
+    logs.set_up("info", form, terminal)
+
+    speak()
+
+    found = terminal.getvalue().splitlines()
+    assert len(found) == count
+    assert all(line.startswith("{") for line in found) == (form == "json")
 
 
 def test_errors_of_the_database_do_not_quote_entries(settings: Settings) -> None:

@@ -1,5 +1,6 @@
-"""Logs: one JSON object per line on standard error. What happened and where in the code, never
-who, at what, or with which words: messages of exceptions may quote secrets and are left out.
+"""Logs on standard error: one JSON object per line, or lines for people where one reads along. What
+happened and where in the code, never who, at what, or with which words: messages of exceptions may
+quote secrets and are left out.
 """
 
 import logging
@@ -36,26 +37,31 @@ SHARED: Final[list[Processor]] = [
 ]
 
 
-def set_up(level: str, stream: Any = None) -> None:
-    """Send our own lines and those of the libraries the same way."""
+def set_up(level: str, form: str = "auto", stream: Any = None) -> None:
+    """Send our own lines and those of the libraries the same way. People are spared what the
+    libraries have to say as long as all is well."""
+    stream = stream or sys.stderr
+    is_for_people = form == "text" or (form == "auto" and stream.isatty())
     threshold = getattr(logging, level.upper())
+    renderer = for_people(stream) if is_for_people else structlog.processors.JSONRenderer()
     structlog.configure(
-        processors=[*SHARED, structlog.processors.JSONRenderer()],
+        processors=[*SHARED, renderer],
         wrapper_class=structlog.make_filtering_bound_logger(threshold),
-        logger_factory=structlog.WriteLoggerFactory(stream or sys.stderr),
+        logger_factory=structlog.WriteLoggerFactory(stream),
     )
-    handler = logging.StreamHandler(stream or sys.stderr)
+    handler = logging.StreamHandler(stream)
     handler.setFormatter(
         ProcessorFormatter(
             foreign_pre_chain=SHARED,
-            processors=[
-                ProcessorFormatter.remove_processors_meta,
-                structlog.processors.JSONRenderer(),
-            ],
+            processors=[ProcessorFormatter.remove_processors_meta, renderer],
         )
     )
     root = logging.getLogger()
     root.handlers = [handler]
-    root.setLevel(max(threshold, logging.INFO))
+    root.setLevel(max(threshold, logging.WARNING if is_for_people else logging.INFO))
     for name in ("alembic", "sqlalchemy", "asyncio"):
         logging.getLogger(name).setLevel(logging.WARNING)
+
+
+def for_people(stream: Any) -> Processor:
+    return structlog.dev.ConsoleRenderer(colors=stream.isatty(), pad_event_to=0)

@@ -70,7 +70,7 @@ class Server(uvicorn.Server):
 
 def run(settings: Settings, ready: Callable[[str], None] = lambda _: None) -> None:
     """Serve until a signal comes; raises CannotServe. `ready` is told the address."""
-    logs.set_up(settings.log_level)
+    logs.set_up(settings.log_level, settings.log_format)
     check_directory(settings)
     listener = listen(settings)
     app = prepared(settings)

@@ -73,6 +73,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     notice_seconds: float = 15
     """Who has been waited for so long and is not there gets a your-turn notice."""
     log_level: Annotated[str, Meta(pattern="^(debug|info|warning|error)$")] = "info"
+    log_format: Annotated[str, Meta(pattern="^(auto|json|text)$")] = "auto"
+    """`auto`: text at a terminal, JSON elsewhere."""
     metrics_token: str = ""
     """Whoever asks for /metrics needs it; empty: only this machine may ask."""
 
