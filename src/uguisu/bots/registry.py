@@ -14,7 +14,11 @@ BOTS: Final = {
         "chunin": ("uguisu.bots.war_of_clans.chunin", "Chunin"),
         "jonin": ("uguisu.bots.war_of_clans.jonin", "Jonin"),
     },
-    "shinobi": {"genin": ("uguisu.bots.shinobi.genin", "Genin")},
+    "shinobi": {
+        "genin": ("uguisu.bots.shinobi.genin", "Genin"),
+        "chunin": ("uguisu.bots.shinobi.chunin", "Chunin"),
+        "jonin": ("uguisu.bots.shinobi.jonin", "Jonin"),
+    },
     "ninja-master": {
         "genin": ("uguisu.bots.ninja_master.genin", "Genin"),
         "chunin": ("uguisu.bots.ninja_master.chunin", "Chunin"),

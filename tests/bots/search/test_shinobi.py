@@ -1,0 +1,46 @@
+"""Search in Shinobi: worlds that may be, and attacks tried in them."""
+
+from tests.bots.shinobi.table import GAME
+from uguisu.bots.search.shinobi import RoundSearch, Worlds
+from uguisu.bots.search.shinobi_manner import CHUNIN
+from uguisu.kernel.rng import Lots
+
+LATE = "A5[ss ii kk] B5 C5[ss! ki! bb] D5[bb ii! bs!] start C reveal A"
+
+
+def test_worlds_look_the_same_to_the_seat_they_are_dealt_for() -> None:
+    state = GAME.read(LATE)
+    worlds = Worlds(CHUNIN, state, 0)
+    lots = Lots(1)
+
+    for _ in range(20):
+        assert GAME.view(worlds.deal(lots), 0) == GAME.view(state, 0)
+
+
+def test_worlds_differ_in_what_the_seat_cannot_see() -> None:
+    state = GAME.read(LATE)
+    worlds = Worlds(CHUNIN, state, 0)
+    lots = Lots(1)
+
+    given = {tuple(worlds.deal(lots).cards[:3]) for _ in range(100)}
+
+    assert len(given) > 10
+    assert {cards[2] for cards in given} == {2, 3}, "B has shown its shuriken and its sai"
+
+
+def test_the_same_seed_and_iterations_find_the_same() -> None:
+    found = []
+    for _ in range(2):
+        search = RoundSearch(CHUNIN, GAME.read("A5 B5 C5 D5"), 0, seed=5)
+        search.run(64, 0.0)
+        found.append([(a.action, a.tries, a.reward) for a in search.attempts])
+
+    assert found[0] == found[1]
+
+
+def test_better_actions_are_tried_more_often() -> None:
+    search = RoundSearch(CHUNIN, GAME.read("A5 B5 C5 D5"), 0, seed=6)
+    search.run(256, 0.0)
+
+    assert search.attempts[0].tries > 10 * 256 // 4 // 16
+    assert search.best() in {attempt.action for attempt in search.attempts[:2]}
