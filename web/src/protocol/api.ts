@@ -53,6 +53,7 @@ export const api = {
   finished: () => request<Listing>("GET", "/api/finished"),
   table: (id: string) => request<TableInfo>("GET", `/api/tables/${id}`),
   newTable: (wish: NewTable) => request<TableLink>("POST", "/api/tables", wish),
+  newLesson: (game: string) => request<TableLink>("POST", "/api/lessons", { game }),
 };
 
 /** Random hex for the shuffle, so that the server alone does not decide it. */

@@ -1,7 +1,7 @@
 /** Where we are: real addresses, no reload. */
 
 export interface Route {
-  page: "lobby" | "table" | "replay" | "replays" | "rules" | "missing";
+  page: "lobby" | "table" | "replay" | "replays" | "rules" | "learn" | "missing";
   id: string;
   query: URLSearchParams;
   hash: string;
@@ -13,6 +13,7 @@ const PAGES: [RegExp, Route["page"]][] = [
   [/^\/replay\/([\w-]+)$/, "replay"],
   [/^\/replays$/, "replays"],
   [/^\/rules(?:\/([\w-]+))?$/, "rules"],
+  [/^\/learn(?:\/([\w-]+))?$/, "learn"],
 ];
 
 export function routeOf(address: string): Route {

@@ -100,6 +100,7 @@ export class Table {
   #queue: Update[] = [];
   #timer = 0;
   #freeAt = 0;
+  #held = false;
   #questions = new Map<string, string[]>();
   #reacts = new Set<string>();
 
@@ -274,11 +275,19 @@ export class Table {
     this.#pump();
   }
 
+  /** While somebody reads a lesson, what rivals do is not shown yet. */
+  hold(held: boolean): void {
+    this.#held = held;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(this.#pump);
+  }
+
   #pump = (): void => {
     clearTimeout(this.#timer);
     while (this.#queue.length > 0) {
       const now = performance.now();
       const own = this.#queue.some((update) => update.key);
+      if (this.#held && !own) return;
       const hurry = own || this.#hurries();
       if (now < this.#freeAt && !hurry) {
         this.#timer = setTimeout(this.#pump, this.#freeAt - now);
