@@ -16,6 +16,9 @@ from uguisu.kernel.rng import Chance, key_of
 from uguisu.kernel.state import State
 from uguisu.kernel.view import View
 
+MANY: Final = 10_000_000
+"""More iterations than any budget of seconds allows."""
+
 
 class Budget(msgspec.Struct, frozen=True):
     """How long a bot may think: so many iterations, so many seconds, or both; 0 is no limit of
@@ -24,6 +27,12 @@ class Budget(msgspec.Struct, frozen=True):
 
     iterations: int = 0
     seconds: float = 0.0
+
+    def limits(self, iterations: int, seconds: float) -> tuple[int, float]:
+        """Iterations and seconds of a search whose own limits are these; 0 seconds are none."""
+        if not (self.iterations or self.seconds):
+            return iterations, seconds
+        return self.iterations or MANY, self.seconds
 
 
 OWN: Final = Budget()

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from uguisu.bots.bot import OWN, Budget, Turn
+from uguisu.bots.bot import Budget, Turn
 from uguisu.bots.search.policy import Policy
 from uguisu.bots.search.tree import Search
 from uguisu.kernel.rng import Lots
@@ -10,8 +10,6 @@ from uguisu.kernel.state import State
 
 SECONDS = 0.8
 ITERATIONS = 20_000
-MANY = 10_000_000
-"""More iterations than any budget of seconds allows."""
 
 
 class Searcher:
@@ -33,6 +31,4 @@ class Searcher:
 
     def limits(self, budget: Budget) -> tuple[int, float]:
         """Iterations and seconds; 0 seconds are no limit."""
-        if budget == OWN:
-            return self.iterations, self.seconds
-        return budget.iterations or MANY, budget.seconds
+        return budget.limits(self.iterations, self.seconds)

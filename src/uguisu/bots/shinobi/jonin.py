@@ -4,7 +4,7 @@ which its victims believe what they believe."""
 
 from typing import Final
 
-from uguisu.bots.bot import Turn
+from uguisu.bots.bot import Budget, Turn
 from uguisu.bots.search.shinobi import RoundSearch, choice, read_choice
 from uguisu.bots.search.shinobi_manner import CHUNIN
 from uguisu.games.shinobi.state import ASSIGNING, ShinobiState
@@ -15,15 +15,15 @@ SECONDS: Final = 0.7
 
 
 class Searcher:
-    """Set `iterations` and no seconds for choices that can be repeated exactly."""
+    """Thinks as long as the turn's budget says, and as its own where that says nothing."""
 
     def __init__(self, iterations: int = ITERATIONS, seconds: float = SECONDS) -> None:
         self.iterations = iterations
         self.seconds = seconds
 
-    def best(self, state: ShinobiState, seed: int) -> int:
+    def best(self, state: ShinobiState, seed: int, budget: Budget) -> int:
         search = RoundSearch(CHUNIN, state, state.turn, seed)
-        search.run(self.iterations, self.seconds)
+        search.run(*budget.limits(self.iterations, self.seconds))
         return search.best()
 
 
@@ -41,5 +41,5 @@ class Jonin:
         if not world.lives[turn.seat]:
             return choice(CHUNIN, world, Lots(seed))
         if world.phase == ASSIGNING:
-            return self.searcher.best(world, seed)
+            return self.searcher.best(world, seed, turn.budget)
         return read_choice(CHUNIN, world, Lots(seed))
