@@ -3,12 +3,16 @@
 import pytest
 
 from uguisu.bots.bot import Turn
+from uguisu.bots.ninja_master.chunin import Chunin
 from uguisu.bots.ninja_master.genin import Genin
+from uguisu.bots.ninja_master.jonin import Jonin
+from uguisu.bots.ninja_master.racing import Runner
 from uguisu.games import GAMES
 from uguisu.games.ninja_master.game import NinjaMaster
+from uguisu.games.ninja_master.plans import run_race, throw
 from uguisu.games.ninja_master.reflexes import FASTEST_GRAB, Level
 from uguisu.games.ninja_master.state import NinjaMasterState
-from uguisu.kernel.rng import Chance, key_of
+from uguisu.kernel.rng import Chance, Lots, key_of
 from uguisu.kernel.seats import CLOCK
 
 _game = GAMES["ninja-master"]
@@ -16,10 +20,20 @@ assert isinstance(_game, NinjaMaster)
 GAME = _game
 
 
-class Faultless(Genin):
-    """Genin without mistakes."""
+RANKS: list[type[Runner]] = [Genin, Chunin, Jonin]
+EACH_RANK = pytest.mark.parametrize("rank", RANKS, ids=[rank.name for rank in RANKS])
+
+
+class Faultless(Chunin):
+    """Chunin without mistakes."""
 
     level = Level("faultless", 1200, 140, 650, 420, 0, 0)
+
+
+class Dreamer(Genin):
+    """Genin without mistakes of the eye."""
+
+    level = Level("dreamer", 1200, 140, 650, 420, 0, 0)
 
 
 def turn(state: NinjaMasterState, seat: int, seed: int = 0) -> Turn:
@@ -34,8 +48,8 @@ def turn(state: NinjaMasterState, seat: int, seed: int = 0) -> Turn:
     )
 
 
-def choice(position: str, seat: int, seed: int = 0) -> str:
-    return GAME.write_action(Faultless().choose(turn(GAME.read(position), seat, seed)))
+def choice(position: str, seat: int, rank: type[Runner] = Faultless) -> str:
+    return GAME.write_action(rank().choose(turn(GAME.read(position), seat)))
 
 
 def test_it_throws_and_keeps_its_hands_back_while_the_dice_roll() -> None:
@@ -57,6 +71,11 @@ def test_it_goes_for_the_sword_of_a_rich_owner_when_swords_are_in_the_majority()
     assert choice("A:14 B:3 sword A [O3 SW SW SH]", 1) == "s"
     assert choice("A:14 B:3 sword A [O3 SW SW SH]", 0) == "s"
     assert choice("A:14 B:3 sword A [O3 SW SH]", 1) == "o"
+
+
+def test_genin_leaves_its_own_sword_lying() -> None:
+    assert choice("A:14 B:3 sword A [O3 SW SW SH]", 1, Dreamer) == "s"
+    assert choice("A:14 B:3 sword A [O3 SW SW SH]", 0, Dreamer) == "o"
 
 
 def test_with_nothing_to_grab_it_waits_for_others_and_then_is_done() -> None:
@@ -112,11 +131,12 @@ def test_a_token_taken_long_before_is_not_reached_for() -> None:
     assert choice("A:3 B:3 [O3 B2] o=A+100", 1) == "b"
 
 
+@EACH_RANK
 @pytest.mark.parametrize("seats", GAME.seat_range)
-def test_its_choices_are_legal_to_the_end_of_whole_games(seats: int) -> None:
+def test_its_choices_are_legal_to_the_end_of_whole_games(seats: int, rank: type[Runner]) -> None:
     state = GAME.new(seats, None, seats)
     assert isinstance(state, NinjaMasterState)
-    bots = [Genin() for _ in range(seats)]
+    bots = [rank() for _ in range(seats)]
     while not state.is_over:
         seat = min(state.actors(), key=lambda actor: actor == CLOCK)
         if seat == CLOCK:
@@ -125,21 +145,39 @@ def test_its_choices_are_legal_to_the_end_of_whole_games(seats: int) -> None:
             state.apply(seat, bots[seat].choose(turn(state, seat, seats)))
 
 
-def test_it_plays_the_same_in_any_world_it_thinks_possible() -> None:
+@EACH_RANK
+def test_it_plays_the_same_in_any_world_it_thinks_possible(rank: type[Runner]) -> None:
     state = GAME.read("A:3 B:3 [O3 B2 SW] key 00 0")
 
     other = GAME.redeal(state, 1, Chance(key_of(7)))
 
-    assert Genin().plan(turn(state, 1), 0) == Genin().plan(turn(other, 1), 0)
+    assert rank().plan(turn(state, 1), 0) == rank().plan(turn(other, 1), 0)
 
 
-@pytest.mark.rule("NMA-32")
-def test_at_a_calm_table_it_takes_its_time() -> None:
-    position = "A:3 B:3 sword A [O3 B2]"
-    race, calm = GAME.read(position), GAME.read(f"{position} calm")
+@pytest.mark.rule("NMA-27")
+@pytest.mark.parametrize("ranks", [(Genin, Chunin), (Chunin, Jonin)])
+def test_a_higher_rank_makes_more_points(ranks: tuple[type[Runner], type[Runner]]) -> None:
+    """At tables for two, from both seats, with fixed seeds."""
+    points = [0, 0]
+    for seed in range(16):
+        for turned in (0, 1):
+            scores = raced([ranks[turned](), ranks[1 - turned]()], seed)
+            points[turned] += scores[0]
+            points[1 - turned] += scores[1]
 
-    quick, slow = Genin().plan(turn(race, 1), 1900), Genin().plan(turn(calm, 1), 1900)
+    assert points[1] > 1.2 * points[0]
 
-    assert quick is not None
-    assert slow is not None
-    assert abs((slow[0] - calm.rest_at) - 4 * (quick[0] - race.rest_at)) <= 4
+
+def raced(bots: list[Runner], seed: int) -> list[int]:
+    """The scores at the end of a game in which times count."""
+    state = GAME.new(len(bots), {"round_limit": 50}, seed)
+    assert isinstance(state, NinjaMasterState)
+    while not state.is_over:
+        throw(state)
+        lots = Lots(seed * 100 + state.round)
+        racers = [
+            bot.racer(turn(state, seat, seed), GAME.view(state, seat))
+            for seat, bot in enumerate(bots)
+        ]
+        run_race(state, racers, lots)
+    return state.scores

@@ -1,9 +1,20 @@
-"""Chunin of Ninja Master: a practised eye, and a count that is mostly right."""
+"""Chunin of Ninja Master: a practised eye, and a count that is mostly right.
+
+It defends its sword, and takes a rival's rather than as many ninjas: that also costs the rival.
+"""
 
 from uguisu.bots.ninja_master.racing import Runner
 from uguisu.games.ninja_master.reflexes import CHUNIN
+from uguisu.games.ninja_master.rules.scoring import is_sword_open, loot, ninja_points
+from uguisu.games.ninja_master.state import SWORD
+from uguisu.games.ninja_master.view import NinjaMasterView
 
 
 class Chunin(Runner):
     name = "chunin"
     level = CHUNIN
+
+    def worth(self, shown: list[int], token: int, seat: int, view: NinjaMasterView) -> int:
+        if token != SWORD:
+            return 2 * ninja_points(shown, token)
+        return 3 * loot(view.scores[view.sword]) if is_sword_open(shown) else 0

@@ -1,9 +1,9 @@
-"""Jonin of Ninja Master: as quick as the quickest people, and seldom wrong."""
+"""Jonin of Ninja Master: as quick as quick people are, and seldom wrong."""
 
-from uguisu.bots.ninja_master.racing import Runner
+from uguisu.bots.ninja_master.chunin import Chunin
 from uguisu.games.ninja_master.reflexes import JONIN
 
 
-class Jonin(Runner):
+class Jonin(Chunin):
     name = "jonin"
     level = JONIN

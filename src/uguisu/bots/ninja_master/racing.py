@@ -8,13 +8,15 @@ asks `choose`, where only the order of things counts.
 from typing import Final
 
 from uguisu.bots.bot import Turn
-from uguisu.games.ninja_master.plans import Racer, think
-from uguisu.games.ninja_master.reflexes import Level, calmed
-from uguisu.games.ninja_master.state import NOBODY, POSE, THROW
+from uguisu.games.ninja_master.plans import Plan, Racer
+from uguisu.games.ninja_master.reflexes import Level, calmed, counted, seen
+from uguisu.games.ninja_master.rules.scoring import tally
+from uguisu.games.ninja_master.state import NOBODY, POSE, THROW, TOKENS
 from uguisu.games.ninja_master.view import Dice, NinjaMasterView, Reach, read_faces
 from uguisu.kernel.rng import Chance, Lots
 
 WORD: Final = 1 << 16
+FINE: Final = 8
 
 
 class Memory:
@@ -27,7 +29,7 @@ class Memory:
 
 
 class Runner:
-    """A bot that races; ranks differ in their level."""
+    """A bot that races. Ranks differ in eyes and hands, and in what they think tokens worth."""
 
     name: str
     level: Level
@@ -81,8 +83,25 @@ class Runner:
         dice = read_faces(view.dice.faces)
         lots = _lots(turn.chance)
         level = calmed(self.level) if view.calm else self.level
-        plan = think(dice, view.scores[view.sword], view.most, level, lots)
+        plan = self.thought(dice, turn.seat, view, lots)
         return Racer(turn.seat, plan, level, dice, view.rest_at or 0, lots)
+
+    def thought(self, dice: bytes, seat: int, view: NinjaMasterView, lots: Lots) -> Plan:
+        """What it makes of dice at rest, mistakes included; equal tokens in any order."""
+        shown = tally(dice)
+        glance = seen(shown, self.level, lots)
+        wanted: list[tuple[int, int]] = []
+        for token in range(TOKENS):
+            worth = self.worth(glance, token, seat, view)
+            if worth > 0:
+                wanted.append((worth * FINE + lots.below(FINE), token))
+        number = min(counted(shown, dice, self.level, lots), view.most)
+        return Plan([token for _, token in sorted(wanted, reverse=True)], number)
+
+    def worth(self, shown: list[int], token: int, seat: int, view: NinjaMasterView) -> int:
+        """What a token is worth to this seat, by what it thinks the dice show; in halves of a
+        point. What is worth nothing is left alone."""
+        raise NotImplementedError
 
 
 def _seat(reach: Reach | None) -> int:

@@ -49,9 +49,9 @@ class Level:
         self.miscount = miscount
 
 
-GENIN: Final = Level("genin", 1200, 140, 650, 420, 120, 150)
-CHUNIN: Final = Level("chunin", 850, 100, 480, 310, 60, 80)
-JONIN: Final = Level("jonin", 600, 70, 360, 220, 20, 30)
+GENIN: Final = Level("genin", 1500, 230, 800, 480, 120, 150)
+CHUNIN: Final = Level("chunin", 1200, 175, 640, 390, 60, 80)
+JONIN: Final = Level("jonin", 950, 130, 500, 300, 20, 30)
 LEVELS: Final = [GENIN, CHUNIN, JONIN]
 
 
