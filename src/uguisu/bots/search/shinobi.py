@@ -9,7 +9,7 @@ can be computed.
 from time import perf_counter
 from typing import Final
 
-from uguisu.bots.search.shinobi_attacks import PLANS, gift
+from uguisu.bots.search.shinobi_attacks import PLANS, gift, give_all
 from uguisu.bots.search.shinobi_defences import (
     Odds,
     believed,
@@ -129,7 +129,10 @@ class RoundSearch:
         number = state.round
         state.carry_out(self.seat, action, 0)
         while state.round == number and not state.is_over:
-            state.carry_out(state.turn, choice(self.manner, state, lots), 0)
+            if state.phase == ASSIGNING:
+                give_all(self.manner, state, lots)
+            else:
+                state.carry_out(state.turn, choice(self.manner, state, lots), 0)
         if state.is_over:
             places = state.places()
             return 1.0 / places.count(1) if places[self.seat] == 1 else 0.0

@@ -139,30 +139,49 @@ def plan_weights(manner: Manner, state: ShinobiState, attacker: int) -> list[flo
     promised = hopes(manner, state, attacker)
     most = max(promised)
     pull = [exp(manner.sharpness * (hope - most)) for hope in promised]
-    return [pull[plan & 3] * pull[4 + (plan >> 2 & 3)] * pull[8 + (plan >> 4)] for plan in PLANS]
+    return [pull[one & 3] * pull[4 + (one >> 2 & 3)] * pull[8 + (one >> 4)] for one in PLANS]
 
 
 # What is given and said.
 
 
 def gift(manner: Manner, state: ShinobiState, lots: Lots) -> int:
-    """The next card of a plan that fits what was given already, with a declaration."""
+    """The next card of a plan, with a declaration."""
+    card = plan(manner, state, lots) >> 2 * state.given & 3
+    return ASSIGN + card * WEAPONS + declaration(manner, state, card, lots)
+
+
+def give_all(manner: Manner, state: ShinobiState, lots: Lots) -> None:
+    """The same for all that the player on turn has still to give, thought out once."""
+    planned = plan(manner, state, lots)
+    for distance in range(state.given, ATTACKS):
+        card = planned >> 2 * distance & 3
+        weapon = declaration(manner, state, card, lots)
+        state.carry_out(state.turn, ASSIGN + card * WEAPONS + weapon, 0)
+
+
+def plan(manner: Manner, state: ShinobiState, lots: Lots) -> int:
+    """One of PLANS that fits what was given already."""
     weights = plan_weights(manner, state, state.turn)
     for i in range(len(PLANS)):
         if not fits(state, PLANS[i]):
             weights[i] = 0.0
-    card = PLANS[drawn(weights, lots)] >> 2 * state.given & 3
+    return PLANS[drawn(weights, lots)]
+
+
+def declaration(manner: Manner, state: ShinobiState, card: int, lots: Lots) -> int:
+    """The truth somewhat more often than any one lie."""
     allowed = sayable(state)
     odds = [0.0, 0.0, 0.0, 0.0]
     for weapon in range(WEAPONS):
         if allowed >> weapon & 1:
             odds[weapon] = manner.honesty if weapon == card else 1.0
-    return ASSIGN + card * WEAPONS + drawn(odds, lots)
+    return drawn(odds, lots)
 
 
-def fits(state: ShinobiState, plan: int) -> bool:
+def fits(state: ShinobiState, planned: int) -> bool:
     """Whether the cards that the player on turn has given are those of the plan."""
     for distance in range(state.given):
-        if state.cards[slot_of(state, state.turn, distance)] != plan >> 2 * distance & 3:
+        if state.cards[slot_of(state, state.turn, distance)] != planned >> 2 * distance & 3:
             return False
     return True
