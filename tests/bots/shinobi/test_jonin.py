@@ -24,7 +24,7 @@ def test_it_reads_a_card_from_what_a_solid_attacker_would_have_given() -> None:
 
 
 def test_with_fixed_iterations_its_choices_can_be_repeated() -> None:
-    choices = [[choice(Jonin(64, 0.0), "A5 B5 C5 D5", seed) for seed in range(4)] for _ in range(2)]
+    choices = [[choice(Jonin(8, 0.0), "A5 B5 C5 D5", seed) for seed in range(4)] for _ in range(2)]
 
     assert choices[0] == choices[1]
 
@@ -34,6 +34,6 @@ def test_without_a_life_it_plays_on_without_search() -> None:
 
 
 def test_it_plays_whole_games() -> None:
-    bots: list[Bot] = [Jonin(16, 0.0), Chunin(), Chunin(), Chunin(), Chunin()]
+    bots: list[Bot] = [Jonin(4, 0.0), Chunin(), Chunin(), Chunin(), Chunin()]
 
     assert winners(bots, seed=3)

@@ -103,16 +103,17 @@ class RoundSearch:
         self.attempts = [Attempt(action) for action in state.legal(seat)]
 
     def run(self, iterations: int, seconds: float) -> None:
-        """So many tries in all, fewer if the time is used up; 0 seconds mean no limit of time."""
+        """In so many worlds, fewer if the time is used up; 0 seconds mean no limit of time. Every
+        halving has the same share of both."""
         begin = perf_counter()
         left = self.attempts
         halvings = max(1, (len(left) - 1).bit_length())
-        while len(left) > 1:
-            for _ in range(max(1, iterations // halvings // len(left))):
+        for halving in range(halvings):
+            until = seconds * (halving + 1) / halvings
+            for _ in range(max(1, iterations // halvings)):
                 self.try_all(left)
-                if seconds and perf_counter() - begin > seconds:
-                    self.attempts = ranked(left)
-                    return
+                if seconds and perf_counter() - begin > until:
+                    break
             self.attempts = ranked(left)
             left = self.attempts[: (len(left) + 1) // 2]
 

@@ -10,7 +10,7 @@ from uguisu.bots.search.shinobi_manner import CHUNIN
 from uguisu.games.shinobi.state import ASSIGNING, ShinobiState
 from uguisu.kernel.rng import Lots
 
-ITERATIONS: Final = 4_000
+ITERATIONS: Final = 600
 SECONDS: Final = 0.7
 
 
