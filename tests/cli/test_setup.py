@@ -1,8 +1,18 @@
 """From words on a command line to a table."""
 
+from pathlib import Path
+
 import pytest
 
-from uguisu.cli.setup import game_of, options_of, people_of, seats_of, seed_of, sitters_of
+from uguisu.cli.setup import (
+    checked_bot,
+    game_of,
+    options_of,
+    people_of,
+    seats_of,
+    seed_of,
+    sitters_of,
+)
 from uguisu.cli.table import PERSON
 from uguisu.cli.wrong import Wrong
 
@@ -75,3 +85,28 @@ def test_a_seed_must_survive_the_record(seed: str) -> None:
 @pytest.mark.parametrize("seed", ["", "1", "moon over the dojo", "鶯"])
 def test_a_seed_may_be_any_words(seed: str) -> None:
     assert seed_of(seed) == seed
+
+
+def test_a_program_and_a_python_class_are_bots_too() -> None:
+    program = str(Path(__file__).resolve().parents[2] / "examples" / "bots" / "firstbot.pl")
+
+    sitters = sitters_of(GAME, 3, ["Zoe"], [program, "uguisu.bots.random_bot:RandomBot"])
+
+    assert [sitter.kind for sitter in sitters[1:]] == [
+        program,
+        "uguisu.bots.random_bot:RandomBot",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("name", "id"),
+    [
+        ("hal", "cli-no-bot"),
+        ("./nobody", "cli-no-program"),
+        ("./a\nb", "cli-no-program"),
+        ("no.where:Bot", "cli-no-python-bot"),
+    ],
+)
+def test_a_bot_that_is_not_there_is_refused(name: str, id: str) -> None:
+    with pytest.raises(Wrong, match=id):
+        checked_bot(GAME, name)

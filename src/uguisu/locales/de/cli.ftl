@@ -23,7 +23,7 @@ cli-help-file = Die Aufzeichnung einer Partie.
 cli-help-seats = Wie viele mitspielen, Bots eingeschlossen.
 cli-help-seed = Gleiche Startwerte und gleiche Züge ergeben gleiche Partien; sonst zufällig.
 cli-help-option = Eine Option des Spiels; darf wiederholt werden.
-cli-help-bot = Die Art der Bots auf den freien Plätzen, etwa genin; darf mehrmals stehen.
+cli-help-bot = Die Bots auf den freien Plätzen: ein Rang wie genin oder ein Programm wie ./mybot; mehrfach möglich.
 cli-help-people = Wie viele Menschen an diesem Gerät sitzen, oder ihre Namen mit Kommas dazwischen.
 cli-help-resume = Setze die zuletzt unterbrochene Partie fort.
 cli-help-seat = Mit wessen Augen; ohne Angabe als Zuschauer.
@@ -31,7 +31,7 @@ cli-help-replay-json = Gib jede Stellung aus dieser Sicht aus, ein JSON-Objekt p
 cli-help-replay-text = Gib das Protokoll aus.
 cli-help-sim-games = Wie viele Partien.
 cli-help-sim-seed = Gleiche Startwerte ergeben gleiche Partien.
-cli-help-sim-bot = Ein Bot, Platz für Platz; verschiedene Bots tauschen von Partie zu Partie die Plätze.
+cli-help-sim-bot = Ein Bot, Platz für Platz: ein Rang, ein Programm ./mybot oder module:Class. Verschiedene Bots tauschen die Plätze.
 cli-help-sim-json = Gib ein einziges JSON-Objekt statt Tabellen aus.
 cli-help-sim-no-timing = Lass die Dauer weg: Der Rest ist bei gleichem Startwert immer derselbe.
 

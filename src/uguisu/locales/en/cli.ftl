@@ -23,7 +23,7 @@ cli-help-file = A record of a game.
 cli-help-seats = How many players, bots included.
 cli-help-seed = Equal seeds and equal moves give equal games; random if left out.
 cli-help-option = An option of the game; may be repeated.
-cli-help-bot = The kind of bot on the free seats, such as genin; may be repeated.
+cli-help-bot = The bots on the free seats: a rank such as genin, or a program such as ./mybot; may be repeated.
 cli-help-people = How many people sit at this machine, or their names with commas between them.
 cli-help-resume = Go on with the game that was interrupted last.
 cli-help-seat = Through whose eyes; a spectator's if left out.
@@ -31,7 +31,7 @@ cli-help-replay-json = Print every position as that observer saw it, one JSON ob
 cli-help-replay-text = Print the log.
 cli-help-sim-games = How many games.
 cli-help-sim-seed = Equal seeds give equal games.
-cli-help-sim-bot = A bot, seat by seat; different bots change places from game to game.
+cli-help-sim-bot = A bot, seat by seat: a rank, a program ./mybot, or module:Class. Different bots change places.
 cli-help-sim-json = Print one JSON object instead of tables.
 cli-help-sim-no-timing = Leave out how long it took: the rest is always the same for one seed.
 

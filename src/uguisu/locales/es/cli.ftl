@@ -23,7 +23,7 @@ cli-help-file = El registro de una partida.
 cli-help-seats = Cuántos jugadores, bots incluidos.
 cli-help-seed = Semillas iguales y jugadas iguales dan partidas iguales; si falta, es al azar.
 cli-help-option = Una opción del juego; puede repetirse.
-cli-help-bot = El tipo de bot en los asientos libres, por ejemplo genin; se puede repetir.
+cli-help-bot = Los bots de los asientos libres: un rango como genin o un programa como ./mybot; se puede repetir.
 cli-help-people = Cuántas personas hay en este equipo, o sus nombres separados por comas.
 cli-help-resume = Sigue con la última partida interrumpida.
 cli-help-seat = Con los ojos de quién; si falta, de un espectador.
@@ -31,7 +31,7 @@ cli-help-replay-json = Escribe cada posición como la vio ese observador, un obj
 cli-help-replay-text = Escribe el diario.
 cli-help-sim-games = Cuántas partidas.
 cli-help-sim-seed = Semillas iguales dan partidas iguales.
-cli-help-sim-bot = Un bot, asiento por asiento; los bots distintos cambian de sitio de una partida a otra.
+cli-help-sim-bot = Un bot, asiento por asiento: un rango, un programa ./mybot o module:Class. Los bots distintos cambian de sitio.
 cli-help-sim-json = Escribe un único objeto JSON en lugar de tablas.
 cli-help-sim-no-timing = Omite cuánto tardó: lo demás es siempre igual con la misma semilla.
 

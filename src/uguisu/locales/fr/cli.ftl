@@ -23,7 +23,7 @@ cli-help-file = L'enregistrement d'une partie.
 cli-help-seats = Combien de joueurs, bots compris.
 cli-help-seed = Mêmes graines et mêmes coups donnent mêmes parties ; au hasard si elle manque.
 cli-help-option = Une option du jeu ; peut être répétée.
-cli-help-bot = Le type de bot aux places libres, par exemple genin ; peut être répété.
+cli-help-bot = Les bots aux places libres : un rang comme genin ou un programme comme ./mybot ; peut être répété.
 cli-help-people = Combien de personnes jouent sur cette machine, ou leurs noms séparés par des virgules.
 cli-help-resume = Continue la dernière partie interrompue.
 cli-help-seat = Par les yeux de qui ; sans cela, d'un spectateur.
@@ -31,7 +31,7 @@ cli-help-replay-json = Écris chaque position telle que cet observateur l'a vue,
 cli-help-replay-text = Écris le journal.
 cli-help-sim-games = Combien de parties.
 cli-help-sim-seed = Mêmes graines donnent mêmes parties.
-cli-help-sim-bot = Un bot, place par place ; des bots différents changent de place d'une partie à l'autre.
+cli-help-sim-bot = Un bot, place par place : un rang, un programme ./mybot ou module:Class. Des bots différents changent de place.
 cli-help-sim-json = Écris un seul objet JSON au lieu de tableaux.
 cli-help-sim-no-timing = Omets la durée : le reste est toujours identique pour une même graine.
 

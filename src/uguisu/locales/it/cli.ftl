@@ -23,7 +23,7 @@ cli-help-file = La registrazione di una partita.
 cli-help-seats = Quanti giocatori, bot compresi.
 cli-help-seed = Semi uguali e mosse uguali danno partite uguali; se manca, è casuale.
 cli-help-option = Un'opzione del gioco; si può ripetere.
-cli-help-bot = Il tipo di bot sui posti liberi, per esempio genin; si può ripetere.
+cli-help-bot = I bot sui posti liberi: un grado come genin o un programma come ./mybot; si può ripetere.
 cli-help-people = Quante persone siedono a questa macchina, o i loro nomi separati da virgole.
 cli-help-resume = Continua l'ultima partita interrotta.
 cli-help-seat = Con gli occhi di chi; se manca, di uno spettatore.
@@ -31,7 +31,7 @@ cli-help-replay-json = Stampa ogni posizione come la vedeva quell'osservatore, u
 cli-help-replay-text = Stampa il diario.
 cli-help-sim-games = Quante partite.
 cli-help-sim-seed = Semi uguali danno partite uguali.
-cli-help-sim-bot = Un bot, posto per posto; bot diversi si scambiano di posto da una partita all'altra.
+cli-help-sim-bot = Un bot, posto per posto: un grado, un programma ./mybot o module:Class. Bot diversi si scambiano di posto.
 cli-help-sim-json = Stampa un solo oggetto JSON invece delle tabelle.
 cli-help-sim-no-timing = Ometti quanto tempo ci è voluto: il resto è sempre uguale per lo stesso seme.
 
