@@ -110,9 +110,10 @@ class Visitor:
         self.wait_for_table()
 
     def play_quickly(self, game: str, seats: int, **options: str | int) -> None:
-        """A running table against bots that do not think."""
+        """A running table against bots that do not think, or not much where they race."""
         self.page.request.post("/api/session", data={"name": "Aki"})
-        bots = [{"seat": seat, "rank": "random"} for seat in range(1, seats)]
+        rank = "genin" if game == "ninja-master" else "random"
+        bots = [{"seat": seat, "rank": rank} for seat in range(1, seats)]
         wish = {"game": game, "seats": seats, "bots": bots, "options": options}
         table = self.page.request.post("/api/tables", data=wish).json()["id"]
         self.page.goto("/")

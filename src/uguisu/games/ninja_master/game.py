@@ -61,10 +61,10 @@ class NinjaMaster(Rulebook):
     seat_range = range(2, 6)
     referee = RaceReferee()
     options = (
+        Option("pace", "race", "NMA-32", choices=("race", "calm")),
         Option("round_seconds", ROUND_SECONDS, "NMA-12", low=5, high=300),
         Option("round_limit", 0, "NMA-31", low=0, high=1000, bots_only=200),
         Option("window_ms", WINDOW_MS, "NMA-25", low=0, high=1000),
-        Option("pace", "race", "NMA-32", choices=("race", "calm")),
     )
 
     def __init__(self, house: str = "") -> None:
