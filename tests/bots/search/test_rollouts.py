@@ -1,6 +1,6 @@
 """Rollouts: all candidates in the same worlds, the worse ones dropped."""
 
-from uguisu.bots.search.rollouts import Candidate, halvings
+from uguisu.bots.search.rollouts import TRUST, Candidate, halvings
 
 
 def candidate(*results: float) -> Candidate:
@@ -28,5 +28,5 @@ def test_a_first_look_counts_until_there_are_results() -> None:
     promising = Candidate(1, 0.5)
 
     assert promising.mean() == 0.5
-    promising.results = [0.0] * 4
+    promising.results = [0.0] * int(TRUST)
     assert promising.mean() == 0.25

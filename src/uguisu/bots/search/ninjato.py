@@ -6,23 +6,19 @@ Decks are looked at for what is in them, which everybody can count, never for th
 from math import exp
 from typing import Final
 
-from uguisu.bots.search.ninjato_clans import Standing
 from uguisu.bots.search.ninjato_decisions import decision
+from uguisu.bots.search.ninjato_outlook import estimates
 from uguisu.bots.search.ninjato_places import Placing, kind_of
 from uguisu.bots.search.ninjato_raiding import Raiding
 from uguisu.bots.search.ninjato_weights import Weights
-from uguisu.bots.search.ninjato_worth import Worth, actions_left, hand_of
+from uguisu.bots.search.ninjato_worth import Worth, actions_left
 from uguisu.bots.search.rollouts import Advisor
-from uguisu.games.ninjato.rules.final import bonuses
 from uguisu.games.ninjato.rules.pieces import (
     CHOICE,
-    CLANS,
     FIGHT,
     KEEP,
-    KINDS,
     PLACE,
     ROUNDS,
-    SKILLS,
 )
 from uguisu.games.ninjato.rules.round_end import SCORING_ROUNDS
 from uguisu.games.ninjato.state import NinjatoState
@@ -92,7 +88,7 @@ class NinjatoPolicy(Advisor):
     def worth(self, state: State, seat: int) -> float:
         """The chance to win, and the lead over the others, the best of them above all."""
         assert isinstance(state, NinjatoState)
-        scores = self.estimates(state)
+        scores = estimates(self.weights, state)
         best = -999.0
         total = 0.0
         for other in range(state.seats):
@@ -106,28 +102,9 @@ class NinjatoPolicy(Advisor):
         if state.is_over:
             return super().value(state)
         assert isinstance(state, NinjatoState)
-        scores = self.estimates(state)
-        slope = 1.0 / (5.0 + 2.0 * (ROUNDS + 1 - state.round))
+        scores = estimates(self.weights, state)
+        slope = 1.0 / (3.5 + 1.5 * (ROUNDS + 1 - state.round))
         best = max(scores)
         odds = [exp(slope * (score - best)) for score in scores]
         total = sum(odds)
         return [odd / total for odd in odds]
-
-    def estimates(self, state: NinjatoState) -> list[float]:
-        """The honour that every seat may hope for, besides what it will do from now on."""
-        seats = range(state.seats)
-        if state.is_over:
-            return [float(state.honour(seat)) for seat in seats]
-        standings = [Standing(self.weights, state, clan) for clan in range(CLANS)]
-        return [self.estimate(state, seat, standings) for seat in seats]
-
-    def estimate(self, state: NinjatoState, seat: int, standings: list[Standing]) -> float:
-        worth = Worth(self.weights, state, seat, actions_left(state, seat))
-        total = state.honour(seat) + worth.hand(hand_of(state, seat))
-        for kind in range(KINDS):
-            total += state.treasures[seat * KINDS + kind] * worth.treasure(kind)
-        for skill in range(SKILLS):
-            total += state.tiles[seat * SKILLS + skill] * worth.skill(skill)
-        for standing in standings:
-            total += standing.hope(seat)
-        return total + worth.bonuses(bonuses(state, seat))

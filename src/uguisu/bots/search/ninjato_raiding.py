@@ -43,6 +43,8 @@ from uguisu.games.ninjato.rules.strikes import set_skill, two_skill
 NEVER: Final = -99.0
 SKILL: Final = 0.1
 """A skill is not used unless it helps."""
+SPARING: Final = 0.02
+"""Nothing is thrown in that is not needed."""
 HOPELESS: Final = 0.5
 """Giving up at once is better than striking half of a pair first."""
 
@@ -89,7 +91,8 @@ class Raiding:
         kit -= ones_of(action) << ONES
         kit -= twos_of(action) << TWOS
         kit -= sets_of(action) << SETS
-        return self.beaten(kit, self.state.beaten | 1 << half_of(action))
+        more = kickers_of(action) + ones_of(action) + twos_of(action) + sets_of(action)
+        return self.beaten(kit, self.state.beaten | 1 << half_of(action)) - SPARING * more
 
     def beaten(self, kit: int, halves: int) -> float:
         """What comes when these halves of the guard are beaten; the others have still to be."""

@@ -15,7 +15,6 @@ from uguisu.games.ninjato.rules.pieces import (
     KINDS,
     MASTER,
     ROUNDS,
-    RUMOURS,
     SHURIKEN,
     SKILLS,
     VALUES,
@@ -163,12 +162,10 @@ class Worth:
         lost = (DISHONOUR_EACH[holders] - each) * others
         return self.weights.dishonour * each + self.weights.rivals * lost
 
-    def bonuses(self, now: list[int]) -> float:
-        """NJT-50, NJT-52: those of rumours grow, and those of elite guards are sure. Treasures
-        are valued by themselves."""
-        total = float(now[RUMOURS + 1] + now[DISHONOUR])
+    def growing(self) -> float:
+        """NJT-50: what the rumours one has gain by what will be collected."""
+        total = 0.0
         for kind in range(DISHONOUR):
-            total += now[kind]
             count = rumours_of(self.state, self.seat, kind)
             total += multiplier(count) * self.growth(kind)
         return total

@@ -20,8 +20,9 @@ LOOK: Final = 12
 """Worlds between two looks at what is clearly worse."""
 CLEARLY: Final = 3.0
 """By how many standard errors."""
-TRUST: Final = 4.0
-"""How many playouts the first look at an action counts for."""
+TRUST: Final = 16.0
+"""How many playouts the first look at an action counts for: about their variance divided by that
+of its errors, as measured in Ninjato."""
 
 
 class Advisor(Policy):
