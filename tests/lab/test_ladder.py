@@ -1,11 +1,12 @@
 """The ladder: balanced matches, and what they say about who is stronger."""
 
+import msgspec
 import pytest
 
 from uguisu.bots.bot import Budget
 from uguisu.lab.ladder import Contest, Pair, Standing, pairs_of, standing
 from uguisu.lab.playing import Outcome, play_game
-from uguisu.lab.tables import END, duel_cells, has_place, mark, section, with_section
+from uguisu.lab.tables import END, duel_cells, has_place, mark, with_tables
 
 PAIRS = (Pair("genin", "random"), Pair("chunin", "genin"))
 
@@ -113,7 +114,7 @@ def test_cells_tell_what_is_surer_than_chance_with_a_star() -> None:
 def test_a_page_is_written_between_its_marks() -> None:
     page = f"# Bots\n\n{mark('war-of-clans')}\nold\n{END}\n\nkept\n{mark('shinobi')}\n{END}\n"
 
-    written = with_section(page, "war-of-clans", section([found(wins=(6, 3))]))
+    written = with_tables(page, [found(wins=(6, 3))])
 
     assert has_place(written, "war-of-clans")
     assert has_place(written, "shinobi")
@@ -123,4 +124,15 @@ def test_a_page_is_written_between_its_marks() -> None:
     assert "searches with 5 iterations a move" in written
     assert r"| genin | random | 6 | 100.0%\* |" in written
     assert written.endswith(f"{END}\n\nkept\n{mark('shinobi')}\n{END}\n")
-    assert with_section(written, "war-of-clans", section([found(wins=(6, 3))])) == written
+    assert with_tables(written, [found(wins=(6, 3))]) == written
+
+
+def test_tables_of_other_numbers_of_players_stay_in_the_page() -> None:
+    standing = found(wins=(6, 3))
+    fewer = msgspec.structs.replace(standing, contest=contest(seats=2))
+    page = f"{mark('war-of-clans')}\n{END}\n"
+
+    written = with_tables(with_tables(page, [standing]), [fewer])
+
+    assert written == with_tables(page, [fewer, standing])
+    assert written.index("### 2 players") < written.index("### 3 players")

@@ -73,7 +73,9 @@ def command(
 
         print(msgspec.json.encode({"standings": standings}).decode())
     if write is not None:
-        _write(write, standings)
+        from uguisu.lab.tables import with_tables
+
+        write.write_text(with_tables(write.read_text("utf-8"), standings), "utf-8")
         print(texts.text("cli-ladder-written", {"file": str(write)}))
 
 
@@ -165,13 +167,3 @@ def _check_marks(page: Path, games: "Sequence[Game]") -> None:
     for game in games:
         if not has_place(text, game.id):
             raise Wrong("cli-no-mark", file=str(page), mark=mark(game.id), end=END)
-
-
-def _write(page: Path, standings: "Sequence[Standing]") -> None:
-    from uguisu.lab.tables import section, with_section
-
-    text = page.read_text(encoding="utf-8")
-    for game in dict.fromkeys(standing.contest.game for standing in standings):
-        own = [standing for standing in standings if standing.contest.game == game]
-        text = with_section(text, game, section(own))
-    page.write_text(text, encoding="utf-8")

@@ -1,5 +1,6 @@
 """The tables of the ladder, as cells and as sections of a Markdown page."""
 
+import re
 from collections.abc import Sequence
 from typing import Final
 
@@ -37,20 +38,36 @@ def has_place(page: str, game: str) -> bool:
     return bool(found) and END in rest
 
 
-def with_section(page: str, game: str, section: str) -> str:
-    """The page with what stands between the marks of this game replaced."""
-    before, found, rest = page.partition(mark(game) + "\n")
-    after = rest[rest.index(END) :]
-    return before + found + section + after
-
-
-def section(standings: Sequence[Standing]) -> str:
-    """All tables of one game. They say how they were made, so that anybody can make them anew."""
-    contest = standings[0].contest
-    lines = [f"Seed {contest.seed}, {_thinking(contest.budget)}.", ""]
+def with_tables(page: str, standings: Sequence[Standing]) -> str:
+    """The page with the tables of these games and numbers of players replaced; others stay."""
     for standing in standings:
-        lines += [f"### {standing.contest.seats} players", "", *_duels(standing), ""]
-        lines += [*_ratings(standing), ""]
+        game, seats = standing.contest.game, standing.contest.seats
+        before, found, rest = page.partition(mark(game) + "\n")
+        kept, end, after = rest.partition(END)
+        sections = _sections(kept) | {seats: section(standing)}
+        page = before + found + "".join(sections[n] for n in sorted(sections)) + end + after
+    return page
+
+
+def _sections(text: str) -> dict[int, str]:
+    """What stands between the marks, by the number of players."""
+    parts = re.split(r"^(?=### \d+ players$)", text, flags=re.MULTILINE)
+    return {int(part.split()[1]): part for part in parts if part.startswith("### ")}
+
+
+def section(standing: Standing) -> str:
+    """The tables of a contest. They say how they were made, so that anybody can make them anew."""
+    contest = standing.contest
+    lines = [
+        f"### {contest.seats} players",
+        f"Seed {contest.seed}, {_thinking(contest.budget)}.",
+        "",
+        *_duels(standing),
+        "",
+        *_ratings(standing),
+        "",
+        "",
+    ]
     return "\n".join(lines)
 
 
