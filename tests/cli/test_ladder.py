@@ -5,12 +5,14 @@ from pathlib import Path
 
 import pytest
 
+from uguisu.bots.bot import Budget
 from uguisu.cli import run
+from uguisu.cli.ladder import contests_of
 from uguisu.games import GAMES
 from uguisu.lab.tables import END, mark
 
 Captured = pytest.CaptureFixture[str]
-SMALL = ("ladder", "shinobi", "--seats", "4", "-n", "4", "--iterations", "2", "--processes", "1")
+SMALL = ("ladder", "ninja-master", "--seats", "2", "-n", "1", "--processes", "1")
 
 
 @pytest.fixture(autouse=True)
@@ -23,7 +25,7 @@ def test_it_prints_ratings_and_duels_in_the_language_asked_for(capsys: Captured)
     assert run([*SMALL, "--language", "de"]) == 0
 
     out = " ".join(capsys.readouterr().out.split())
-    assert "Shinobi, 4 Spieler" in out
+    assert "Ninja Master, 2 Spieler" in out
     assert "Fairer" in out
     assert "genin" in out
     assert "random hat 0." in out
@@ -37,19 +39,19 @@ def test_as_json_it_can_be_repeated_and_leaves_no_journal(capsys: Captured, tmp_
 
     assert results[0] == results[1]
     (standing,) = results[0]["standings"]
-    assert standing["contest"]["seats"] == 4
+    assert standing["contest"]["seats"] == 2
     assert standing["duels"][0]["one"] == "genin"
-    assert standing["duels"][0]["games"] == 4
+    assert standing["duels"][0]["games"] == 2
     assert list((tmp_path / "data" / "lab").iterdir()) == []
 
 
 def test_a_page_is_regenerated_in_place(capsys: Captured, tmp_path: Path) -> None:
     page = tmp_path / "bots.md"
-    page.write_text(f"# Bots\n{mark('shinobi')}\n{END}\nthe rest\n")
+    page.write_text(f"# Bots\n{mark('ninja-master')}\n{END}\nthe rest\n")
 
     assert run([*SMALL, "--write", str(page)]) == 0
 
-    assert "| genin | random | 4 |" in page.read_text()
+    assert "| genin | random | 2 |" in page.read_text()
     assert page.read_text().endswith(f"{END}\nthe rest\n")
     assert str(page) in capsys.readouterr().out
 
@@ -60,6 +62,18 @@ def test_a_guest_that_fails_is_told_of(capsys: Captured) -> None:
     said = capsys.readouterr()
     assert "tests.lab.bots:Stumbles" in said.out
     assert "times: tests.lab.bots:Stumbles failed with RuntimeError; genin moved" in said.err
+
+
+@pytest.mark.parametrize(
+    ("budget", "joins"), [(Budget(seconds=0.1), True), (Budget(iterations=9), False)]
+)
+def test_openspiel_joins_when_everybody_has_the_same_time(budget: Budget, joins: bool) -> None:
+    pytest.importorskip("pyspiel")
+    (contest,) = contests_of(GAMES["shinobi"], 4, 8, "1", [], [], budget)
+
+    pairs = [(pair.one, pair.others) for pair in contest.pairs]
+    assert (("jonin", "openspiel") in pairs) == joins
+    assert (("openspiel", "random") in pairs) == joins
 
 
 @pytest.mark.parametrize(

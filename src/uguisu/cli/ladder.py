@@ -54,7 +54,7 @@ def command(
     contests = [
         contest
         for one in chosen
-        for contest in _contests(
+        for contest in contests_of(
             one, seats, at_least("--games", games, 1), seed, option or [], bot or [], budget
         )
     ]
@@ -79,7 +79,7 @@ def command(
         print(texts.text("cli-ladder-written", {"file": str(write)}))
 
 
-def _contests(
+def contests_of(
     game: "Game",
     seats: int | None,
     games: int,

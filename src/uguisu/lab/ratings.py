@@ -19,7 +19,7 @@ SCALE: Final = 400.0
 DRAWS: Final = 300
 """Samples of the bootstrap."""
 ROUNDS: Final = 200
-PRECISION: Final = 1e-6
+PRECISION: Final = 1e-5
 PRIOR: Final = 0.5
 """Victories each way that every two bots who met are given beforehand, so that strengths stay
 finite when one has won everything."""
@@ -51,7 +51,7 @@ def ratings(matches: Sequence[Match], anchor: str, seed: int = 1) -> list[Rating
         sample = [
             (m.seats, [m.blocks[lots.below(len(m.blocks))] for _ in m.blocks]) for m in matches
         ]
-        found = strengths(sample)
+        found = strengths(sample, best)
         for name, strength in found.items():
             drawn[name].append(points(strength, found[anchor]))
     return [
@@ -71,7 +71,10 @@ def middle(values: list[float]) -> tuple[float, float]:
     return ordered[cut], ordered[-1 - cut]
 
 
-def strengths(results: Sequence[tuple[Mapping[str, int], Sequence[Block]]]) -> dict[str, float]:
+def strengths(
+    results: Sequence[tuple[Mapping[str, int], Sequence[Block]]],
+    guess: Mapping[str, float] | None = None,
+) -> dict[str, float]:
     """Hunter's MM algorithm: raise every strength to what its victories deserve, until all fit."""
     names = list(dict.fromkeys(name for seats, _ in results for name in seats))
     wins = dict.fromkeys(names, 0.0)
@@ -86,7 +89,7 @@ def strengths(results: Sequence[tuple[Mapping[str, int], Sequence[Block]]]) -> d
         tables.append((dict.fromkeys(seats, 1), PRIOR * len(seats)))
         for name in seats:
             wins[name] += PRIOR
-    strength = dict.fromkeys(names, 1.0)
+    strength = dict(guess) if guess else dict.fromkeys(names, 1.0)
     for _ in range(ROUNDS):
         deserved = dict.fromkeys(names, 0.0)
         for seats, games in tables:
