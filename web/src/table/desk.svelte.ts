@@ -95,7 +95,7 @@ export class TableDesk implements Desk {
     return acted ? acted.seat : null;
   }
   get undo() {
-    return this.#table.undo && !this.#table.pending;
+    return this.#table.undo && !this.#table.pending && !this.#table.held;
   }
 
   deeds(seat: number): string[] {

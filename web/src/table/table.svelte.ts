@@ -89,6 +89,8 @@ export class Table {
   foreseen = $state.raw<AnyView | null>(null);
   /** The number of the happening that is looked at, 0: now. */
   peeked = $state(0);
+  /** While somebody reads a lesson, what rivals do is not shown yet. */
+  held = $state(false);
 
   narrowed = $derived(narrow(this.pending || this.peeked ? [] : this.choices, this.made));
   names = $derived((this.info?.seats ?? []).map(({ name }) => name));
@@ -100,7 +102,6 @@ export class Table {
   #queue: Update[] = [];
   #timer = 0;
   #freeAt = 0;
-  #held = false;
   #questions = new Map<string, string[]>();
   #reacts = new Set<string>();
 
@@ -275,9 +276,8 @@ export class Table {
     this.#pump();
   }
 
-  /** While somebody reads a lesson, what rivals do is not shown yet. */
   hold(held: boolean): void {
-    this.#held = held;
+    this.held = held;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(this.#pump);
   }
@@ -287,7 +287,7 @@ export class Table {
     while (this.#queue.length > 0) {
       const now = performance.now();
       const own = this.#queue.some((update) => update.key);
-      if (this.#held && !own) return;
+      if (this.held && !own) return;
       const hurry = own || this.#hurries();
       if (now < this.#freeAt && !hurry) {
         this.#timer = setTimeout(this.#pump, this.#freeAt - now);
