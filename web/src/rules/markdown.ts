@@ -1,8 +1,11 @@
-/** The Markdown our rulebooks use, and no more: headings, paragraphs, lists, tables. */
+/** The Markdown our rulebooks use, and no more: headings, paragraphs, lists, tables, links to a place
+ *  on the same page. */
 
 export interface Span {
-  kind: "text" | "bold" | "italic" | "code" | "mark";
+  kind: "text" | "bold" | "italic" | "code" | "mark" | "link";
   text: string;
+  /** Where a link leads: the id of a heading or a clause. */
+  to?: string;
 }
 
 export type Block =
@@ -93,13 +96,29 @@ function table(lines: string[]): Block {
 
 export function spans(text: string): Span[] {
   return text
-    .split(/(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`)/)
+    .split(/(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`|\[[^\]]+\]\(#[\w-]+\)|\b[A-Z]{3}-\d+\b)/)
     .filter((part) => part !== "")
     .map((part) => {
+      const link = /^\[([^\]]+)\]\(#([\w-]+)\)$/.exec(part);
+      if (link) return { kind: "link", text: link[1], to: link[2] };
+      if (/^[A-Z]{3}-\d+$/.test(part)) return { kind: "link", text: part, to: part };
       if (part.startsWith("**")) return { kind: "bold", text: part.slice(2, -2) };
       if (/^\*[^*]/.test(part)) return { kind: "italic", text: part.slice(1, -1) };
       if (part.startsWith("`[")) return { kind: "mark", text: part.slice(2, -2) };
       if (part.startsWith("`")) return { kind: "code", text: part.slice(1, -1) };
       return { kind: "text", text: part };
     });
+}
+
+/** The id of a heading: "The end of a round" is the-end-of-a-round. */
+export function slug(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+}
+
+/** The chapters of a rulebook. */
+export function chapters(text: string): string[] {
+  return [...text.matchAll(/^## (.+)$/gm)].map(([, title]) => title);
 }
