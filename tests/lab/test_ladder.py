@@ -79,14 +79,6 @@ def test_victories_and_points_are_counted_from_the_seat_of_the_one() -> None:
     assert (second.points, second.ahead.mean) == (6.5, 0.5)
 
 
-def test_stronger_is_who_wins_or_scores_more_than_chance_allows() -> None:
-    surely, perhaps = found(wins=(6, 3)).duels
-
-    assert surely.is_stronger
-    assert surely.low > surely.fair
-    assert not perhaps.is_stronger
-
-
 def test_ratings_put_the_stronger_above_and_the_lowest_at_zero() -> None:
     rated = found(wins=(6, 5)).ratings
 

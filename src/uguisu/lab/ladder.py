@@ -83,11 +83,6 @@ class Duel(msgspec.Struct, frozen=True):
     ahead: Mean
     """Points more than the others' mean, game by game; the interval is of shuffles."""
 
-    @property
-    def is_stronger(self) -> bool:
-        """By victories or by points, surer than chance."""
-        return self.low > self.fair or self.ahead.low > 0
-
 
 class Standing(msgspec.Struct, frozen=True):
     """The result of a contest."""
