@@ -1,9 +1,12 @@
 """The ladder: balanced matches, and what they say about who is stronger."""
 
+from pathlib import Path
+
 import msgspec
 import pytest
 
 from uguisu.bots.bot import Budget
+from uguisu.games import GAMES
 from uguisu.lab.ladder import Contest, Pair, Standing, pairs_of, standing
 from uguisu.lab.playing import Outcome, play_game
 from uguisu.lab.tables import END, duel_cells, has_place, mark, with_tables
@@ -98,7 +101,7 @@ def test_cells_tell_what_is_surer_than_chance_with_a_star() -> None:
     surely, perhaps = (duel_cells(duel) for duel in found(wins=(6, 3)).duels)
 
     assert surely == [
-        "genin", "random", "6", "100.0%*", "61.0–100.0%", "33.3%", "9.0 : 6.0", "+3.0 ± 0.0*",
+        "genin", "random", "6", "100.0%*", "61.0–100.0%", "33.3%", "9.0:6.0", "+3.0±0.0*",
     ]  # fmt: skip
     assert perhaps[3] == "50.0%"
 
@@ -128,3 +131,9 @@ def test_tables_of_other_numbers_of_players_stay_in_the_page() -> None:
 
     assert written == with_tables(page, [fewer, standing])
     assert written.index("### 2 players") < written.index("### 3 players")
+
+
+def test_the_page_of_the_bots_has_a_place_for_every_game() -> None:
+    page = (Path(__file__).resolve().parents[2] / "docs" / "bots.md").read_text(encoding="utf-8")
+
+    assert all(has_place(page, game) for game in GAMES)

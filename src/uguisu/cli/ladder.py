@@ -125,10 +125,14 @@ def _print(standing: "Standing", texts: "Catalogue") -> None:
     from uguisu.lab.tables import duel_cells, rating_cells
 
     def table(columns: Sequence[str], rows: Sequence[Sequence[str]]) -> Table:
-        out = Table(box=SIMPLE_HEAD, pad_edge=False)
+        out = Table(box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
         for at, column in enumerate(columns):
             left = at == 0 or column == "cli-ladder-others"
-            out.add_column(texts.text(column), justify="left" if left else "right")
+            out.add_column(
+                texts.text(column),
+                justify="left" if left else "right",
+                min_width=max(len(row[at]) for row in rows),
+            )
         for row in rows:
             out.add_row(*row)
         return out
