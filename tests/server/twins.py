@@ -54,9 +54,17 @@ def play_randomly(table: Table, lots: Lots, actions: int) -> Iterable[None]:
         yield
 
 
+def copy_of(table: Table) -> Table:
+    """Compiled classes list their attributes and cannot be copied by `copy`."""
+    other = Table(table.id)
+    for name in getattr(Table, "__mypyc_attrs__", None) or vars(table):
+        setattr(other, name, getattr(table, name))
+    return other
+
+
 def twin_of(table: Table, eyes: int | None, number: int) -> Table:
     """The same table with redealt states, from the first one to the last."""
-    twin = copy.copy(table)
+    twin = copy_of(table)
     play = copy.copy(table.playing)
     game = table.game
     play.trail = [game.fork(s, eyes, number, f"twin {i}") for i, s in enumerate(play.trail)]
@@ -103,7 +111,7 @@ def update_of_twin(
     if table.play is None:
         return encode(Feed(table).update(past, eyes, mine, key))
     game = table.game
-    twin = copy.copy(table)
+    twin = copy_of(table)
     twin.play = copy.copy(table.play)
     twin.play.state = game.fork(table.play.state, eyes, table.number, "now")
     twin.play.trail = table.play.trail[:]

@@ -87,6 +87,8 @@ class Attendant:
     def carry_out(self, message: Any) -> None:
         room, connection = self.room, self.connection
         match message:
+            case asked.Act():
+                Errand(self, message).run()
             case asked.Rematch():
                 self.making = asyncio.ensure_future(self.rematch(message))
             case asked.Command():

@@ -7,6 +7,7 @@ cannot tell a secret, and the public facts of the table.
 import msgspec
 from msgspec.structs import astuple
 
+from uguisu.kernel.game import Game
 from uguisu.kernel.message import Message
 from uguisu.kernel.view import ScoreLine, View
 from uguisu.server import entries, honest
@@ -30,10 +31,13 @@ class Feed:
         self.table = table
         self.before: dict[int | None, View] = {}
         self.views: dict[int | None, View] = {}
+        self.acted: happened.Acted | None = None
+        """The last action as it was told: mostly all eyes perceive the same."""
 
     def advance(self) -> None:
         self.before = self.views
         self.views = {}
+        self.acted = None
 
     def snapshot(
         self, eyes: int | None, mine: tuple[int, ...], last: int, now: int
@@ -84,8 +88,7 @@ class Feed:
         table, game = self.table, self.table.game
         before = self.before.get(eyes) or game.view(table.playing.trail[-1], eyes)
         view = self.view(eyes)
-        event = self.event(past, eyes)
-        assert isinstance(event, happened.Acted | happened.Ruled)
+        event = self._deed(past, eyes)
         update = told.Update(
             number=past.number,
             at=past.at,
@@ -95,10 +98,26 @@ class Feed:
             view=changes(before, view),
             prompt=game.prompt(view),
             choices=self.choices(view, eyes),
-            undo=self.may_undo(eyes),
+            undo=event.seat == eyes and self.may_undo(eyes),
             clocks=table.times.told(past.at) if table.times.is_running else None,
         )
         return self._with_the_end(update, view, eyes, mine) if table.is_ended else update
+
+    def _deed(self, past: Past, eyes: int | None) -> happened.Acted | happened.Ruled:
+        """The event of an action just folded; made once for all eyes that perceive the same. Only
+        games that hide something of actions have a `shown` of their own."""
+        entry = past.entry
+        if isinstance(entry, entries.Rule):
+            return self.ruled(past, entry, eyes)
+        assert isinstance(entry, entries.Act)
+        known, game = self.acted, self.table.game
+        if known is not None and type(game).shown is Game.shown:
+            return known
+        shown = self.shown(past.step, entry.seat, entry.action, eyes)
+        if known is None or known.shown != shown:
+            known = happened.Acted(seat=entry.seat, shown=shown, bot=not entry.by)
+            self.acted = known
+        return known
 
     def _with_the_end(
         self, update: told.Update, view: View, eyes: int | None, mine: tuple[int, ...]
@@ -225,7 +244,11 @@ def changes(before: View | None, after: View) -> dict[str, object]:
     if before is None:
         return fields_of(after)
     names, old, new = after.__struct_fields__, astuple(before), astuple(after)
-    return {names[i]: new[i] for i in range(len(names)) if new[i] != old[i]}
+    changed: dict[str, object] = {}
+    for i in range(len(names)):
+        if new[i] is not old[i] and new[i] != old[i]:
+            changed[names[i]] = new[i]
+    return changed
 
 
 def table_info(table: Table) -> told.TableInfo:

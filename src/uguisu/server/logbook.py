@@ -10,9 +10,8 @@ conflicts included, takes the long way through coroutines.
 """
 
 import asyncio
-import contextlib
 from collections import deque
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
 import structlog
@@ -198,9 +197,11 @@ class Logbook:
             metrics.CATCH_UPS.inc()
         self.is_unsure = False
 
-    @contextlib.asynccontextmanager
-    async def undisturbed(self) -> AsyncIterator[None]:
-        """While nothing is on its way, and nothing sets out."""
+    def undisturbed(self) -> "Undisturbed":
+        """While nothing is on its way, and nothing sets out: `async with` it."""
+        return Undisturbed(self)
+
+    async def wait_for_turn(self) -> None:
         if self.is_busy or self.waiting:
             turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
             self.waiting.append(turn)
@@ -210,15 +211,11 @@ class Logbook:
                 if turn in self.waiting:
                     self.waiting.remove(turn)
                 else:
-                    self._release()
+                    self.release()
                 raise
         self.is_busy = True
-        try:
-            yield
-        finally:
-            self._release()
 
-    def _release(self) -> None:
+    def release(self) -> None:
         self.is_busy = False
         self._next()
 
@@ -240,3 +237,14 @@ class Logbook:
         except SQLAlchemyError as error:
             log.warning("a table could not catch up", error=type(error).__name__)
             self.wanted = 0
+
+
+class Undisturbed:
+    def __init__(self, book: Logbook) -> None:
+        self.book = book
+
+    async def __aenter__(self) -> None:
+        await self.book.wait_for_turn()
+
+    async def __aexit__(self, *_: object) -> None:
+        self.book.release()

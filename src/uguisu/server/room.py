@@ -3,23 +3,20 @@
 from collections.abc import Callable, Iterable
 from time import monotonic
 
-import msgspec
-
 from uguisu.kernel.seats import CLOCK
 from uguisu.server import entries
 from uguisu.server.audience import Audience
-from uguisu.server.bus import Advanced, Bus, Present, Silence
+from uguisu.server.bus import Advanced, Present, Silence
 from uguisu.server.connection import Connection
 from uguisu.server.errors import NoSpectators
 from uguisu.server.feed import encode
 from uguisu.server.late import Late
 from uguisu.server.logbook import Logbook
+from uguisu.server.premises import Premises
 from uguisu.server.presence import Attendance
 from uguisu.server.protocol import told
 from uguisu.server.protocol.wire import NO_SPECTATORS
-from uguisu.server.settings import Settings
 from uguisu.server.store import summary
-from uguisu.server.store.store import Store
 from uguisu.server.table import GATHERING, PLAYING, Table
 from uguisu.server.timing import now_ms
 
@@ -33,15 +30,6 @@ MOVES = (
     entries.Phrase,
 )
 """Entries that change neither seats nor, as a rule, the status."""
-
-
-class Premises(msgspec.Struct, frozen=True):
-    """What all rooms of a node share. `node` is the node's name on the bus."""
-
-    settings: Settings
-    store: Store
-    bus: Bus
-    node: str
 
 
 class Room(Logbook):

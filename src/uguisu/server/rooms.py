@@ -11,7 +11,8 @@ from uguisu.server import entries, metrics
 from uguisu.server.bus import Bus, Hint, Present
 from uguisu.server.driver import Driver
 from uguisu.server.errors import NotFound
-from uguisu.server.room import Premises, Room
+from uguisu.server.premises import Premises
+from uguisu.server.room import Room
 from uguisu.server.sessions import new_id
 from uguisu.server.settings import Settings
 from uguisu.server.store import summary

@@ -3,9 +3,16 @@
 import msgspec
 
 from uguisu.games.rulebook import Rulebook, read_components
-from uguisu.games.war_of_clans import encoding, notation, numbers, reading, rules, sentences
+from uguisu.games.war_of_clans import (
+    encoding,
+    notation,
+    numbers,
+    reading,
+    rules,
+    sentences,
+    showing,
+)
 from uguisu.games.war_of_clans import redeal as redealing
-from uguisu.games.war_of_clans import view as views
 from uguisu.games.war_of_clans.state import (
     ACTIONS,
     CLANS,
@@ -77,7 +84,7 @@ class WarOfClans(Rulebook):
         return state
 
     def view(self, state: WarOfClansState, observer: int | None) -> WarOfClansView:
-        return views.view(state, observer)
+        return showing.view(state, observer)
 
     def redeal(
         self, state: WarOfClansState, observer: int | None, chance: Chance

@@ -1,6 +1,6 @@
 """What is said at a table of War of Clans: prompts, refusals and the log, all from views."""
 
-from functools import cache
+from functools import cache, lru_cache
 
 from uguisu.games.war_of_clans.notation import read_action
 from uguisu.games.war_of_clans.state import ATTACK, CLANS, MOVE, NINJA, PLAY_NINJA
@@ -8,6 +8,9 @@ from uguisu.games.war_of_clans.view import CARD_NAMES, Hand, Loyalty, WarOfClans
 from uguisu.kernel.message import Arg, Message, seat_arg, you
 from uguisu.kernel.picks import Groups, one_by_one
 from uguisu.kernel.seats import letter
+
+_action = lru_cache(1024)(read_action)
+"""Every observer of a move is told the same notation."""
 
 
 @cache
@@ -37,8 +40,13 @@ def clan_arg(clan: int) -> str:
 def prompt(view: WarOfClansView) -> Message:
     if view.is_over:
         return Message("woc-prompt-over")
-    order = ("first", "second", "third")[view.order - 1]
-    return Message(f"woc-prompt-{order}", _who(view.turn, view))
+    return _prompt(view.order, view.turn, view.observer)
+
+
+@cache
+def _prompt(order: int, turn: int, observer: int | None) -> Message:
+    name = ("first", "second", "third")[order - 1]
+    return Message(f"woc-prompt-{name}", _who(turn, observer))
 
 
 # Refusals: each names the clause that forbids the action.
@@ -125,7 +133,8 @@ def _no_province(province: int) -> Message:
 
 
 def _no_army(view: WarOfClansView, province: int, clan: int, clause: str) -> Message:
-    return Message("woc-no-army", {"clan": clan_arg(clan), **_where(view, province)}, clause)
+    where = _where(province, view.observer)
+    return Message("woc-no-army", {"clan": clan_arg(clan), **where}, clause)
 
 
 def _own_hand(view: WarOfClansView) -> tuple[int, ...]:
@@ -134,81 +143,90 @@ def _own_hand(view: WarOfClansView) -> tuple[int, ...]:
     return hand.cards
 
 
-def _where(view: WarOfClansView, province: int) -> dict[str, Arg]:
-    return {"province": seat_arg(province), "yours": you(province, view.observer)}
+def _where(province: int, observer: int | None) -> dict[str, Arg]:
+    return {"province": seat_arg(province), "yours": you(province, observer)}
 
 
 # The log.
 
 
 def narrate(before: WarOfClansView, after: WarOfClansView, actor: int, shown: str) -> list[Message]:
-    who = _who(actor, after)
-    action = read_action(shown)
-    lines = [_deed(before, actor, action, who)]
+    action = _action(shown)
+    lines = [_deed(after.observer, actor, action, *_strengths(before, actor, action))]
     turn_ended = after.is_over or after.turn != actor
     if turn_ended and before.order == 1:
-        lines.append(Message("woc-log-skips", who))
+        lines.append(Message("woc-log-skips", _who(actor, after.observer)))
     if turn_ended and before.order < 3:
-        lines.append(Message("woc-log-no-attack", who))
+        lines.append(Message("woc-log-no-attack", _who(actor, after.observer)))
     if after.deck < before.deck:
-        lines.append(_drawing(before, after, action, who))
+        lines.append(_drawing(before, after, actor, action))
     if after.last_drawer is not None and before.last_drawer is None:
         lines.append(Message("woc-log-last-lap", {"option": "all" if after.everyone else "others"}))
-    lines += _skipped(after, actor)
+    if turn_ended:
+        lines += _skipped(after, actor)
     if after.is_over:
         lines += _ending(after)
     return lines
 
 
-def _who(seat: int, view: WarOfClansView) -> dict[str, Arg]:
-    return {"actor": seat_arg(seat), "you": you(seat, view.observer)}
+def _who(seat: int, observer: int | None) -> dict[str, Arg]:
+    return {"actor": seat_arg(seat), "you": you(seat, observer)}
 
 
 def _skipped(after: WarOfClansView, actor: int) -> list[Message]:
     """WOC-18: the turns that passed without any order, and a first order that fell away."""
     passed = (after.turn - actor) % after.seats + after.is_over
     lines = [
-        Message("woc-log-skips-turn", _who((actor + i) % after.seats, after))
+        Message("woc-log-skips-turn", _who((actor + i) % after.seats, after.observer))
         for i in range(1, passed)
     ]
     if after.turn != actor and not after.is_over and after.order > 1:
-        lines.append(Message("woc-log-skips", _who(after.turn, after)))
+        lines.append(Message("woc-log-skips", _who(after.turn, after.observer)))
     return lines
 
 
-def _deed(before: WarOfClansView, actor: int, action: int, who: dict[str, Arg]) -> Message:
+def _strengths(before: WarOfClansView, actor: int, action: int) -> tuple[int, int]:
+    """Of an attack: the attacker's strength, and what the attacked army has left."""
+    if action < ATTACK:
+        return 0, 0
+    attacker, army = divmod(action - ATTACK, 25)
+    return before.armies[actor][attacker], before.armies[army // CLANS][army % CLANS] - 1
+
+
+@lru_cache(4096)
+def _deed(observer: int | None, actor: int, action: int, strength: int, left: int) -> Message:
+    """Kept, because every move at every table is one of few (bench/server.py)."""
+    who = _who(actor, observer)
     if action < PLAY_NINJA:
         province, clan = divmod(action, CLANS)
         name = "woc-log-plays-home" if province == actor else "woc-log-deploys"
-        return Message(name, {**who, "clan": clan_arg(clan), **_where(before, province)})
+        return Message(name, {**who, "clan": clan_arg(clan), **_where(province, observer)})
     if action < MOVE:
         province, clan = divmod(action - PLAY_NINJA, CLANS)
-        return Message("woc-log-ninja", {**who, "clan": clan_arg(clan), **_where(before, province)})
+        place = _where(province, observer)
+        return Message("woc-log-ninja", {**who, "clan": clan_arg(clan), **place})
     if action < ATTACK:
         army, to = divmod(action - MOVE, CLANS)
-        target = _where(before, to)
-        goal = {"target": target["province"], "targetYours": target["yours"]}
-        place = _where(before, army // CLANS)
+        goal = {"target": seat_arg(to), "targetYours": you(to, observer)}
+        place = _where(army // CLANS, observer)
         return Message("woc-log-moves", {**who, "clan": clan_arg(army % CLANS), **place, **goal})
     attacker, army = divmod(action - ATTACK, 25)
     province, clan = divmod(army, CLANS)
     strengths: dict[str, Arg] = {
         "attacker": clan_arg(attacker),
-        "strength": before.armies[actor][attacker],
+        "strength": strength,
         "clan": clan_arg(clan),
-        "left": before.armies[province][clan] - 1,
+        "left": left,
     }
-    return Message("woc-log-attacks", {**who, **strengths, **_where(before, province)})
+    return Message("woc-log-attacks", {**who, **strengths, **_where(province, observer)})
 
 
-def _drawing(
-    before: WarOfClansView, after: WarOfClansView, action: int, who: dict[str, Arg]
-) -> Message:
+def _drawing(before: WarOfClansView, after: WarOfClansView, actor: int, action: int) -> Message:
     """Others count the cards drawn; the one who draws is told which."""
     drawn = before.deck - after.deck
     old, new = before.hands[before.turn], after.hands[before.turn]
     if not (isinstance(old, Hand) and isinstance(new, Hand)):
-        return Message("woc-log-draws", {**who, "count": drawn})
+        return Message("woc-log-draws", {**_who(actor, after.observer), "count": drawn})
     held = list(old.cards)
     if action < MOVE:
         held[action % CLANS if action < PLAY_NINJA else NINJA] -= 1
@@ -221,8 +239,8 @@ def _ending(after: WarOfClansView) -> list[Message]:
     for seat, card in enumerate(after.loyalties):
         if isinstance(card, Loyalty) and after.scores is not None:
             service: dict[str, Arg] = {"clan": clan_arg(card.clan), "score": after.scores[seat]}
-            lines.append(Message("woc-log-served", {**_who(seat, after), **service}))
+            lines.append(Message("woc-log-served", {**_who(seat, after.observer), **service}))
     for seat, place in enumerate(after.places or ()):
         if place == 1:
-            lines.append(Message("woc-log-wins", _who(seat, after)))
+            lines.append(Message("woc-log-wins", _who(seat, after.observer)))
     return lines
