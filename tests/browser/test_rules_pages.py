@@ -75,6 +75,7 @@ def test_a_phone_in_another_language_is_told_that_clauses_are_english(
     guest.page.goto("/rules/ninjato")
 
     expect(guest.page.get_by_text("Le clausole sono scritte in inglese.")).to_be_visible()
+    expect(guest.page.locator("[data-short]")).to_contain_text("In ogni round piazzi tre shuriken")
     expect(guest.page.get_by_text("Un ventaglio e una giada per un inviato")).to_be_attached()
     expect(guest.page.locator("[data-sure]")).to_contain_text("ricostruzione")
     assert guest.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
