@@ -101,7 +101,7 @@ def test_cells_tell_what_is_surer_than_chance_with_a_star() -> None:
     surely, perhaps = (duel_cells(duel) for duel in found(wins=(6, 3)).duels)
 
     assert surely == [
-        "genin", "random", "6", "100.0%*", "61.0–100.0%", "33.3%", "9.0:6.0", "+3.0±0.0*",
+        "genin", "random", "6", "100.0%*", "61.0–100.0", "33%", "9.0:6.0", "+3.0±0.0*",
     ]  # fmt: skip
     assert perhaps[3] == "50.0%"
 

@@ -26,8 +26,8 @@ def duel_cells(duel: Duel) -> list[str]:
         duel.others,
         f"{duel.games}",
         f"{duel.share:.1%}{'*' if duel.low > duel.fair else ''}",
-        f"{100 * duel.low:.1f}–{duel.high:.1%}",
-        f"{duel.fair:.1%}",
+        f"{100 * duel.low:.1f}–{100 * duel.high:.1f}",
+        f"{duel.fair:.0%}",
         f"{duel.points:.1f}:{duel.points_of_others:.1f}",
         f"{ahead.mean:+.1f}±{spread:.1f}{'*' if ahead.low > 0 else ''}",
     ]
