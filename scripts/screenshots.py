@@ -54,7 +54,7 @@ def take_all(browser: Browser, url: str) -> None:
         guest.close()
         for game, (seats, picks) in BOARDS.items():
             guest = Visitor(browser, url, **wishes)
-            guest.play_quickly(game, seats)
+            guest.play_quickly(game, seats, rank="genin")
             play_on(guest, picks)
             take(guest, f"{game}-{look}")
             guest.close()

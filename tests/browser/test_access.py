@@ -79,7 +79,7 @@ def test_the_first_page_and_its_dialogs(visitor: Visitor) -> None:
 
 @pytest.mark.parametrize("game", ["war-of-clans", "shinobi", "ninjato"])
 def test_a_table_from_the_first_choice_to_the_end(visitor: Visitor, game: str) -> None:
-    visitor.play_quickly(game, 4 if game == "shinobi" else 3, **SHORT.get(game, {}))
+    visitor.play_quickly(game, 4 if game == "shinobi" else 3, SHORT.get(game))
     seen: list[str] = []
     while kind := visitor.hurry_on(8, seen):
         check(visitor, f"{game}, choosing {kind}")
@@ -88,7 +88,7 @@ def test_a_table_from_the_first_choice_to_the_end(visitor: Visitor, game: str) -
 
 
 def test_a_race_from_the_throw_to_the_end(visitor: Visitor) -> None:
-    visitor.play_quickly("ninja-master", seats=2, **SHORT["ninja-master"])
+    visitor.play_quickly("ninja-master", seats=2, options=SHORT["ninja-master"])
     throw = visitor.page.locator('[data-thing="throw"]')
     if throw.count():
         check(visitor, "before the throw")
@@ -144,7 +144,7 @@ def test_rules_and_replays(visitor: Visitor) -> None:
     page.goto("/replays")
     page.get_by_role("heading", name="Replays").wait_for()
     check(visitor, "replays")
-    visitor.play_quickly("shinobi", seats=4, round_limit=1)
+    visitor.play_quickly("shinobi", seats=4, options=SHORT["shinobi"])
     visitor.hurry_on(seed=2)
     page.goto(f"/replay/{visitor.table}")
     page.get_by_label("Moment of the game").wait_for()

@@ -2,11 +2,14 @@
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.visitors import GLOWING, Visitor
+from tests.browser.way_in import FIRST_PAGE_S, TABLE_S, first_page, tables
+from tests.server.process import Process
 from uguisu.games import GAMES
 
 FIRST_VISIT_KB = 200
@@ -114,6 +117,24 @@ def test_a_rivals_move_is_seen_soon(visit: Callable[..., Visitor]) -> None:
 
     print(f"\nMove to another window: {min(times)} to {max(times)} ms (budget {RIVALS_MOVE_MS} ms)")
     assert times
+
+
+def test_the_way_from_a_server_that_is_up_to_a_table_is_measured(
+    browser: Browser, pages: Path, tmp_path: Path
+) -> None:
+    assert pages.is_dir()
+    server = Process(tmp_path)
+    server.start()
+    try:
+        print(f"\nServer up to first page: {first_page(browser, server.url):.2f} s", end="")
+        print(f" (budget {FIRST_PAGE_S:.0f} s)")
+        times = tables(browser, server.url)
+    finally:
+        server.stop()
+
+    for game, seconds in times.items():
+        print(f"Play now to the table of {game}: {seconds:.2f} s (budget {TABLE_S:.0f} s)")
+    assert len(times) == len(GAMES)
 
 
 def test_nothing_shifts_on_the_way_in(visitor: Visitor) -> None:

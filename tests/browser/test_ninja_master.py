@@ -44,6 +44,12 @@ def throw(*pages: Page) -> None:
     thrower.locator(button).click()
     for page in pages:
         page.wait_for_selector('.arena[data-phase="race"]')
+    blink(pages[0])
+
+
+def blink(page: Page) -> None:
+    """NMA-25: nobody reacts sooner than 80 ms after the dice lie still."""
+    page.wait_for_timeout(150)
 
 
 def token(page: Page, name: str) -> Locator:
@@ -143,6 +149,52 @@ def test_when_all_are_done_the_round_is_counted(visit: Enter) -> None:
     kenji.locator(".nma-pad").get_by_role("button", name="Done").click()
 
     expect(mira.get_by_role("heading", name="Nobody shouted")).to_be_visible()
+
+
+def test_a_race_is_run_in_text_mode(visit: Enter) -> None:
+    mira, kenji = sit_together(visit)
+    mira.get_by_role("button", name="Menu").click()
+    mira.get_by_role("switch", name="Text mode").check()
+    mira.keyboard.press("Escape")
+    button = '[data-thing="throw"]'
+    next(page for page in (mira, kenji) if page.locator(button).count()).locator(button).click()
+    expect(mira.get_by_role("button", name="Done")).to_be_visible()
+    blink(mira)
+
+    mira.get_by_role("button", name="Grab Green").click()
+
+    expect(mira.get_by_role("log").first).to_contain_text("You grab Green")
+    expect(kenji.get_by_role("log").first).to_contain_text("grabs Green")
+
+
+@pytest.mark.rule("NMA-32")
+def test_a_calm_table_is_made_on_the_first_page_and_the_lot_decides(visit: Enter) -> None:
+    mira, kenji = visit(), visit()
+    mira.page.goto("/")
+    mira.page.get_by_role("button", name="Play with friends: Ninja Master").click()
+    mira.page.get_by_role("combobox", name="Players").select_option("2")
+    mira.page.get_by_role("radio", name="No, a calm table").check()
+    mira.page.get_by_role("button", name="Make the table").click()
+    mira.page.wait_for_url("**/t/*")
+    kenji.page.goto(mira.page.url)
+    kenji.page.get_by_role("button", name="Sit down").click()
+    mira.page.get_by_role("button", name="Begin").click()
+    pages = (mira.page, kenji.page)
+    for page in pages:
+        page.wait_for_selector(".arena")
+    throw(*pages)
+
+    mira.page.keyboard.press("o")
+    expect(mira.page.locator(".hand.left")).to_contain_text("Reaching")
+    kenji.page.keyboard.press("o")
+    for page in pages:
+        expect(page.locator(".pl .held .bit, .hand.full")).not_to_have_count(0)
+    for page in pages:
+        page.keyboard.press("d")
+
+    token = mira.page.locator(".nma-score .ema", has_text="Orange")
+    expect(token).to_contain_text(re.compile("by lot|uncontested"))
+    expect(mira.page.locator(".nma-score")).not_to_contain_text("ms")
 
 
 def test_bots_reach_for_tokens_before_ones_eyes(visit: Enter) -> None:

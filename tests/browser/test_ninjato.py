@@ -170,6 +170,21 @@ def test_an_envoy_beyond_our_means_says_why(visitor: Visitor) -> None:
     expect(visitor.page.get_by_role("alert")).to_contain_text("NJT-")
 
 
+def test_a_turn_is_played_with_the_keyboard_alone(visitor: Visitor) -> None:
+    visitor.play_quickly("ninjato", seats=2)
+    left = visitor.page.locator(".tray .me .left .sh").count()
+
+    for _ in range(12):
+        visitor.wait_for_move()
+        visitor.page.keyboard.press("ArrowRight")
+        assert visitor.page.evaluate("document.activeElement.dataset.mark") == "legal"
+        visitor.page.keyboard.press("Enter")
+
+    lines = visitor.page.get_by_role("log").first.locator("li.turn", has_text="You")
+    assert lines.count() > 0
+    assert left > 0
+
+
 def test_a_raid_and_its_loot_on_a_phone(visit: Callable[..., Visitor]) -> None:
     guest = visit(viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
     guest.play_quickly("ninjato", seats=3)

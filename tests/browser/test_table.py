@@ -5,6 +5,7 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from msgspec.structs import replace
 from playwright.sync_api import Browser, Locator, Page, expect
 
@@ -173,8 +174,18 @@ def test_the_language_is_switched_in_the_middle_of_a_game(visitor: Visitor) -> N
     expect(visitor.page.locator("[data-prompt]")).to_contain_text("primo ordine")
 
 
-def test_text_mode_shows_the_same_choices_as_a_list(visitor: Visitor) -> None:
-    visitor.play_quickly("war-of-clans", seats=4)
+@pytest.mark.parametrize(
+    ("game", "heading"),
+    [
+        ("war-of-clans", "Your province"),
+        ("shinobi", "Table"),
+        ("ninjato", "Clan houses"),
+    ],
+)
+def test_text_mode_shows_the_same_choices_as_a_list(
+    visitor: Visitor, game: str, heading: str
+) -> None:
+    visitor.play_quickly(game, seats=4)
     visitor.wait_for_move()
     glowing = visitor.glowing
     things = {thing.get_attribute("data-thing") for thing in glowing.all()}
@@ -182,7 +193,7 @@ def test_text_mode_shows_the_same_choices_as_a_list(visitor: Visitor) -> None:
     visitor.page.get_by_role("switch", name="Text mode").check()
     visitor.page.keyboard.press("Escape")
 
-    expect(visitor.page.get_by_role("heading", name="Your province")).to_be_visible()
+    expect(visitor.page.get_by_role("heading", name=heading).first).to_be_visible()
     assert {thing.get_attribute("data-thing") for thing in glowing.all()} == things
 
 
@@ -201,6 +212,39 @@ def test_a_line_of_the_log_shows_the_table_as_it_was(visitor: Visitor) -> None:
     expect(hand_cards(visitor.page)).to_have_count(before - 1)
     visitor.page.keyboard.press("Escape")
     expect(visitor.page.get_by_text("You are looking at an earlier moment")).to_be_hidden()
+
+
+def test_the_log_still_shows_the_table_as_it_was_after_loading_the_page_again(
+    visitor: Visitor,
+) -> None:
+    visitor.play_quickly("war-of-clans", seats=4)
+    first_order(visitor)
+    before = hand_cards(visitor.page).count()
+    deploy(visitor)
+    visitor.play(random.Random(2))
+    visitor.play(random.Random(2))
+    visitor.page.reload()
+    visitor.wait_for_move()
+
+    visitor.page.get_by_role("log").first.get_by_role("button", name="You deploy").last.click()
+
+    expect(visitor.page.get_by_text("You are looking at an earlier moment")).to_be_visible()
+    expect(hand_cards(visitor.page)).to_have_count(before - 1)
+
+
+def test_the_log_keeps_up_until_somebody_reads_back(visitor: Visitor) -> None:
+    visitor.play_quickly("shinobi", seats=4)
+    log = visitor.page.get_by_role("log").first
+    away = "log => log.scrollHeight - log.scrollTop - log.clientHeight"
+    assert visitor.hurry_on(4, ["hand", "declare"]) == "attack"
+    visitor.play(random.Random(2))
+    expect(log.locator("li").last).to_be_in_viewport()
+
+    log.evaluate("log => { log.scrollTop = 0 }")
+    visitor.play(random.Random(2))
+    visitor.wait_for_move()
+
+    assert log.evaluate(away) > 40
 
 
 def test_a_screen_reader_hears_prompts_and_the_log(visitor: Visitor) -> None:

@@ -15,6 +15,8 @@ from playwright.sync_api import (
     expect,
 )
 
+from uguisu.kernel.options import Options
+
 WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 PATIENCE_MS = 60_000
@@ -109,12 +111,14 @@ class Visitor:
         self.page.get_by_role("button", name=f"Play now: {game}").click()
         self.wait_for_table()
 
-    def play_quickly(self, game: str, seats: int, **options: str | int) -> None:
+    def play_quickly(
+        self, game: str, seats: int, options: Options | None = None, rank: str = "random"
+    ) -> None:
         """A running table against bots that do not think, or not much where they race."""
         self.page.request.post("/api/session", data={"name": "Aki"})
-        rank = "genin" if game == "ninja-master" else "random"
+        rank = "genin" if game == "ninja-master" else rank
         bots = [{"seat": seat, "rank": rank} for seat in range(1, seats)]
-        wish = {"game": game, "seats": seats, "bots": bots, "options": options}
+        wish = {"game": game, "seats": seats, "bots": bots, "options": options or {}}
         table = self.page.request.post("/api/tables", data=wish).json()["id"]
         self.page.goto("/")
         self.page.evaluate("localStorage.setItem('uguisu-me', 'Aki')")

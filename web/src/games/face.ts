@@ -53,6 +53,8 @@ export interface Face<V = AnyView> {
   sheet?: { title: string; icon: string; Part: Component<BoardProps<V>> };
   /** Real time: everything is shown the moment it is heard, never at a pace one can follow. */
   live?: boolean;
+  /** Real time: the moment that picks react to, if one is running. */
+  reactsTo?(view: V): number | null;
   /** How a log line is numbered at its left ("2": the second order). */
   mark?(before: V | null, after: V): string;
 }

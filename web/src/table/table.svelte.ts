@@ -146,7 +146,9 @@ export class Table {
     if (!this.narrowed.next.includes(pick)) return;
     const made = [...this.made, pick];
     const { action } = narrow(this.choices, made);
+    const to = this.view && this.face.reactsTo?.(this.view);
     if (action === null) this.made = made;
+    else if (to) this.react(pick, to, null);
     else this.act(action, made);
   }
 

@@ -46,6 +46,7 @@ const face: Face<NinjaMasterView> = {
   Side,
   sprite,
   live: true,
+  reactsTo: (view) => view.rest_at,
   label,
   describe,
   standing: (view, desk) =>
