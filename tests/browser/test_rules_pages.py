@@ -72,14 +72,14 @@ def test_a_phone_in_another_language_is_told_that_clauses_are_english(
     visit: Callable[..., Visitor],
 ) -> None:
     guest = visit(viewport=PHONE, locale="it-IT", has_touch=True, is_mobile=True)
-    guest.page.goto("/rules/ninjato")
+    guest.page.goto("/rules/shinobi")
 
     expect(guest.page.get_by_text("Le clausole sono scritte in inglese.")).to_be_visible()
-    expect(guest.page.locator("[data-short]")).to_contain_text("In ogni round piazzi tre shuriken")
-    expect(guest.page.get_by_text("Un ventaglio e una giada per un inviato")).to_be_attached()
-    expect(guest.page.locator("[data-sure]")).to_contain_text("ricostruzione")
+    expect(guest.page.locator("[data-short]")).to_contain_text("Ognuno dà un'arma coperta")
+    expect(guest.page.get_by_text("Attacchi i tre che siedono alla tua destra.")).to_be_attached()
+    expect(guest.page.locator("[data-sure]")).to_contain_text("nulla è stato ricostruito")
     assert guest.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    check(guest, "rules of Ninjato on a phone")
+    check(guest, "rules of Shinobi on a phone")
 
 
 def test_on_paper_the_rules_are_black_on_white_without_navigation(
