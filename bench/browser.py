@@ -27,7 +27,9 @@ def a_server() -> Iterator[str]:
     with tempfile.TemporaryDirectory() as data:
         program = compiled_venv().parent / "uguisu"
         command = [str(program), "serve", "--port", str(port), "--data", data]
-        server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        server = subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+        )
         try:
             assert server.stdout is not None
             assert str(port) in server.stdout.readline()
