@@ -21,11 +21,11 @@ from uguisu.server.table import OVER, Table
 GAME = "war-of-clans"
 
 
-def finished(create: Create, *people: str) -> Table:
+def finished(create: Create, *people: str, rank: str = "jonin") -> Table:
     """A table whose game has been played to its end, with bots on the other seats."""
     table = Table("t")
     sitting = [SitDown(by=id, seat=seat, name=id) for seat, id in enumerate(people)]
-    bots = [PlaceBot(seat=seat, rank="jonin") for seat in range(len(people), create.seats)]
+    bots = [PlaceBot(seat=seat, rank=rank) for seat in range(len(people), create.seats)]
     log: list[AnyEntry] = [create, *sitting, *bots, Begin()]
     for number, entry in enumerate(log, 1):
         table.fold(number, 1, entry)
@@ -71,7 +71,7 @@ def test_a_finished_table_has_a_result() -> None:
 
 
 def test_a_bot_is_rated_by_the_rank_that_really_plays() -> None:
-    result = result_of(finished(created("ninjato"), "aki"))
+    result = result_of(finished(created(), "aki", rank="shogun"))
 
     assert result is not None
     assert set(result.players[1:]) == {"bot:genin"}
