@@ -2,7 +2,7 @@
 
 from tests.bots.shinobi.table import GAME
 from uguisu.bots.search.shinobi import RoundSearch, Worlds
-from uguisu.bots.search.shinobi_manner import CHUNIN
+from uguisu.bots.search.shinobi_company import Company
 from uguisu.kernel.rng import Lots
 
 LATE = "A5[ss ii kk] B5 C5[ss! ki! bb] D5[bb ii! bs!] start C reveal A"
@@ -10,7 +10,7 @@ LATE = "A5[ss ii kk] B5 C5[ss! ki! bb] D5[bb ii! bs!] start C reveal A"
 
 def test_worlds_look_the_same_to_the_seat_they_are_dealt_for() -> None:
     state = GAME.read(LATE)
-    worlds = Worlds(CHUNIN, state, 0)
+    worlds = Worlds(Company(4), state, 0)
     lots = Lots(1)
 
     for _ in range(20):
@@ -19,7 +19,7 @@ def test_worlds_look_the_same_to_the_seat_they_are_dealt_for() -> None:
 
 def test_worlds_differ_in_what_the_seat_cannot_see() -> None:
     state = GAME.read(LATE)
-    worlds = Worlds(CHUNIN, state, 0)
+    worlds = Worlds(Company(4), state, 0)
     lots = Lots(1)
 
     given = {tuple(worlds.deal(lots).cards[:3]) for _ in range(100)}
@@ -31,7 +31,7 @@ def test_worlds_differ_in_what_the_seat_cannot_see() -> None:
 def test_the_same_seed_and_iterations_find_the_same() -> None:
     found = []
     for _ in range(2):
-        search = RoundSearch(CHUNIN, GAME.read("A5 B5 C5 D5"), 0, seed=5)
+        search = RoundSearch(Company(4), GAME.read("A5 B5 C5 D5"), 0, seed=5)
         search.run(8, 0.0)
         found.append([(a.action, a.tries, a.reward) for a in search.attempts])
 
@@ -39,7 +39,7 @@ def test_the_same_seed_and_iterations_find_the_same() -> None:
 
 
 def test_better_actions_are_tried_more_often() -> None:
-    search = RoundSearch(CHUNIN, GAME.read("A5 B5 C5 D5"), 0, seed=6)
+    search = RoundSearch(Company(4), GAME.read("A5 B5 C5 D5"), 0, seed=6)
     search.run(16, 0.0)
 
     assert search.attempts[0].tries == 16
@@ -47,7 +47,7 @@ def test_better_actions_are_tried_more_often() -> None:
 
 
 def test_with_a_limit_of_time_alone_the_better_half_is_tried_on_too() -> None:
-    search = RoundSearch(CHUNIN, GAME.read("A5 B5 C5 D5"), 0, seed=7)
+    search = RoundSearch(Company(4), GAME.read("A5 B5 C5 D5"), 0, seed=7)
     search.run(10_000_000, 0.05)
 
     assert len(search.attempts) == 2

@@ -1,9 +1,13 @@
 """Jonin of Shinobi: reads solid players, and searches its own attacks."""
 
-from tests.bots.shinobi.table import choice, winners
-from uguisu.bots.bot import Bot
+from tests.bots.shinobi.table import GAME, choice, winners
+from uguisu.bots.bot import Bot, turn_of
+from uguisu.bots.random_bot import RandomBot
+from uguisu.bots.search.shinobi_company import AT_FIRST
 from uguisu.bots.shinobi.chunin import Chunin
-from uguisu.bots.shinobi.jonin import Jonin
+from uguisu.bots.shinobi.jonin import Jonin, company_of
+from uguisu.games.shinobi.state import ShinobiState
+from uguisu.kernel.play import Play
 
 
 def test_it_denounces_what_is_certain_and_accepts_what_is_not() -> None:
@@ -37,3 +41,26 @@ def test_it_plays_whole_games() -> None:
     bots: list[Bot] = [Jonin(4, 0.0), Chunin(), Chunin(), Chunin(), Chunin()]
 
     assert winners(bots, seed=3)
+
+
+def test_it_learns_from_past_rounds_who_plays_how() -> None:
+    """Seats A and B play like chunin, C and D do anything."""
+    solid = [0.0] * 4
+    for seed in range(8):
+        play = Play(GAME, 4, None, seed)
+        bots: list[Bot] = [Chunin(), Chunin(), RandomBot(), RandomBot()]
+        while not play.state.is_over:
+            (seat,) = play.state.actors()
+            play.act(seat, bots[seat].choose(turn_of(play, seat, seed)))
+        assert isinstance(play.state, ShinobiState)
+        for seat, odds in enumerate(company_of(play.state, play.history(0)).odds):
+            solid[seat] += odds[0] / 8
+
+    assert min(solid[:2]) > max(solid[2:]) + 0.2
+
+
+def test_before_the_first_round_has_ended_it_knows_nothing_of_the_others() -> None:
+    play = Play(GAME, 4)
+    assert isinstance(play.state, ShinobiState)
+
+    assert company_of(play.state, play.history(0)).odds == [AT_FIRST] * 4

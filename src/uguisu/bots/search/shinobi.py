@@ -1,7 +1,7 @@
 """Whole decisions of Shinobi: by a manner alone, or by search.
 
 A search tries every attack in the same worlds, to the end of the round. Worlds are dealt by what
-the others' declarations tell, if they play by a known manner; everybody plays on by that manner,
+the others' declarations tell, if they play by the manners they seem to have; so everybody plays on,
 and the lives left are valued. What to turn and whether to denounce needs no search: the chances
 can be computed.
 """
@@ -10,15 +10,9 @@ from time import perf_counter
 from typing import Final
 
 from uguisu.bots.search.shinobi_attacks import PLANS, gift, give_all
-from uguisu.bots.search.shinobi_defences import (
-    Odds,
-    believed,
-    decision,
-    inferred,
-    plan_odds,
-    reveal,
-)
-from uguisu.bots.search.shinobi_manner import Manner, Stakes, chance_to_win, drawn
+from uguisu.bots.search.shinobi_company import Company
+from uguisu.bots.search.shinobi_defences import Odds, believed, decision, reveal
+from uguisu.bots.search.shinobi_manner import CHUNIN, Manner, Stakes, chance_to_win, drawn
 from uguisu.games.shinobi.rules.assigning import slot_of
 from uguisu.games.shinobi.state import (
     ASSIGNING,
@@ -30,8 +24,6 @@ from uguisu.games.shinobi.state import (
 )
 from uguisu.kernel.rng import Lots
 
-DOUBT: Final = 0.1
-"""How much of every belief is that the others play by another manner."""
 NEAR: Final = 0.004
 """Chances to win that differ by less are equal: the lot decides, so that nobody can read it."""
 
@@ -43,9 +35,9 @@ def choice(manner: Manner, state: ShinobiState, lots: Lots) -> int:
     return defence(manner, state, believed(manner, state, state.turn), lots)
 
 
-def read_choice(manner: Manner, state: ShinobiState, lots: Lots) -> int:
-    """The same in phase 2, for somebody who sees through that manner."""
-    return defence(manner, state, inferred(manner, state, state.turn, DOUBT), lots)
+def read_choice(company: Company, state: ShinobiState, lots: Lots) -> int:
+    """The same in phase 2, for somebody who sees through the others."""
+    return defence(CHUNIN, state, company.inferred(state, state.turn), lots)
 
 
 def defence(manner: Manner, state: ShinobiState, odds: list[Odds], lots: Lots) -> int:
@@ -58,14 +50,14 @@ def defence(manner: Manner, state: ShinobiState, odds: list[Odds], lots: Lots) -
 class Worlds:
     """Deals worlds as one seat thinks them likely."""
 
-    def __init__(self, manner: Manner, state: ShinobiState, seat: int) -> None:
+    def __init__(self, company: Company, state: ShinobiState, seat: int) -> None:
         self.state = state
         self.attackers: list[int] = []
         self.odds: list[list[float]] = []
         for attacker in range(state.seats):
             if attacker != seat and state.cards[slot_of(state, attacker, 0)] != NOTHING:
                 self.attackers.append(attacker)
-                self.odds.append(plan_odds(manner, state, attacker, DOUBT))
+                self.odds.append(company.plan_odds(state, attacker))
 
     def deal(self, lots: Lots) -> ShinobiState:
         world = self.state.clone()
@@ -95,11 +87,12 @@ class Attempt:
 class RoundSearch:
     """A search of one attack: the better half of the actions is tried on, again and again."""
 
-    def __init__(self, manner: Manner, state: ShinobiState, seat: int, seed: int) -> None:
-        self.manner = manner
+    def __init__(self, company: Company, state: ShinobiState, seat: int, seed: int) -> None:
+        self.manners = [company.manner(other) for other in range(state.seats)]
+        self.manners[seat] = CHUNIN
         self.seat = seat
         self.lots = Lots(seed)
-        self.worlds = Worlds(manner, state, seat)
+        self.worlds = Worlds(company, state, seat)
         self.attempts = [Attempt(action) for action in state.legal(seat)]
 
     def run(self, iterations: int, seconds: float) -> None:
@@ -130,14 +123,15 @@ class RoundSearch:
         number = state.round
         state.carry_out(self.seat, action, 0)
         while state.round == number and not state.is_over:
+            manner = self.manners[state.turn]
             if state.phase == ASSIGNING:
-                give_all(self.manner, state, lots)
+                give_all(manner, state, lots)
             else:
-                state.carry_out(state.turn, choice(self.manner, state, lots), 0)
+                state.carry_out(state.turn, choice(manner, state, lots), 0)
         if state.is_over:
             places = state.places()
             return 1.0 / places.count(1) if places[self.seat] == 1 else 0.0
-        return chance_to_win(self.manner, state.lives, self.seat)
+        return chance_to_win(CHUNIN, state.lives, self.seat)
 
     def best(self) -> int:
         """The action that did best, or by lot one that did as well."""

@@ -138,7 +138,8 @@ def plan_weights(manner: Manner, state: ShinobiState, attacker: int) -> list[flo
     """[plan of PLANS]: how likely somebody of this manner gives its cards like that."""
     promised = hopes(manner, state, attacker)
     most = max(promised)
-    pull = [exp(manner.sharpness * (hope - most)) for hope in promised]
+    sharpness = manner.sharpness * state.seats
+    pull = [exp(sharpness * (hope - most)) for hope in promised]
     return [pull[one & 3] * pull[4 + (one >> 2 & 3)] * pull[8 + (one >> 4)] for one in PLANS]
 
 

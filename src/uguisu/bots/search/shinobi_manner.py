@@ -16,8 +16,8 @@ class Manner:
     """`trust`: how much likelier than another weapon the declared one is believed to be, `honesty`:
     how much likelier it is told; `suspicion` and `protest`: how often a victim is expected to
     denounce after two different weapons and after two alike; `sharpness`: how strictly a better
-    attack is preferred to a worse, by chances to win; `counts`: whether it thinks of the cards
-    that the same attacker has given to others; `strength`: of so many lives, beside the others'.
+    attack is preferred to a worse, by fair shares of victory; `counts`: whether it thinks of the
+    cards that the same attacker has given to others; `strength`: of so many lives, beside others.
     """
 
     def __init__(
@@ -39,9 +39,11 @@ class Manner:
         self.strength = strength
 
 
-CARELESS: Final = Manner(1.5, 2.0, 0.6, 0.3, 24.0, False, [0.0, 1.0, 3.0, 7.0, 14.0, 25.0])
-GENIN: Final = Manner(1.5, 2.0, 0.6, 0.3, 24.0, True, [0.0, 1.0, 3.0, 7.0, 14.0, 25.0])
-CHUNIN: Final = Manner(2.0, 2.0, 0.6, 0.3, 100.0, True, [0.0, 1.0, 4.6, 14.3, 35.0, 78.0])
+CARELESS: Final = Manner(1.5, 2.0, 0.6, 0.3, 6.0, False, [0.0, 1.0, 3.0, 7.0, 14.0, 25.0])
+GENIN: Final = Manner(1.5, 2.0, 0.6, 0.3, 6.0, True, [0.0, 1.0, 3.0, 7.0, 14.0, 25.0])
+CHUNIN: Final = Manner(2.0, 2.0, 0.6, 0.3, 40.0, True, [0.0, 1.0, 4.6, 14.3, 35.0, 78.0])
+STRAW: Final = Manner(1.0, 1.0, 0.6, 0.3, 0.0, True, [0.0, 1.0, 4.6, 14.3, 35.0, 78.0])
+"""Gives and says anything."""
 
 
 def strength_of(manner: Manner, lives: int) -> float:

@@ -1,13 +1,17 @@
-"""Jonin of Shinobi: sees through chunin. What an attacker probably holds it reads from what a
-solid player would have given, and what to give itself it tries in hundreds of likely worlds, in
-which its victims believe what they believe."""
+"""Jonin of Shinobi: sees through the others. It knows a few manners of playing and remembers whose
+attacks were of which; so it reads what an attacker has probably given, and what to give itself it
+tries in hundreds of likely worlds, in which its victims believe what they believe."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from uguisu.bots.bot import Budget, Turn
 from uguisu.bots.search.shinobi import RoundSearch, choice, read_choice
+from uguisu.bots.search.shinobi_company import Company
 from uguisu.bots.search.shinobi_manner import CHUNIN
-from uguisu.games.shinobi.state import ASSIGNING, ShinobiState
+from uguisu.games.shinobi.state import ASSIGNING, ATTACKS, ShinobiState
+from uguisu.games.shinobi.view import Card, ShinobiView
+from uguisu.kernel.play import Step
 from uguisu.kernel.rng import Lots
 
 ITERATIONS: Final = 600
@@ -21,14 +25,15 @@ class Searcher:
         self.iterations = iterations
         self.seconds = seconds
 
-    def best(self, state: ShinobiState, seed: int, budget: Budget) -> int:
-        search = RoundSearch(CHUNIN, state, state.turn, seed)
+    def best(self, company: Company, state: ShinobiState, seed: int, budget: Budget) -> int:
+        search = RoundSearch(company, state, state.turn, seed)
         search.run(*budget.limits(self.iterations, self.seconds))
         return search.best()
 
 
 class Jonin:
     name = "jonin"
+    remembers = True
 
     def __init__(self, iterations: int = ITERATIONS, seconds: float = SECONDS) -> None:
         self.searcher = Searcher(iterations, seconds)
@@ -40,6 +45,41 @@ class Jonin:
         seed = turn.chance.below(1 << 16)
         if not world.lives[turn.seat]:
             return choice(CHUNIN, world, Lots(seed))
+        company = company_of(world, turn.history)
         if world.phase == ASSIGNING:
-            return self.searcher.best(world, seed, turn.budget)
-        return read_choice(CHUNIN, world, Lots(seed))
+            return self.searcher.best(company, world, seed, turn.budget)
+        return read_choice(company, world, Lots(seed))
+
+
+def company_of(world: ShinobiState, history: Sequence[Step]) -> Company:
+    """What the rounds before this one tell about the others."""
+    company = Company(world.seats)
+    began: dict[int, ShinobiView] = {}
+    ended: dict[int, ShinobiView] = {}
+    for step in history:
+        view = step.view
+        assert isinstance(view, ShinobiView)
+        began.setdefault(view.round, view)
+        if view.phase == "decide":
+            ended[view.round] = view
+    for number, view in ended.items():
+        if number < world.round:
+            company.observe(laid_out(world, began[number], view))
+    return company
+
+
+def laid_out(world: ShinobiState, began: ShinobiView, ended: ShinobiView) -> ShinobiState:
+    """The table as it lay at the end of a round, with the lives of its beginning."""
+    state = world.clone()
+    state.lives = list(began.lives)
+    state.start = began.start
+    state.faces = 0
+    for victim, attacks in enumerate(ended.attacks):
+        for distance, attack in enumerate(attacks):
+            assert attack is not None, "when a victim decides, all attacks lie there"
+            slot = victim * ATTACKS + distance
+            state.declared[slot] = attack.declared
+            if attack.open and isinstance(attack.card, Card):
+                state.cards[slot] = attack.card.weapon
+                state.faces |= 1 << slot
+    return state
