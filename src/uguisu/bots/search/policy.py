@@ -15,6 +15,8 @@ class Policy:
         """Decisions of a playout before the position is valued as it stands."""
         self.exploration = 0.7
         """How much doubt about an action speaks for trying it again."""
+        self.trust = 1.0
+        """How many tries the bias of an action weighs as much as."""
         self.is_alone = False
         """Whether the tree ends where another seat decides: right where worlds differ in what
         the others want, so that what they did in one says little about the next."""
@@ -30,7 +32,7 @@ class Policy:
         return legal[lots.below(len(legal))]
 
     def bias(self, state: State, seat: int, action: int) -> float:
-        """How promising an action looks before it was tried, from 0 to 1."""
+        """How much better than the position an action looks before it was tried, in value."""
         return 0.0
 
     def value(self, state: State) -> list[float]:

@@ -37,10 +37,6 @@ class Search:
     def __init__(self, policy: Policy, lots: Lots) -> None:
         self.policy = policy
         self.lots = lots
-        self.trust = 1.0
-        """How long the bias of an action outweighs what was found out about it."""
-        self.urgency = 0.1
-        """How much better than its parent an action is thought to be before it is tried."""
         self.root = Node(-1, -1, 0.0)
         self.iterations = 0
 
@@ -120,13 +116,12 @@ class Search:
         return reward / visits if visits else 0.5
 
     def worth(self, child: Node, mean: float) -> float:
-        """The upper confidence bound of a tried action, a guess for an untried one."""
-        noise = self.lots.below(1024) * 1e-6
-        if child.visits == 0:
-            return mean + self.urgency + self.trust * child.bias + noise
-        visits = float(child.visits)
-        explore = self.policy.exploration * sqrt(log(float(child.available)) / visits)
-        return child.reward / visits + explore + self.trust * child.bias / (1.0 + visits) + noise
+        """What was found out about an action and what its bias says, and the doubt about both."""
+        policy = self.policy
+        visits = child.visits + policy.trust
+        guess = (child.reward + policy.trust * (mean + child.bias)) / visits
+        doubt = policy.exploration * sqrt(log(child.available + 1.0) / visits)
+        return guess + doubt + self.lots.below(1024) * 1e-6
 
     def play_out(self, state: State) -> None:
         policy = self.policy

@@ -9,20 +9,30 @@ from typing import Final
 
 from uguisu.bots.search.policy import Policy
 from uguisu.bots.search.war_of_clans_hints import note, suspected
-from uguisu.bots.search.war_of_clans_sight import AT_HOME, EXPOSED, Sight, slope_of
-from uguisu.games.war_of_clans.state import CLANS, KINDS, WarOfClansState
+from uguisu.bots.search.war_of_clans_sight import Sight
+from uguisu.games.war_of_clans.state import CLANS, KINDS, NINJA, NOBODY, WarOfClansState
 from uguisu.kernel.rng import Lots
 from uguisu.kernel.state import State
 
 STEPS: Final = 1024
-IN_HAND: Final = 0.1
-"""What a card of the own clan in hand is worth."""
+CARD: Final = 0.04
+"""About how much a card changes the odds of winning."""
+
+# Fitted to 39,324 positions of 900 games of bots at tables of three, four and five.
+SLOPE: Final = 3.2
+AT_HOME: Final = 0.55
+IN_HAND: Final = 1.5
+IN_HIGHEST: Final = 1.35
+NINJA_IN_HAND: Final = 0.7
+WAITING: Final = 0.19
 
 
 class WarOfClansPolicy(Policy):
     def __init__(self) -> None:
         super().__init__()
-        self.horizon = 40
+        self.horizon = 14
+        self.exploration = 0.15
+        self.trust = 20.0
         self.is_alone = True
         self.noise = 0.3
         """Up to how many cards an order of a playout may be misjudged."""
@@ -59,7 +69,7 @@ class WarOfClansPolicy(Policy):
     def bias(self, state: State, seat: int, action: int) -> float:
         assert isinstance(state, WarOfClansState)
         self.look(state, seat)
-        return 0.5 + 0.2 * self.sight.worth(action)
+        return CARD * self.sight.worth(action)
 
     def look(self, state: WarOfClansState, seat: int) -> None:
         """Once for all actions of a decision."""
@@ -71,30 +81,31 @@ class WarOfClansPolicy(Policy):
         assert isinstance(state, WarOfClansState)
         if state.is_over:
             return super().value(state)
-        slope = slope_of(state)
+        slope = SLOPE / (4.0 + len(state.deck))
         odds = [exp(slope * strength(state, seat)) for seat in range(state.seats)]
         total = sum(odds)
         return [odd / total for odd in odds]
 
 
 def strength(state: WarOfClansState, seat: int) -> float:
-    """The cards of the seat's clan; columns that a stronger one could attack count less."""
+    """The cards of the seat's clan, best in one high column, and what it still can do."""
     clan = state.loyalty[seat]
     armies = state.armies
-    cards = IN_HAND * state.hands[seat * KINDS + clan] + AT_HOME * armies[seat * CLANS + clan]
+    cards = highest = 0
     for province in range(state.seats):
         column = armies[province * CLANS + clan]
-        if column:
-            cards += column
-            if is_exposed(state, province, clan, column):
-                cards -= EXPOSED
-    return cards
+        cards += column
+        highest = max(highest, column)
+    waiting = (seat - state.turn) % state.seats
+    worth = cards + AT_HOME * armies[seat * CLANS + clan] + IN_HIGHEST * highest
+    return worth + in_hand(state, seat, clan, waiting) - WAITING * waiting
 
 
-def is_exposed(state: WarOfClansState, province: int, clan: int, column: int) -> bool:
-    army = 0
-    for other in state.armies:
-        if other > column and army % CLANS != clan and army // CLANS != province:
-            return True
-        army += 1
-    return False
+def in_hand(state: WarOfClansState, seat: int, clan: int, waiting: int) -> float:
+    """WOC-19: who has no more turn in the last lap has no use of a hand, who has one of two."""
+    held = state.hands[seat * KINDS + clan]
+    if state.last_drawer != NOBODY:
+        if waiting >= state.turns_left:
+            return 0.0
+        held = min(held, 2)
+    return IN_HAND * held + NINJA_IN_HAND * state.hands[seat * KINDS + NINJA]

@@ -1,8 +1,8 @@
 """Sight: what a seat of War of Clans sees at one decision, and what each order is worth to it.
 
 A card more of the own clan is worth 1. A card less of another is worth as much as that clan is
-likely to be a rival's and to win. Where a card stands counts too: out of reach of stronger columns,
-or at home, where it can attack.
+likely to be a rival's and to win. Where a card stands counts too: in a high column, which few can
+attack, or at home, where it can attack.
 """
 
 from math import exp
@@ -11,20 +11,20 @@ from typing import Final
 from uguisu.games.war_of_clans.state import (
     ATTACK,
     CLANS,
-    MOST_SEATS,
     MOVE,
     PLAY_NINJA,
     WarOfClansState,
 )
 
-EXPOSED: Final = 0.35
-"""What it costs that a column of one's own can be attacked."""
 NINJA_KEPT: Final = 0.2
 """What a ninja is worth in hand."""
 MOVED: Final = 0.1
 """What it is worth to keep one's cards by moving one that lies already."""
-COMPANY: Final = 0.02
-"""What each card of the own clan that stands there is worth to one that joins it."""
+COMPANY: Final = 0.2
+"""What each card of a clan that stands there is worth to one of the same that joins it: the highest
+columns are out of reach."""
+STAY: Final = 0.2
+"""What it costs to show one's clan by moving it."""
 AT_HOME: Final = 0.08
 """A card of the own clan at home decides ties (WOC-21)."""
 FORCE: Final = 0.03
@@ -46,8 +46,6 @@ class Sight:
         self.totals: list[int] = [0] * CLANS
         self.lowest: list[int] = [0] * CLANS
         """[clan]: its smallest column that may be attacked from home."""
-        self.danger: list[int] = [0] * MOST_SEATS
-        """[province]: the highest column elsewhere of another clan than one's own."""
         self.strike_now = NO_STRIKE
 
     def look(self, state: WarOfClansState, seat: int, suspected: list[float]) -> None:
@@ -65,36 +63,22 @@ class Sight:
                 self.strike_now = max(self.strike_now, self.strike(clan, column))
 
     def survey(self, state: WarOfClansState) -> None:
-        """Totals, targets and dangers, in one walk over the armies."""
+        """Totals and targets, in one walk over the armies."""
         totals = self.totals
         lowest = self.lowest
-        armies = self.armies
         for clan in range(CLANS):
             totals[clan] = 0
             lowest[clan] = NOWHERE
-        first = second = 0
-        first_at = -1
+        home = self.seat * CLANS
         army = 0
-        for province in range(state.seats):
-            top = 0
-            for clan in range(CLANS):
-                column = armies[army]
-                if column:
-                    totals[clan] += column
-                    if clan != self.own and column > top:
-                        top = column
-                    if province != self.seat and column < lowest[clan]:
-                        if not state.touched >> army & 1:
-                            lowest[clan] = column
-                army += 1
-            if top > first:
-                second = first
-                first = top
-                first_at = province
-            elif top > second:
-                second = top
-        for province in range(state.seats):
-            self.danger[province] = second if province == first_at else first
+        for column in self.armies:
+            if column:
+                clan = army % CLANS
+                totals[clan] += column
+                if column < lowest[clan] and not home <= army < home + CLANS:
+                    if not state.touched >> army & 1:
+                        lowest[clan] = column
+            army += 1
 
     def weigh(self, slope: float, suspected: list[float]) -> None:
         """A rival's clan is feared by the odds that it is a rival's and wins."""
@@ -131,33 +115,24 @@ class Sight:
     def joining(self, army: int) -> float:
         """What the place is worth to a card that joins an army."""
         clan = army % CLANS
-        province = army // CLANS
         column = self.armies[army]
-        worth = 0.0
+        worth = COMPANY * self.worths[clan] * column
+        if army // CLANS != self.seat:
+            return worth
+        worth += FORCE * column
         if clan == self.own:
-            worth += COMPANY * column + self.risk(province, column)
-            worth -= self.risk(province, column + 1)
-            if province == self.seat:
-                worth += AT_HOME
-        if province == self.seat:
-            worth += FORCE * column
-            if self.order == 2:
-                struck = self.strike(clan, column + 1)
-                if struck > self.strike_now:
-                    worth += struck - max(self.strike_now, 0.0)
+            worth += AT_HOME
+        if self.order == 2:
+            struck = self.strike(clan, column + 1)
+            if struck > self.strike_now:
+                worth += struck - max(self.strike_now, 0.0)
         return worth
 
     def leaving(self, army: int) -> float:
         """What the place was worth to a card that leaves an army."""
-        if army % CLANS != self.own:
-            return 0.0
-        column = self.armies[army]
-        province = army // CLANS
-        return COMPANY * column + self.risk(province, column - 1) - self.risk(province, column)
-
-    def risk(self, province: int, column: int) -> float:
-        """Whether a stronger column elsewhere can attack one's own, and what that costs."""
-        return EXPOSED if 0 < column < self.danger[province] else 0.0
+        clan = army % CLANS
+        worth = COMPANY * self.worths[clan] * (self.armies[army] - 1)
+        return worth + STAY if clan == self.own else worth
 
 
 def slope_of(state: WarOfClansState) -> float:
