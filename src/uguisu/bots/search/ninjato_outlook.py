@@ -1,7 +1,8 @@
 """How a position of Ninjato may end: the honour that every seat may hope for.
 
-The factors were fitted to the ends of some thousand games by least squares, from what lay on the
-table after the scorings of rounds 3 and 5 (docs/decisions/0056).
+The factors were fitted to the ends of 2,100 games by least squares, from what lay on the table
+after the scorings of rounds 3 and 5, and rounded to be the same for all
+seats (docs/decisions/0056).
 """
 
 from typing import Final

@@ -62,7 +62,7 @@ class Weights:
         """Of every payment, what its treasures are worth, and how many they are."""
 
     def price_payments(self) -> None:
-        """Once, since there are many (bench: ms per decision)."""
+        """Once, since there are 125 of them and every playout asks."""
         for counts in PAID:
             self.dear.append(sum([self.treasures[kind] * counts[kind] for kind in range(KINDS)]))
             self.size.append(float(sum(counts)))
