@@ -1,7 +1,7 @@
 # Two commands are enough: make play, make test. Each prepares what it needs by itself.
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal test test-compiled check format rules web web-types playthroughs screenshots bench bench-setup clean
+.PHONY: help play terminal test test-compiled test-ray check format rules web web-types playthroughs screenshots ladder bench bench-setup clean
 
 UV := .tools/bin/uv
 BIN := .venv/bin
@@ -29,6 +29,10 @@ test: .venv/.ready ## run all tests (ARGS="-k deploy" chooses)
 test-compiled: .venv/.ready ## run the same tests on the compiled build
 	@python=$$($(BIN)/python -m scripts.compiled_venv) && exec "$$python" -m pytest -n auto --dist worksteal $(ARGS)
 
+test-ray: .venv/.ready ## play a study on a Ray cluster that loses a node (installs Ray)
+	@$(UV) sync --frozen --inexact --extra ray
+	@exec $(BIN)/pytest -m ray tests/lab/test_cluster.py $(ARGS)
+
 check: .venv/.ready ## lint, format, types and layers, changing nothing
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
@@ -54,6 +58,9 @@ screenshots: .venv/.ready ## take the pictures of the README from the running ga
 
 playthroughs: .venv/.ready ## write the golden playthroughs anew (ARGS=war-of-clans chooses a game)
 	@$(BIN)/python -m scripts.playthroughs $(ARGS)
+
+ladder: .venv/.ready ## measure the bots and write docs/bots.md (ARGS="--games 400 --iterations 500")
+	@python=$$($(BIN)/python -m scripts.compiled_venv) && exec "$$(dirname "$$python")/uguisu" ladder all --write docs/bots.md $(or $(ARGS),--iterations 100)
 
 BENCHES = $(filter-out %_worker.py %_driver.py %_idle.py bench/ratios.py bench/sockets.py,$(wildcard bench/*.py))
 

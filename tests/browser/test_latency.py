@@ -68,7 +68,8 @@ class Judge:
     @property
     def is_clear(self) -> bool:
         """This machine kept pace: nobody was delayed by more than the own line, the far player was
-        really the fastest and really heard after the near one."""
+        really the fastest and really heard after the near one. More is not asked of a round: on
+        a busy machine another may be the fastest, and then wins."""
         if len(self.rulings) < len(SEATS):
             return False
         if any(ruling["verdict"] != "reported" for ruling in self.rulings.values()):
@@ -123,10 +124,8 @@ def test_clients_at_0_80_and_250_ms_and_the_faster_human_wins(
     for _ in range(ROUNDS):
         judge.forget()
         race_for("orange", pages)
+        fastest = min(judge.rulings, key=lambda name: int(judge.rulings[name]["reaction"]))
+        assert judge.rulings[fastest]["shown"] == "o"
+        expect(pages["Near"].locator(".nma-score .ema", has_text="Orange")).to_contain_text(fastest)
         if judge.is_clear:
             break
-    else:
-        pytest.skip("this machine is too busy to react in time")
-
-    expect(pages["Near"].locator(".nma-score .ema", has_text="Orange")).to_contain_text("Far")
-    assert {name: ruling["shown"] for name, ruling in judge.rulings.items()}["Far"] == "o"

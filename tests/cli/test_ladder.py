@@ -68,7 +68,6 @@ def test_a_guest_that_fails_is_told_of(capsys: Captured) -> None:
     ("budget", "joins"), [(Budget(seconds=0.1), True), (Budget(iterations=9), False)]
 )
 def test_openspiel_joins_when_everybody_has_the_same_time(budget: Budget, joins: bool) -> None:
-    pytest.importorskip("pyspiel")
     (contest,) = contests_of(GAMES["shinobi"], 4, 8, "1", [], [], budget)
 
     pairs = [(pair.one, pair.others) for pair in contest.pairs]

@@ -35,7 +35,6 @@ def test_without_ray_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None
 @pytest.fixture
 def cluster() -> Iterator[Any]:
     """Two nodes of one core each, on this machine."""
-    pytest.importorskip("ray", reason="the extra ray is not installed: make test-ray")
     import ray
     from ray.cluster_utils import Cluster
 
@@ -45,7 +44,7 @@ def cluster() -> Iterator[Any]:
     made.shutdown()
 
 
-@pytest.mark.slow
+@pytest.mark.ray
 @pytest.mark.filterwarnings("ignore")
 def test_a_cluster_that_loses_a_node_finds_the_same(cluster: Any) -> None:
     lost = cluster.add_node(num_cpus=1)
