@@ -42,7 +42,8 @@ ROUND_TRIPS = {"Near": 0, "Middle": 80, "Far": 250}
 REACTIONS = {"Near": 800, "Middle": 720, "Far": 640}
 """Who sits nearest is slowest, but heard first."""
 SEATS = list(ROUND_TRIPS)
-ROUNDS = 4
+ROUNDS = 10
+"""Tries; a busy machine may spoil some."""
 SMALL = {"width": 640, "height": 480}
 
 
@@ -68,8 +69,7 @@ class Judge:
     @property
     def is_clear(self) -> bool:
         """This machine kept pace: nobody was delayed by more than the own line, the far player was
-        really the fastest and really heard after the near one. More is not asked of a round: on
-        a busy machine another may be the fastest, and then wins."""
+        really the fastest and really heard after the near one."""
         if len(self.rulings) < len(SEATS):
             return False
         if any(ruling["verdict"] != "reported" for ruling in self.rulings.values()):
@@ -124,8 +124,9 @@ def test_clients_at_0_80_and_250_ms_and_the_faster_human_wins(
     for _ in range(ROUNDS):
         judge.forget()
         race_for("orange", pages)
-        fastest = min(judge.rulings, key=lambda name: int(judge.rulings[name]["reaction"]))
-        assert judge.rulings[fastest]["shown"] == "o"
-        expect(pages["Near"].locator(".nma-score .ema", has_text="Orange")).to_contain_text(fastest)
         if judge.is_clear:
             break
+
+    assert judge.is_clear, "this machine is too busy to react in time"
+    expect(pages["Near"].locator(".nma-score .ema", has_text="Orange")).to_contain_text("Far")
+    assert judge.rulings["Far"]["shown"] == "o"
