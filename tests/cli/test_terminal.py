@@ -19,6 +19,11 @@ UGUISU = str(Path(sys.executable).with_name("uguisu"))
 PATIENCE = 60
 
 
+def heed_interrupts() -> None:
+    """As in a terminal: what a shell runs in the background, tests too, begins by ignoring them."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Terminal:
     """A pseudo-terminal of 100×30 with the command in it."""
 
@@ -33,6 +38,7 @@ class Terminal:
             stderr=slave,
             env={k: v for k, v in os.environ.items() if not k.startswith("LC_")} | environment,
             start_new_session=True,
+            preexec_fn=heed_interrupts,  # noqa: PLW1509  (it allocates nothing)
         )
         os.close(slave)
         self.seen = ""

@@ -6,13 +6,13 @@ as its chunks are done again by others.
 
 import multiprocessing
 import os
-import signal
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from typing import Final
 
+from uguisu.bots.worker import start_worker
 from uguisu.lab.playing import Chunk, Outcome, Seating, Setting, play_chunk
 
 Done = tuple[int, list[Outcome]]
@@ -83,7 +83,7 @@ def _once(chunks: dict[int, Chunk], workers: int, *, helping: bool) -> Iterator[
     """All chunks, unless a worker dies. Only some wait in the pool at a time: many games are
     planned sooner than played, and need not be kept twice."""
     context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(min(workers, len(chunks)), context, initializer=_start_worker)
+    pool = ProcessPoolExecutor(min(workers, len(chunks)), context, initializer=start_worker)
     waiting = iter(list(chunks.items()))
     running: dict[Future[list[Outcome]], int] = {}
     try:
@@ -113,8 +113,3 @@ def in_order(done: Iterator[Done]) -> Iterator[list[Outcome]]:
         while following in early:
             yield early.pop(following)
             following += 1
-
-
-def _start_worker() -> None:
-    """Leave Ctrl-C to the process that hands out the work."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -4,11 +4,12 @@ import contextlib
 import multiprocessing
 import os
 import signal
-import threading
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from time import monotonic
 from typing import Any, TypeVar
+
+from uguisu.bots.worker import start_worker
 
 T = TypeVar("T")
 
@@ -59,17 +60,4 @@ class Worker:
 
 def new_pool() -> ProcessPoolExecutor:
     context = multiprocessing.get_context("spawn")
-    return ProcessPoolExecutor(1, context, initializer=_start_worker)
-
-
-def _start_worker() -> None:
-    """Leave signals to the server, and end when it does, however it ends."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-
-    def follow() -> None:
-        parent.join()
-        os._exit(1)
-
-    threading.Thread(target=follow, daemon=True).start()
+    return ProcessPoolExecutor(1, context, initializer=start_worker)
