@@ -81,8 +81,9 @@ def package_state() -> str:
     source = (ROOT / "src" / "uguisu").rglob("*")
     files = [ROOT / "pyproject.toml", ROOT / "hatch_build.py", *source]
     shipped = [f for f in files if f.is_file() and f.suffix not in {".pyc", ".so"}]
+    switches = [os.environ.get(name) for name in ("UGUISU_COMPILE", "UGUISU_OPT_LEVEL")]
     compilers = [shutil.which(os.environ.get("CC", name)) for name in ("cc", "gcc")]
-    return digest(shipped, f"{os.environ.get('UGUISU_COMPILE')} {compilers}")
+    return digest(shipped, f"{switches} {compilers}")
 
 
 def digest(files: list[Path], more: str) -> str:

@@ -7,7 +7,7 @@ import threading
 
 
 def start_worker() -> None:
-    """Leave signals to the process that hands out the work, and end when it does, however it ends."""
+    """Leave signals to the process that hands out the work, and end however it ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
     assert parent is not None
