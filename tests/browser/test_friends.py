@@ -8,6 +8,8 @@ from playwright.sync_api import expect
 
 from tests.browser.visitors import PHONE, Visitor
 
+FRIENDS = ("Ben", "Chie", "Dai", "Emi")
+
 
 def new_table(host: Visitor, game: str, players: int, bots: int = 0) -> str:
     """A table for friends, made on the first page; its address."""
@@ -40,21 +42,23 @@ def play_together(players: list[Visitor], dice: random.Random) -> None:
         player.page.wait_for_selector("dialog[open] [data-end]")
 
 
-def test_three_friends_and_a_bot_play_shinobi_by_a_link(visit: Callable[..., Visitor]) -> None:
-    host, friend = visit(), visit()
-    third = visit(viewport=PHONE, has_touch=True, is_mobile=True)
-    address = new_table(host, "Shinobi", players=4, bots=1)
-    sit_down(friend, address, "Ben")
-    sit_down(third, address, "Chie")
+def test_five_friends_and_a_bot_play_shinobi_by_a_link(visit: Callable[..., Visitor]) -> None:
+    host = visit()
+    address = new_table(host, "Shinobi", players=6, bots=1)
+    phone = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+    friends = {name: visit(**(phone if name == "Chie" else {})) for name in FRIENDS}
+    for name, friend in friends.items():
+        sit_down(friend, address, name)
     host.page.get_by_role("button", name="Begin").click()
 
-    players = [host, friend, third]
+    players = [host, *friends.values()]
     for player in players:
         player.wait_for_table()
     play_together(players, random.Random(11))
 
     for player in players:
-        expect(player.page.get_by_role("dialog")).to_contain_text("Ben")
+        for name in FRIENDS:
+            expect(player.page.get_by_role("dialog")).to_contain_text(name)
 
 
 def test_three_people_play_war_of_clans_and_want_a_rematch(visit: Callable[..., Visitor]) -> None:
