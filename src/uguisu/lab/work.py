@@ -91,6 +91,7 @@ def _once(chunks: dict[int, Chunk], workers: int, *, helping: bool) -> Iterator[
             while len(running) < 3 * workers and (following := next(waiting, None)):
                 running[pool.submit(play_chunk, following[1])] = following[0]
             if not running:
+                pool.shutdown()
                 return
             while helping and not any(future.done() for future in running):
                 if (following := next(waiting, None)) is None:
