@@ -13,10 +13,7 @@ from functools import partial
 from pathlib import Path
 from time import process_time
 
-from rich.console import Console
-from rich.table import Table
-
-from bench.ratios import Measure, interleaved, print_ratios
+from bench.ratios import Measure, interleaved, print_ratios, show
 from scripts.compiled_venv import compiled_venv
 from uguisu.games import GAMES
 
@@ -114,23 +111,13 @@ def ratios_of(rates: dict[str, float]) -> dict[str, float]:
     return ratios
 
 
-def show(rates: dict[str, float], ratios: dict[str, float]) -> None:
-    table = Table("what", "per CPU second", *(f"× {peer}" for peer in PEERS), title="Engine")
-    for name, rate in rates.items():
-        compared = [
-            f"{ratios[f'{name}/{p}']:.2f}" if f"{name}/{p}" in ratios else "" for p in PEERS
-        ]
-        table.add_row(name, f"{rate:,.0f}", *compared)
-    Console(width=110).print(table)
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--quick", action="store_true", help="under a minute")
     quick = parser.parse_args().quick
     rates = interleaved(measures(0.15 if quick else 1.0), rounds=3 if quick else 7)
     ratios = ratios_of(rates)
-    show(rates, ratios)
+    show("Engine", "per CPU second", rates, ratios, PEERS)
     print_ratios(ratios)
 
 

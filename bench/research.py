@@ -15,10 +15,7 @@ from pathlib import Path
 from time import process_time
 from typing import Any
 
-from rich.console import Console
-from rich.table import Table
-
-from bench.ratios import Measure, interleaved, print_ratios
+from bench.ratios import Measure, interleaved, print_ratios, show
 from bench.research_worker import drive
 from scripts.compiled_venv import compiled_venv
 
@@ -83,16 +80,6 @@ def measures(seconds: float) -> dict[str, Measure]:
     return found
 
 
-def show(rates: dict[str, float], ratios: dict[str, float]) -> None:
-    table = Table("what", "decisions / CPU s", *(f"× {p}" for p in PEERS), title="Research")
-    for name, rate in rates.items():
-        compared = [
-            f"{ratios[f'{name}/{p}']:.1f}" if f"{name}/{p}" in ratios else "" for p in PEERS
-        ]
-        table.add_row(name, f"{rate:,.0f}", *compared)
-    Console(width=130).print(table)
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--quick", action="store_true", help="under a minute")
@@ -105,7 +92,7 @@ def main() -> None:
         if name.split("/")[0] in SEATS
         for peer in PEERS
     }
-    show(rates, ratios)
+    show("Research", "decisions / CPU s", rates, ratios, PEERS)
     print_ratios(ratios)
 
 

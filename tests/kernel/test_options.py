@@ -7,9 +7,9 @@ from hypothesis import strategies as st
 from uguisu.kernel.errors import BadSetup
 from uguisu.kernel.options import Option, read_options
 
-LAP = Option("lap", "others", "XXX-1", choices=("others", "everyone"))
-ROUNDS = Option("rounds", 7, "XXX-2", low=3, high=9)
-ORDER = Option("order", "abcd", "XXX-3", letters="abcd")
+LAP = Option("lap", "others", "LAP-1", choices=("others", "everyone"))
+ROUNDS = Option("rounds", 7, "LAP-2", low=3, high=9)
+ORDER = Option("order", "abcd", "LAP-3", letters="abcd")
 
 
 def refusal(option: Option, value: str | int) -> BadSetup:

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 import structlog
 
+from uguisu.bots.registry import DEFAULT_RANK
 from uguisu.kernel.errors import UguisuError
 from uguisu.server import entries
 from uguisu.server.lessons import READING, calmed
@@ -25,7 +26,7 @@ from uguisu.server.race import (
 from uguisu.server.room import Room
 from uguisu.server.settings import Settings
 from uguisu.server.table import PLAYING, Table
-from uguisu.server.thinking import DEFAULT_RANK, Thinkers
+from uguisu.server.thinking import Thinkers
 from uguisu.server.timing import now_ms
 
 RESCUE_MS: Final = 3_000

@@ -17,13 +17,13 @@ from openskill.models import PlackettLuce
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
+from uguisu.bots.registry import ranks_from
 from uguisu.server import entries
 from uguisu.server.room import Room
 from uguisu.server.store.schema import people, rated, ratings, tables
 from uguisu.server.store.store import Store
 from uguisu.server.store.summary import upsert
 from uguisu.server.table import OVER, Table
-from uguisu.server.thinking import ranks_from
 
 BOT: Final = "bot:"
 MODEL: Final = PlackettLuce()

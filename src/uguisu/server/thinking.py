@@ -16,7 +16,7 @@ import structlog
 
 from uguisu.bots.bot import turn_of
 from uguisu.bots.fallback import Steadfast
-from uguisu.bots.registry import DEFAULT_RANK, make_bot, ranks_from
+from uguisu.bots.registry import make_bot, ranks_from
 from uguisu.bots.trouble import Failure
 from uguisu.games import GAMES, make
 from uguisu.kernel.play import Play
@@ -24,8 +24,6 @@ from uguisu.kernel.record import Entry as Deed
 from uguisu.server import metrics
 from uguisu.server.table import Table
 from uguisu.server.workers import Worker
-
-__all__ = ("DEFAULT_RANK", "Choice", "Task", "Thinkers", "ranks_from", "task_of", "think")
 
 KEPT: Final = 200
 """Tables a worker remembers."""
