@@ -67,7 +67,7 @@ def install_packages() -> None:
 
 
 def install_wheel() -> None:
-    print("uguisu: building; the first time takes a minute", file=sys.stderr)
+    print("uguisu: building; the first time takes some minutes", file=sys.stderr)
     wheel = build_wheel(WHEELS, {"UGUISU_WEB": "0"})
     python = str(VENV / "bin" / "python")
     run([uv(), "pip", "install", "--python", python, "--no-deps", "--reinstall", str(wheel)])
