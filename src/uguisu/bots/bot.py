@@ -23,10 +23,12 @@ MANY: Final = 10_000_000
 class Budget(msgspec.Struct, frozen=True):
     """How long a bot may think: so many iterations, so many seconds, or both; 0 is no limit of
     that kind, and no limit at all leaves it to the bot. With iterations alone, choices can be
-    repeated exactly."""
+    repeated exactly. On several cores a search has as many times the work done in the same time;
+    iterations are shared out among them."""
 
     iterations: int = 0
     seconds: float = 0.0
+    cores: int = 1
 
     def limits(self, iterations: int, seconds: float) -> tuple[int, float]:
         """Iterations and seconds of a search whose own limits are these; 0 seconds are none."""

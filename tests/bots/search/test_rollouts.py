@@ -1,6 +1,8 @@
 """Rollouts: all candidates in the same worlds, the worse ones dropped."""
 
-from uguisu.bots.search.rollouts import TRUST, Candidate, halvings
+from uguisu.bots.findings import Finding
+from uguisu.bots.search.rollouts import TRUST, Advisor, Candidate, Rollouts, halvings
+from uguisu.kernel.rng import Lots
 
 
 def candidate(*results: float) -> Candidate:
@@ -30,3 +32,39 @@ def test_a_first_look_counts_until_there_are_results() -> None:
     assert promising.mean() == 0.5
     promising.results = [0.0] * int(TRUST)
     assert promising.mean() == 0.25
+
+
+def ended(*means: float) -> Rollouts:
+    """A search that tried action 0, 1 … a hundred times each, and kept the first."""
+    search = Rollouts(Advisor(), Lots(1))
+    for action, mean in enumerate(means):
+        candidate = Candidate(action, mean)
+        candidate.results = [mean] * 100
+        search.tried.append(candidate)
+    search.candidates = search.tried[:1]
+    return search
+
+
+def test_only_what_was_left_in_one_of_the_searches_is_chosen() -> None:
+    search = ended(0.5, 0.4, 0.3)
+
+    search.add([Finding(1, 100, 90.0, is_left=False), Finding(2, 100, 60.0, is_left=True)])
+
+    assert search.best() == 0, "0.45 on average for action 2, and 0.65 for 1, which was dropped"
+
+
+def test_what_did_better_in_all_searches_together_is_chosen() -> None:
+    search = ended(0.5, 0.4)
+
+    search.add([Finding(0, 100, 20.0), Finding(1, 100, 60.0)])
+
+    assert search.best() == 1
+
+
+def test_an_action_that_was_no_candidate_here_may_be_chosen() -> None:
+    search = ended(0.5)
+
+    search.add([Finding(7, 100, 90.0, prior=0.9)])
+
+    assert search.best() == 7
+    assert [(one.action, one.tries) for one in search.findings()] == [(0, 100), (7, 0)]

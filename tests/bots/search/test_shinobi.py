@@ -1,6 +1,7 @@
 """Search in Shinobi: worlds that may be, and attacks tried in them."""
 
 from tests.bots.shinobi.table import GAME
+from uguisu.bots.findings import Finding
 from uguisu.bots.search.shinobi import RoundSearch, Worlds
 from uguisu.bots.search.shinobi_company import Company
 from uguisu.kernel.rng import Lots
@@ -51,3 +52,27 @@ def test_with_a_limit_of_time_alone_the_better_half_is_tried_on_too() -> None:
     search.run(10_000_000, 0.05)
 
     assert len(search.attempts) == 2
+
+
+def test_what_another_search_found_out_is_added() -> None:
+    search = RoundSearch(Company(4), GAME.read("A5 B5 C5 D5"), 0, seed=8)
+    search.run(8, 0.0)
+    dropped = next(one for one in search.tried if one not in search.attempts)
+    tries = dropped.tries
+
+    search.add([Finding(dropped.action, 1000, 900.0, is_left=False)])
+    assert dropped.tries == tries + 1000
+    assert search.best() != dropped.action
+
+    search.add([Finding(dropped.action, 1000, 900.0, is_left=True)])
+    assert search.best() == dropped.action
+
+
+def test_two_of_all_actions_are_left_at_the_end() -> None:
+    search = RoundSearch(Company(4), GAME.read("A5 B5 C5 D5"), 0, seed=9)
+    search.run(8, 0.0)
+
+    findings = search.findings()
+
+    assert len(findings) == len(GAME.read("A5 B5 C5 D5").legal(0))
+    assert sum(finding.is_left for finding in findings) == 2

@@ -1,5 +1,6 @@
 """One tree for all worlds, tried in War of Clans."""
 
+from uguisu.bots.findings import Finding
 from uguisu.bots.search.policy import Policy
 from uguisu.bots.search.tree import Node, Search
 from uguisu.bots.search.war_of_clans import WarOfClansPolicy
@@ -43,6 +44,17 @@ def test_a_tree_of_one_seat_ends_where_another_decides() -> None:
     seats = {node.seat for node in nodes(searched(policy, 200).root)}
 
     assert len(seats) == 1 < len(all_seats)
+
+
+def test_what_another_search_found_out_counts_as_much() -> None:
+    search, other = searched(Policy(), 30), searched(Policy(), 12)
+    least = min(search.root.children.values(), key=lambda node: node.visits)
+
+    search.add(other.findings())
+    assert sum(child.visits for child in search.root.children.values()) == 42
+
+    search.add([Finding(least.action, tries=100, reward=1.0)])
+    assert search.best() == least.action
 
 
 def nodes(node: Node) -> list[Node]:

@@ -3,7 +3,8 @@
 from uguisu.bots.bot import Turn
 from uguisu.bots.search.bot import ITERATIONS, SECONDS
 from uguisu.bots.search.ninjato import NinjatoPolicy
-from uguisu.bots.search.rollouts import RolloutSearcher
+from uguisu.bots.search.rollouts import Rollouts, RolloutSearcher
+from uguisu.bots.together import decided
 
 
 class Jonin:
@@ -13,4 +14,7 @@ class Jonin:
         self.searcher = RolloutSearcher(NinjatoPolicy(), iterations, seconds)
 
     def choose(self, turn: Turn) -> int:
-        return self.searcher.best(turn, turn.world)
+        return decided(self, turn)
+
+    def search(self, turn: Turn) -> Rollouts:
+        return self.searcher.search(turn, turn.world)

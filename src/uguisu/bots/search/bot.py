@@ -12,23 +12,26 @@ SECONDS = 0.8
 ITERATIONS = 20_000
 
 
-class Searcher:
+class Patience:
     """Thinks as long as the turn's budget says, and as its own where that says nothing."""
 
-    def __init__(
-        self, policy: Policy, iterations: int = ITERATIONS, seconds: float = SECONDS
-    ) -> None:
-        self.policy = policy
+    def __init__(self, iterations: int, seconds: float) -> None:
         self.iterations = iterations
         self.seconds = seconds
-
-    def best(self, turn: Turn, world: Callable[[int], State]) -> int:
-        if len(turn.legal) == 1:
-            return turn.legal[0]
-        search = Search(self.policy, Lots(turn.chance.below(1 << 16)))
-        search.run(world, *self.limits(turn.budget))
-        return search.best()
 
     def limits(self, budget: Budget) -> tuple[int, float]:
         """Iterations and seconds; 0 seconds are no limit."""
         return budget.limits(self.iterations, self.seconds)
+
+
+class Searcher(Patience):
+    def __init__(
+        self, policy: Policy, iterations: int = ITERATIONS, seconds: float = SECONDS
+    ) -> None:
+        super().__init__(iterations, seconds)
+        self.policy = policy
+
+    def search(self, turn: Turn, world: Callable[[int], State]) -> Search:
+        search = Search(self.policy, Lots(turn.chance.below(1 << 16)))
+        search.run(world, *self.limits(turn.budget))
+        return search

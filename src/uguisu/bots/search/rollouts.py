@@ -11,7 +11,8 @@ from time import perf_counter
 from typing import Final
 
 from uguisu.bots.bot import Turn
-from uguisu.bots.search.bot import ITERATIONS, SECONDS, Searcher
+from uguisu.bots.findings import Finding
+from uguisu.bots.search.bot import ITERATIONS, SECONDS, Patience
 from uguisu.bots.search.policy import Policy
 from uguisu.kernel.rng import Lots
 from uguisu.kernel.state import State
@@ -48,9 +49,14 @@ class Candidate:
         self.action = action
         self.prior = prior
         self.results: list[float] = []
+        self.tries_elsewhere = 0
+        self.reward_elsewhere = 0.0
+        """In the worlds of other searches."""
 
     def mean(self) -> float:
-        return (self.prior * TRUST + sum(self.results)) / (TRUST + len(self.results))
+        reward = sum(self.results) + self.reward_elsewhere
+        tries = len(self.results) + self.tries_elsewhere
+        return (self.prior * TRUST + reward) / (TRUST + tries)
 
     def is_worse(self, other: "Candidate") -> bool:
         """Whether it did so much worse in the same worlds that it cannot be luck."""
@@ -75,9 +81,14 @@ class Rollouts:
         self.playouts = 0
         self.worlds = 0
         self.candidates: list[Candidate] = []
+        """Those that are left."""
+        self.tried: list[Candidate] = []
+        """All there were."""
 
-    def run(self, world: Callable[[int], State], seat: int, iterations: int, seconds: float) -> int:
-        """The best action, when playouts or time are used up; 0 seconds are no limit."""
+    def run(
+        self, world: Callable[[int], State], seat: int, iterations: int, seconds: float
+    ) -> None:
+        """Until one is left, when playouts or time are used up; 0 seconds are no limit."""
         begin = perf_counter()
         self.begin(world(0), seat)
         phases = halvings(len(self.candidates))
@@ -88,12 +99,43 @@ class Rollouts:
                     break
                 self.try_all(world(self.worlds), seat)
             self.keep((len(self.candidates) + 1) // 2)
+
+    def findings(self) -> list[Finding]:
+        return [
+            Finding(
+                one.action, len(one.results), sum(one.results), one.prior, one in self.candidates
+            )
+            for one in self.tried
+        ]
+
+    def add(self, findings: list[Finding]) -> None:
+        """What is left in any of the searches stays in question."""
+        for finding in findings:
+            candidate = self.known(finding)
+            candidate.tries_elsewhere += finding.tries
+            candidate.reward_elsewhere += finding.reward
+            if finding.is_left and candidate not in self.candidates:
+                self.candidates.append(candidate)
+
+    def known(self, finding: Finding) -> Candidate:
+        """The candidate of a finding; a new one if it was none here."""
+        for candidate in self.tried:
+            if candidate.action == finding.action:
+                return candidate
+        found = Candidate(finding.action, finding.prior)
+        self.tried.append(found)
+        return found
+
+    def best(self) -> int:
+        """The action that did best of those that are left, and of equals the first."""
+        self.keep(1)
         return self.candidates[0].action
 
     def begin(self, state: State, seat: int) -> None:
         self.advisor.begin(state)
         found = self.advisor.candidates(state, seat, state.legal(seat))
-        self.candidates = [Candidate(action, prior) for prior, action in found]
+        self.tried = [Candidate(action, prior) for prior, action in found]
+        self.candidates = self.tried[:]
 
     def try_all(self, state: State, seat: int) -> None:
         """Every candidate in this world."""
@@ -135,16 +177,14 @@ def halvings(count: int) -> int:
     return times
 
 
-class RolloutSearcher(Searcher):
+class RolloutSearcher(Patience):
     def __init__(
         self, advisor: Advisor, iterations: int = ITERATIONS, seconds: float = SECONDS
     ) -> None:
-        super().__init__(advisor, iterations, seconds)
+        super().__init__(iterations, seconds)
         self.advisor = advisor
 
-    def best(self, turn: Turn, world: Callable[[int], State]) -> int:
-        if len(turn.legal) == 1:
-            return turn.legal[0]
-        iterations, seconds = self.limits(turn.budget)
+    def search(self, turn: Turn, world: Callable[[int], State]) -> Rollouts:
         search = Rollouts(self.advisor, Lots(turn.chance.below(1 << 16)))
-        return search.run(world, turn.seat, iterations, seconds)
+        search.run(world, turn.seat, *self.limits(turn.budget))
+        return search

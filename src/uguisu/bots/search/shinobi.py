@@ -9,6 +9,7 @@ can be computed.
 from time import perf_counter
 from typing import Final
 
+from uguisu.bots.findings import Finding
 from uguisu.bots.search.shinobi_attacks import PLANS, gift, give_all
 from uguisu.bots.search.shinobi_company import Company
 from uguisu.bots.search.shinobi_defences import Odds, believed, decision, reveal
@@ -93,7 +94,9 @@ class RoundSearch:
         self.seat = seat
         self.lots = Lots(seed)
         self.worlds = Worlds(company, state, seat)
-        self.attempts = [Attempt(action) for action in state.legal(seat)]
+        self.tried = [Attempt(action) for action in state.legal(seat)]
+        self.attempts = self.tried
+        """Those that were left for the last halving, the best first."""
 
     def run(self, iterations: int, seconds: float) -> None:
         """In so many worlds, fewer if the time is used up; 0 seconds mean no limit of time. Every
@@ -132,6 +135,24 @@ class RoundSearch:
             places = state.places()
             return 1.0 / places.count(1) if places[self.seat] == 1 else 0.0
         return chance_to_win(CHUNIN, state.lives, self.seat)
+
+    def findings(self) -> list[Finding]:
+        return [
+            Finding(one.action, one.tries, one.reward, is_left=one in self.attempts[:2])
+            for one in self.tried
+        ]
+
+    def add(self, findings: list[Finding]) -> None:
+        """What is left in any of the searches stays in question."""
+        attempts = {attempt.action: attempt for attempt in self.tried}
+        left = self.attempts[:2]
+        for finding in findings:
+            attempt = attempts[finding.action]
+            attempt.tries += finding.tries
+            attempt.reward += finding.reward
+            if finding.is_left and attempt not in left:
+                left.append(attempt)
+        self.attempts = ranked(left)
 
     def best(self) -> int:
         """The action that did best, or by lot one that did as well."""

@@ -10,6 +10,7 @@ from math import log, sqrt
 from time import perf_counter
 from typing import Final
 
+from uguisu.bots.findings import Finding
 from uguisu.bots.search.policy import Policy
 from uguisu.kernel.rng import Lots
 from uguisu.kernel.state import State
@@ -47,6 +48,16 @@ class Search:
             self.iterate(world(number))
             if seconds and number % TICK == 0 and perf_counter() - begin > seconds:
                 return
+
+    def findings(self) -> list[Finding]:
+        nodes = self.root.children.values()
+        return [Finding(node.action, node.visits, node.reward) for node in nodes]
+
+    def add(self, findings: list[Finding]) -> None:
+        for finding in findings:
+            node = self.root.children[finding.action]
+            node.visits += finding.tries
+            node.reward += finding.reward
 
     def best(self) -> int:
         """The action tried most; among equals the one that did best."""

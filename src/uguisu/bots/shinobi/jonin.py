@@ -6,9 +6,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from uguisu.bots.bot import Budget, Turn
+from uguisu.bots.search.bot import Patience
 from uguisu.bots.search.shinobi import RoundSearch, choice, read_choice
 from uguisu.bots.search.shinobi_company import Company
 from uguisu.bots.search.shinobi_manner import CHUNIN
+from uguisu.bots.together import decided
 from uguisu.games.shinobi.state import ASSIGNING, ATTACKS, ShinobiState
 from uguisu.games.shinobi.view import Card, ShinobiView
 from uguisu.kernel.play import Step
@@ -18,17 +20,13 @@ ITERATIONS: Final = 600
 SECONDS: Final = 0.7
 
 
-class Searcher:
-    """Thinks as long as the turn's budget says, and as its own where that says nothing."""
-
-    def __init__(self, iterations: int = ITERATIONS, seconds: float = SECONDS) -> None:
-        self.iterations = iterations
-        self.seconds = seconds
-
-    def best(self, company: Company, state: ShinobiState, seed: int, budget: Budget) -> int:
+class Searcher(Patience):
+    def search(
+        self, company: Company, state: ShinobiState, seed: int, budget: Budget
+    ) -> RoundSearch:
         search = RoundSearch(company, state, state.turn, seed)
-        search.run(*budget.limits(self.iterations, self.seconds))
-        return search.best()
+        search.run(*self.limits(budget))
+        return search
 
 
 class Jonin:
@@ -40,15 +38,24 @@ class Jonin:
 
     def choose(self, turn: Turn) -> int:
         """In any world it thinks possible: it looks at nothing that it does not know."""
-        world = turn.world(0)
-        assert isinstance(world, ShinobiState)
-        seed = turn.chance.below(1 << 16)
+        world = world_of(turn)
         if not world.lives[turn.seat]:
-            return choice(CHUNIN, world, Lots(seed))
-        company = company_of(world, turn.history)
+            return choice(CHUNIN, world, Lots(turn.chance.below(1 << 16)))
         if world.phase == ASSIGNING:
-            return self.searcher.best(company, world, seed, turn.budget)
-        return read_choice(company, world, Lots(seed))
+            return decided(self, turn)
+        company = company_of(world, turn.history)
+        return read_choice(company, world, Lots(turn.chance.below(1 << 16)))
+
+    def search(self, turn: Turn) -> RoundSearch:
+        world = world_of(turn)
+        company = company_of(world, turn.history)
+        return self.searcher.search(company, world, turn.chance.below(1 << 16), turn.budget)
+
+
+def world_of(turn: Turn) -> ShinobiState:
+    world = turn.world(0)
+    assert isinstance(world, ShinobiState)
+    return world
 
 
 def company_of(world: ShinobiState, history: Sequence[Step]) -> Company:

@@ -2,7 +2,9 @@
 
 from uguisu.bots.bot import Turn
 from uguisu.bots.search.bot import ITERATIONS, SECONDS, Searcher
+from uguisu.bots.search.tree import Search
 from uguisu.bots.search.war_of_clans import WarOfClansPolicy
+from uguisu.bots.together import decided
 from uguisu.bots.war_of_clans.beliefs import CLANS, beliefs, drawn, hints_of, own_clan
 from uguisu.games.war_of_clans.state import WarOfClansState
 from uguisu.kernel.state import State
@@ -17,6 +19,9 @@ class Jonin:
         self.searcher = Searcher(self.policy, iterations, seconds)
 
     def choose(self, turn: Turn) -> int:
+        return decided(self, turn)
+
+    def search(self, turn: Turn) -> Search:
         self.policy.known = hints_of(turn.history)
         found = beliefs(turn.seat, own_clan(turn), self.policy.known)
         chance = turn.chance.fork("loyalties")
@@ -28,4 +33,4 @@ class Jonin:
             state.loyalty = dealt + bytes(clan for clan in range(CLANS) if clan not in dealt)
             return state
 
-        return self.searcher.best(turn, world)
+        return self.searcher.search(turn, world)

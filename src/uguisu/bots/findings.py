@@ -1,0 +1,48 @@
+"""Findings: what a search has found out, so that the searches of several cores can be added up."""
+
+from typing import Protocol
+
+import msgspec
+
+from uguisu.bots.bot import Bot, Budget, Turn
+
+
+class Finding(msgspec.Struct, frozen=True):
+    """An action, how often it was tried, and with how much reward in all."""
+
+    action: int
+    tries: int
+    reward: float
+    prior: float = 0.0
+    """What it looked worth before it was tried, where a search asks for that."""
+    is_left: bool = True
+    """Whether it was in question to the end; a search may drop actions before."""
+
+
+class Searched(Protocol):
+    """A search of one decision when it is over."""
+
+    def findings(self) -> list[Finding]: ...
+
+    def add(self, findings: list[Finding]) -> None:
+        """What another search of the same decision has found out."""
+        ...
+
+    def best(self) -> int: ...
+
+
+class Limited(Protocol):
+    def limits(self, budget: Budget) -> tuple[int, float]:
+        """Iterations and seconds of a search with this budget; 0 seconds are no limit."""
+        ...
+
+
+class SearchingBot(Bot, Protocol):
+    """A bot that can be made anew in another process, and there searches the same decision."""
+
+    @property
+    def searcher(self) -> Limited: ...
+
+    def search(self, turn: Turn) -> Searched:
+        """On one core, within the limits of the turn's budget."""
+        ...
