@@ -6,7 +6,7 @@ from uguisu.bots.bot import Budget, turn_of
 from uguisu.bots.outside import bot_of
 from uguisu.games import GAMES
 from uguisu.kernel.play import Play
-from uguisu.research.ismcts import FIRST, SIMULATIONS, Ismcts
+from uguisu.research.ismcts import LEAST, SIMULATIONS, Ismcts, TimedSearch
 
 
 def played(game: str, actions: int) -> Play:
@@ -29,17 +29,26 @@ def test_it_chooses_the_same_legal_action_in_any_world_it_thinks_possible(game: 
     assert bot.choose(turn_of(play, seat, "x", bot, budget)) == choice
 
 
-def test_it_makes_as_many_simulations_as_fit_into_its_time() -> None:
-    play = played("war-of-clans", 0)
+@pytest.mark.parametrize(
+    ("budget", "simulations"),
+    [(Budget(), SIMULATIONS), (Budget(iterations=7, seconds=60), 7), (Budget(seconds=1e-9), LEAST)],
+)
+def test_it_makes_as_many_simulations_as_its_budget_allows(
+    budget: Budget, simulations: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However short the time is, it has looked at something."""
+    searches: list[TimedSearch] = []
+    begin = TimedSearch.run_search
+
+    def noted(search: TimedSearch, state: object) -> object:
+        searches.append(search)
+        return begin(search, state)
+
+    monkeypatch.setattr(TimedSearch, "run_search", noted)
+    play = played("shinobi", 0)
     bot = Ismcts()
 
-    def simulations(budget: Budget) -> int:
-        return bot.simulations(turn_of(play, play.state.actors()[0], "x", bot, budget))
+    action = bot.choose(turn_of(play, play.state.actors()[0], "x", bot, budget))
 
-    assert simulations(Budget()) == SIMULATIONS
-    assert simulations(Budget(iterations=7, seconds=1)) == 7
-    assert simulations(Budget(seconds=1)) == FIRST
-    bot.learn(0.01)
-    assert simulations(Budget(seconds=1)) == 100
-    bot.learn(0.03)
-    assert simulations(Budget(seconds=1)) == 50
+    assert action in play.state.legal(play.state.actors()[0])
+    assert [search.simulations for search in searches] == [simulations]

@@ -1,7 +1,7 @@
 """OpenSpiel's own information-set Monte-Carlo tree search as a bot, to measure ours against it.
 
 It plays through our adapter, thinks in resampled worlds like any of its players, and keeps to the
-turn's budget: so many simulations, or as many as fit into the time by what the last ones took.
+turn's budget: so many simulations, or as many as fit into the time.
 """
 
 from time import perf_counter
@@ -18,8 +18,8 @@ from uguisu.research.table import Memory, lay_out
 
 SIMULATIONS: Final = 100
 """Without a budget."""
-FIRST: Final = 10
-"""When nothing is known yet about how long one takes."""
+LEAST: Final = 2
+"""Simulations after which the search can name an action."""
 EXPLORATION: Final = 2.0
 WORD: Final = 1 << 16
 
@@ -28,36 +28,50 @@ class Ismcts:
     name = "openspiel"
     remembers = True
 
-    def __init__(self) -> None:
-        self.cost = 0.0
-        """Seconds of a simulation, by the latest decisions."""
-
     def choose(self, turn: Turn) -> int:
+        begin = perf_counter()
         if len(turn.legal) == 1:
             return turn.legal[0]
+        iterations, seconds = turn.budget.limits(SIMULATIONS, 0.0)
         random = np.random.RandomState(turn.chance.below(WORD))
-        simulations = self.simulations(turn)
-        rollouts = mcts.RandomRolloutEvaluator(1, random)
         state = spiel_state(turn)
-        game = state.get_game()
-        bot = ismcts.ISMCTSBot(game, rollouts, EXPLORATION, simulations, random_state=random)
-        bot.set_resampler(
+        search = TimedSearch(
+            state.get_game(),
+            mcts.RandomRolloutEvaluator(1, random),
+            EXPLORATION,
+            iterations,
+            random_state=random,
+        )
+        search.until = begin + seconds if seconds else 0.0
+        search.set_resampler(
             lambda state, player: state.resample_from_infostate(player, random.random_sample)
         )
-        begin = perf_counter()
-        action = int(bot.step(state))
-        self.learn((perf_counter() - begin) / simulations)
-        return action
+        return int(search.step(state))
 
-    def simulations(self, turn: Turn) -> int:
-        if turn.budget.iterations:
-            return turn.budget.iterations
-        if not turn.budget.seconds:
-            return SIMULATIONS
-        return max(1, int(turn.budget.seconds / self.cost)) if self.cost else FIRST
 
-    def learn(self, cost: float) -> None:
-        self.cost = 0.5 * (self.cost + cost) if self.cost else cost
+class TimeIsUp(Exception):
+    """Ends a search from within."""
+
+
+class TimedSearch(ismcts.ISMCTSBot):
+    """OpenSpiel's search, which counts simulations only, with a limit of time as well."""
+
+    until = 0.0
+    """On the clock of `perf_counter`; 0 is no limit."""
+    simulations = 0
+
+    def run_search(self, state: Any) -> Any:
+        try:
+            return super().run_search(state)
+        except TimeIsUp:
+            return self.get_final_policy(state, self._root_node)
+
+    def sample_root_state(self, state: Any) -> Any:
+        """The beginning of every simulation."""
+        if self.until and self.simulations >= LEAST and perf_counter() > self.until:
+            raise TimeIsUp
+        self.simulations += 1
+        return super().sample_root_state(state)
 
 
 def spiel_state(turn: Turn) -> Any:
