@@ -9,7 +9,7 @@ from uguisu.bots.trouble import Failure
 from uguisu.games import GAMES
 from uguisu.kernel.record import read_record, replay
 from uguisu.lab.deeds import COUNTED, SORTS
-from uguisu.lab.playing import Outcome, Seating, Setting, play_game
+from uguisu.lab.playing import Outcome, Seating, Setting, Thought, play_game
 
 WOC = "war-of-clans"
 
@@ -37,6 +37,17 @@ def test_with_fixed_iterations_search_can_be_repeated() -> None:
     games = [played(WOC, "jonin", "random", "random", wants="text") for _ in range(2)]
 
     assert games[0] == games[1]
+
+
+def test_with_a_budget_of_seconds_it_is_told_how_long_everybody_thought() -> None:
+    """Moves without a choice need no thought, and random has none."""
+    timed = played(WOC, "genin", "random", "random", budget=Budget(seconds=60))
+    thinker, *others = timed.thought
+
+    assert thinker.moves > 5
+    assert thinker.seconds > 0
+    assert others == [Thought(), Thought()]
+    assert played(WOC, "genin", "random", "random").thought == ()
 
 
 def test_a_bot_that_fails_does_not_stop_the_game() -> None:

@@ -48,7 +48,8 @@ def run_job(
     journal: "Journal",
     words: str,
 ) -> "list[Outcome]":
-    """All games, by their numbers, with a bar on a terminal; interrupted, the journal stays."""
+    """All games, by their numbers, with a bar on a terminal. The journal stays until its owner has
+    told what came out and closes it."""
     from rich.console import Console
     from rich.progress import track
 
@@ -63,6 +64,4 @@ def run_job(
         transient=True,
         disable=not console.is_terminal,
     )
-    found = sorted(outcomes, key=lambda outcome: outcome.number)
-    journal.close()
-    return found
+    return sorted(outcomes, key=lambda outcome: outcome.number)

@@ -88,6 +88,7 @@ def balance(
     page = report(study, findings, differences(names, parts), texts, _command())
     (folder / "report.html").write_text(page, encoding="utf-8")
     write_games(folder / "games.csv", study, parts)
+    journal.close()
     tell_failures([failure for found in findings for failure in found.failures], language)
     files = {"report": str(folder / "report.html"), "games": str(folder / "games.csv")}
     print(texts.text("cli-lab-written", files))

@@ -11,7 +11,7 @@ from uguisu.cli.commands import Language
 if TYPE_CHECKING:
     from uguisu.bots.bot import Budget
     from uguisu.kernel.game import Game
-    from uguisu.lab.ladder import Contest, Standing
+    from uguisu.lab.ladder import Contest, Pair, Standing
     from uguisu.texts import Catalogue
 
 ALL: Final = "all"
@@ -20,10 +20,13 @@ ALL: Final = "all"
 def command(
     game: Annotated[str, typer.Argument(help="cli-help-ladder-game", metavar="GAME")],
     seats: Annotated[int | None, typer.Option(help="cli-help-ladder-seats")] = None,
-    games: Annotated[int, typer.Option("-n", "--games", help="cli-help-ladder-games")] = 120,
+    games: Annotated[
+        int | None, typer.Option("-n", "--games", help="cli-help-ladder-games")
+    ] = None,
     bot: Annotated[
         list[str] | None, typer.Option(help="cli-help-ladder-bot", metavar="BOT")
     ] = None,
+    only: Annotated[str, typer.Option(help="cli-help-ladder-only", metavar="BOT")] = "",
     seed: Annotated[str, typer.Option(help="cli-help-sim-seed")] = "1",
     option: Annotated[
         list[str] | None, typer.Option(help="cli-help-option", metavar="NAME=VALUE")
@@ -50,20 +53,21 @@ def command(
     budget = budget_of(iterations, seconds)
     chosen = list(GAMES.values()) if game == ALL else [game_of(game)]
     if write is not None:
-        _check_marks(write, chosen)
+        _check_marks(write, chosen, budget)
+    if games is not None:
+        at_least("--games", games, 1)
     contests = [
         contest
         for one in chosen
         for contest in contests_of(
-            one, seats, at_least("--games", games, 1), seed, option or [], bot or [], budget
+            one, seats, games, seed, option or [], bot or [], budget, only=only
         )
     ]
     hands = hands_of(processes, ray)
+    journals = [journal_of(contest.job, fresh=fresh) for contest in contests]
     standings = []
-    for contest in contests:
-        journal = journal_of(contest.job, fresh=fresh)
-        parts = [(contest.setting, contest.seatings())]
-        outcomes = run_job(parts, hands, journal, _title(contest, texts))
+    for contest, journal in zip(contests, journals, strict=True):
+        outcomes = run_job(contest.parts(), hands, journal, _title(contest, texts))
         standings.append(standing(contest, outcomes))
         if not json:
             _print(standings[-1], texts)
@@ -77,30 +81,60 @@ def command(
 
         write.write_text(with_tables(write.read_text("utf-8"), standings), "utf-8")
         print(texts.text("cli-ladder-written", {"file": str(write)}))
+    for journal in journals:
+        journal.close()
 
 
 def contests_of(
     game: "Game",
     seats: int | None,
-    games: int,
+    games: int | None,
     seed: str,
     option: list[str],
     guests: list[str],
     budget: "Budget",
+    *,
+    only: str = "",
 ) -> "list[Contest]":
-    from uguisu.bots.registry import bots_of
-    from uguisu.cli.setup import checked_bot, options_of, seats_of, seed_of
-    from uguisu.lab.ladder import Contest, Pair, pairs_of
+    """One for each number of seats, of the usual size if nothing else is wanted."""
+    from uguisu.bots.bot import OWN, Budget
+    from uguisu.cli.setup import options_of, seats_of, seed_of
+    from uguisu.lab.ladder import USUAL, Contest
 
-    ranks = bots_of(game.id)
-    pairs = pairs_of(ranks, [checked_bot(game, guest) for guest in guests])
-    if budget.seconds and _has_openspiel() and "openspiel" not in guests:
-        pairs = (*pairs, Pair(ranks[-1], "openspiel"), Pair("openspiel", ranks[0]))
+    usual = USUAL[game.id]
+    pairs = _pairs(game, guests, only, at_equal_time=budget.seconds > 0)
     options: dict[str, str | int] = {**options_of(game, option)}
     counts = list(game.seat_range) if seats is None else [seats_of(game, seats)]
     return [
-        Contest(game.id, count, pairs, games, seed_of(seed), budget, options) for count in counts
+        Contest(
+            game=game.id,
+            seats=count,
+            pairs=pairs,
+            games=usual.games if games is None else games,
+            seed=seed_of(seed),
+            budget=Budget(iterations=usual.iterations) if budget == OWN else budget,
+            options=options,
+        )
+        for count in counts
     ]
+
+
+def _pairs(
+    game: "Game", guests: list[str], only: str, *, at_equal_time: bool
+) -> "tuple[Pair, ...]":
+    from uguisu.bots.registry import bots_of
+    from uguisu.cli.setup import checked_bot
+    from uguisu.cli.wrong import Wrong
+    from uguisu.lab.ladder import Pair, pairs_of
+
+    ranks = bots_of(game.id)
+    pairs = pairs_of(ranks, [checked_bot(game, guest) for guest in guests])
+    if at_equal_time and _has_openspiel() and "openspiel" not in guests:
+        pairs = (*pairs, Pair("openspiel", ranks[0]), Pair(ranks[-1], "openspiel"))
+    chosen = tuple(pair for pair in pairs if not only or only in (pair.one, pair.others))
+    if not chosen:
+        raise Wrong("cli-ladder-nobody", bot=only)
+    return chosen
 
 
 def _has_openspiel() -> bool:
@@ -140,7 +174,8 @@ def _print(standing: "Standing", texts: "Catalogue") -> None:
     console = Console(highlight=False)
     console.print(f"[bold]{_title(standing.contest, texts)}[/bold]")
     console.print(table(RATING_COLUMNS, [rating_cells(rating) for rating in standing.ratings]))
-    console.print(table(DUEL_COLUMNS, [duel_cells(duel) for duel in standing.duels]))
+    columns = DUEL_COLUMNS if standing.contest.budget.seconds else DUEL_COLUMNS[:-1]
+    console.print(table(columns, [duel_cells(duel) for duel in standing.duels]))
     anchor = standing.contest.pairs[0].others
     console.print(texts.text("cli-ladder-note", {"anchor": anchor}), style="dim")
 
@@ -155,10 +190,12 @@ DUEL_COLUMNS: Final = (
     "cli-ladder-fair",
     "cli-ladder-points",
     "cli-ladder-ahead",
+    "cli-ladder-seconds",
 )
+"""The last one only where time was the budget."""
 
 
-def _check_marks(page: Path, games: "Sequence[Game]") -> None:
+def _check_marks(page: Path, games: "Sequence[Game]", budget: "Budget") -> None:
     """Before anything is played: is there a place for what comes out?"""
     from uguisu.cli.wrong import Wrong
     from uguisu.lab.tables import END, has_place, mark
@@ -169,5 +206,6 @@ def _check_marks(page: Path, games: "Sequence[Game]") -> None:
         reason = getattr(error, "strerror", None) or "?"
         raise Wrong("cli-no-file", file=str(page), reason=reason) from error
     for game in games:
-        if not has_place(text, game.id):
-            raise Wrong("cli-no-mark", file=str(page), mark=mark(game.id), end=END)
+        begin = mark(game.id, budget)
+        if not has_place(text, begin):
+            raise Wrong("cli-no-mark", file=str(page), mark=begin, end=END)

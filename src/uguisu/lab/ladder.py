@@ -1,7 +1,8 @@
 """The ladder: who beats whom, how surely, at tables of one against all the others of one kind.
 
 Every shuffle is played once from each seat, so that neither seats nor cards favour anybody, and
-all pairs play the same shuffles.
+all pairs play the same shuffles. Pairs that decide in milliseconds play ten times as many: where
+the better of two wins little more than its share, that takes a thousand games to be sure of.
 """
 
 from collections.abc import Iterable, Sequence
@@ -11,14 +12,38 @@ from typing import Final
 import msgspec
 
 from uguisu.bots.bot import OWN, Budget
+from uguisu.bots.registry import RANKS
 from uguisu.bots.trouble import Failure
+from uguisu.lab.job import Part
 from uguisu.lab.journal import programs
-from uguisu.lab.playing import Outcome, Seating, Setting
+from uguisu.lab.playing import Outcome, Seating, Setting, Thought
 from uguisu.lab.ratings import Match, Rating, ratings
 from uguisu.lab.shares import Mean, Share, mean_of
 
-MANY: Final = 1_000_000
+MANY: Final = 1 << 32
 """More games than a pair ever plays: numbers do not change when more are wanted."""
+QUICK: Final = frozenset(RANKS[:-1])
+"""Who decides in milliseconds: every rank but the highest."""
+TIMES: Final = 10
+"""How many times as many games two quick bots play."""
+
+
+class Size(msgspec.Struct, frozen=True):
+    """Games of a pair, and iterations of a search."""
+
+    games: int
+    iterations: int
+
+
+USUAL: Final = {
+    "war-of-clans": Size(120, 400),
+    "shinobi": Size(240, 64),
+    "ninja-master": Size(60, 0),
+    "ninjato": Size(60, 100),
+}
+"""What a ladder plays unless told otherwise: enough to be sure of every rank, in about an hour for
+all games on two cores. The more luck decides, the more games that takes; an iteration is another
+thing in every game, and in Ninja Master nobody searches."""
 
 
 class Pair(msgspec.Struct, frozen=True):
@@ -26,6 +51,10 @@ class Pair(msgspec.Struct, frozen=True):
 
     one: str
     others: str
+
+    @property
+    def is_quick(self) -> bool:
+        return self.one in QUICK and self.others in QUICK
 
 
 class Contest(msgspec.Struct, frozen=True):
@@ -39,10 +68,10 @@ class Contest(msgspec.Struct, frozen=True):
     budget: Budget = OWN
     options: dict[str, str | int] = {}
 
-    @property
-    def blocks(self) -> int:
+    def blocks(self, pair: Pair) -> int:
         """Shuffles: each is played from every seat."""
-        return -(-self.games // self.seats)
+        games = self.games * TIMES if pair.is_quick else self.games
+        return -(-games // self.seats)
 
     @property
     def setting(self) -> Setting:
@@ -55,15 +84,18 @@ class Contest(msgspec.Struct, frozen=True):
         text = msgspec.json.encode(msgspec.structs.replace(self, games=0)).decode()
         return f"ladder {text} {programs(bots)}"
 
-    def seatings(self) -> list[Seating]:
+    def parts(self) -> list[Part]:
+        """The games of each pair by themselves, so that chunks of slow ones are small."""
+        return [(self.setting, self._seatings(*entry)) for entry in enumerate(self.pairs)]
+
+    def _seatings(self, index: int, pair: Pair) -> list[Seating]:
         return [
             Seating(
                 number=index * MANY + block * self.seats + seat,
                 seed=f"{self.seed} {block}",
                 bots=tuple(pair.one if s == seat else pair.others for s in range(self.seats)),
             )
-            for index, pair in enumerate(self.pairs)
-            for block in range(self.blocks)
+            for block in range(self.blocks(pair))
             for seat in range(self.seats)
         ]
 
@@ -82,6 +114,8 @@ class Duel(msgspec.Struct, frozen=True):
     points_of_others: float
     ahead: Mean
     """Points more than the others' mean, game by game; the interval is of shuffles."""
+    thought: tuple[float, float] | None = None
+    """Seconds of the one and of the others for a move with a choice, where time was the budget."""
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -143,7 +177,25 @@ def _duel(contest: Contest, pair: Pair, outcomes: Sequence[Outcome]) -> Duel:
         points=fmean(own),
         points_of_others=fmean(rest),
         ahead=mean_of(shuffles),
+        thought=_thought(outcomes, seats) if contest.budget.seconds else None,
     )
+
+
+def _thought(outcomes: Sequence[Outcome], seats: Sequence[int]) -> tuple[float, float]:
+    """Seconds a move took the one, and the others."""
+    one = [o.thought[seat] for o, seat in zip(outcomes, seats, strict=True)]
+    others = [
+        thought
+        for o, seat in zip(outcomes, seats, strict=True)
+        for s, thought in enumerate(o.thought)
+        if s != seat
+    ]
+    return _pace(one), _pace(others)
+
+
+def _pace(thoughts: Sequence[Thought]) -> float:
+    moves = sum(thought.moves for thought in thoughts)
+    return sum(thought.seconds for thought in thoughts) / moves if moves else 0.0
 
 
 def _match(contest: Contest, pair: Pair, outcomes: Sequence[Outcome]) -> Match:

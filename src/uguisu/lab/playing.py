@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
+from time import perf_counter
 from typing import Final
 
 import msgspec
 
-from uguisu.bots.bot import OWN, Budget, turn_of
+from uguisu.bots.bot import OWN, Budget, Turn, turn_of
 from uguisu.bots.fallback import Steadfast
 from uguisu.bots.trouble import Failure
 from uguisu.games import GAMES, make
@@ -45,7 +46,17 @@ class Seating(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]
 
 
+class Thought(msgspec.Struct, frozen=True):
+    """How many moves a seat has thought about, those without a choice left out, and how long."""
+
+    moves: int = 0
+    seconds: float = 0.0
+
+
 class Outcome(msgspec.Struct, frozen=True):
+    """What came out of a game. `thought` is told only where time was the budget: otherwise equal
+    games have equal outcomes."""
+
     number: int
     bots: tuple[str, ...]
     places: tuple[int, ...]
@@ -56,6 +67,7 @@ class Outcome(msgspec.Struct, frozen=True):
     failures: tuple[Failure, ...] = ()
     text: str = ""
     deeds: tuple[dict[str, int | str], ...] = ()
+    thought: tuple[Thought, ...] = ()
 
     def won(self, seat: int) -> float:
         """A shared victory counts in part."""
@@ -69,6 +81,29 @@ class Chunk(msgspec.Struct, frozen=True):
     seatings: tuple[Seating, ...]
 
 
+class Watched(Steadfast):
+    """Knows how long it has thought."""
+
+    thought = Thought()
+
+    def choose(self, turn: Turn) -> int:
+        begin = perf_counter()
+        action = super().choose(turn)
+        self._note_time(turn, begin)
+        return action
+
+    def plan(self, turn: Turn, now: int) -> tuple[int, int] | None:
+        begin = perf_counter()
+        plan = super().plan(turn, now)
+        self._note_time(turn, begin)
+        return plan
+
+    def _note_time(self, turn: Turn, begin: float) -> None:
+        if turn.budget.seconds and len(turn.legal) > 1:
+            took = perf_counter() - begin
+            self.thought = Thought(self.thought.moves + 1, self.thought.seconds + took)
+
+
 def play_chunk(chunk: Chunk) -> list[Outcome]:
     return [play_game(chunk.setting, seating) for seating in chunk.seatings]
 
@@ -76,7 +111,7 @@ def play_chunk(chunk: Chunk) -> list[Outcome]:
 def play_game(setting: Setting, seating: Seating) -> Outcome:
     failures: list[Failure] = []
     game = setting.rulebook
-    bots = [Steadfast(game.id, name, LIMIT, failures.append) for name in seating.bots]
+    bots = [Watched(game.id, name, LIMIT, failures.append) for name in seating.bots]
     options = bots_only(game.options, setting.options)
     play = Play(game, len(bots), options, seating.seed)
     if any(bot.is_planner for bot in bots):
@@ -94,6 +129,7 @@ def play_game(setting: Setting, seating: Seating) -> Outcome:
         failures=tuple(failures),
         text=write_record(play.record(), game) if setting.wants == "text" else "",
         deeds=deeds_of(play) if setting.wants == "deeds" else (),
+        thought=tuple(bot.thought for bot in bots) if setting.budget.seconds else (),
     )
 
 

@@ -1,18 +1,21 @@
 """The tables of the ladder, as cells and as sections of a Markdown page."""
 
 import re
+from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
 from uguisu.bots.bot import OWN, Budget
+from uguisu.bots.trouble import Failure
 from uguisu.lab.ladder import Duel, Standing
 from uguisu.lab.ratings import Rating
 
 END: Final = "<!-- end -->"
 
 
-def mark(game: str) -> str:
-    return f"<!-- ladder {game} -->"
+def mark(game: str, budget: Budget = OWN) -> str:
+    """Where the tables of a game begin; those with equal time for all have a place of their own."""
+    return f"<!-- ladder {game}{' at equal time' if budget.seconds else ''} -->"
 
 
 def rating_cells(rating: Rating) -> list[str]:
@@ -30,21 +33,23 @@ def duel_cells(duel: Duel) -> list[str]:
         f"{duel.fair:.0%}",
         f"{duel.points:.1f}:{duel.points_of_others:.1f}",
         f"{ahead.mean:+.1f}±{spread:.1f}{'*' if ahead.low > 0 else ''}",
+        *([":".join(f"{seconds:.3f}" for seconds in duel.thought)] if duel.thought else []),
     ]
 
 
-def has_place(page: str, game: str) -> bool:
-    _, found, rest = page.partition(mark(game) + "\n")
+def has_place(page: str, begin: str) -> bool:
+    """Whether the page has this mark, and an end after it."""
+    _, found, rest = page.partition(begin + "\n")
     return bool(found) and END in rest
 
 
 def with_tables(page: str, standings: Sequence[Standing]) -> str:
     """The page with the tables of these games and numbers of players replaced; others stay."""
     for standing in standings:
-        game, seats = standing.contest.game, standing.contest.seats
-        before, found, rest = page.partition(mark(game) + "\n")
+        contest = standing.contest
+        before, found, rest = page.partition(mark(contest.game, contest.budget) + "\n")
         kept, end, after = rest.partition(END)
-        sections = _sections(kept) | {seats: section(standing)}
+        sections = _sections(kept) | {contest.seats: section(standing)}
         page = before + found + "".join(sections[n] for n in sorted(sections)) + end + after
     return page
 
@@ -60,7 +65,7 @@ def section(standing: Standing) -> str:
     contest = standing.contest
     lines = [
         f"### {contest.seats} players",
-        f"Seed {contest.seed}, {_thinking(contest.budget)}.",
+        f"Seed {contest.seed}, {_thinking(contest.budget)}; {_failed(standing.failures)}.",
         "",
         *_duels(standing),
         "",
@@ -79,10 +84,19 @@ def _thinking(budget: Budget) -> str:
     return f"searches with {' and '.join(limits)} a move"
 
 
+def _failed(failures: Sequence[Failure]) -> str:
+    """Moves that another bot had to make, by who failed and how."""
+    counts = Counter(f"{f.bot} {f.kind} {f.detail}".rstrip() for f in failures)
+    kinds = ", ".join(f"{what}, {count} ×" for what, count in sorted(counts.items()))
+    return f"moves that others had to make: {kinds}" if kinds else "no bot failed"
+
+
 def _duels(standing: Standing) -> list[str]:
+    is_timed = standing.contest.budget.seconds > 0
     return [
-        "| bot | at a table of | games | victories | 95% interval | fair share | points | ahead |",
-        "| --- | --- | ---: | ---: | --- | ---: | --- | --- |",
+        "| bot | at a table of | games | victories | 95% interval | fair share | points | ahead |"
+        + (" seconds a move |" if is_timed else ""),
+        "| --- | --- | ---: | ---: | --- | ---: | --- | --- |" + (" --- |" if is_timed else ""),
         *(_row(duel_cells(duel)) for duel in standing.duels),
     ]
 
