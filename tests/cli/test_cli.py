@@ -140,6 +140,8 @@ def test_without_a_terminal_and_a_command_there_is_help(capsys: Captured) -> Non
             ["play", "war-of-clans", "--seed", "a\nb"],
             "A seed is one line of at most 100 characters.",
         ),
+        (["play", "--cores", "0"], "--cores must be a number from 1 to 64, not 0."),
+        (["sim", "shinobi", "--cores", "65"], "--cores must be a number from 1 to 64, not 65."),
         (["play", "war-of-clans"], "This needs a terminal to play in."),
         (["play"], "This needs a terminal to play in."),
         (["play", "--resume"], "There is no interrupted game to resume."),

@@ -5,7 +5,9 @@ from pathlib import Path
 import pytest
 
 from uguisu.cli.setup import (
+    MOST_CORES,
     checked_bot,
+    cores_of,
     game_of,
     options_of,
     people_of,
@@ -15,6 +17,7 @@ from uguisu.cli.setup import (
 )
 from uguisu.cli.table import PERSON
 from uguisu.cli.wrong import Wrong
+from uguisu.lab.work import cores
 
 GAME = game_of("war-of-clans")
 
@@ -110,3 +113,15 @@ def test_a_program_and_a_python_class_are_bots_too() -> None:
 def test_a_bot_that_is_not_there_is_refused(name: str, id: str) -> None:
     with pytest.raises(Wrong, match=id):
         checked_bot(GAME, name)
+
+
+def test_bots_think_on_all_cores_unless_fewer_are_asked_for() -> None:
+    assert cores_of(None) == min(cores(), MOST_CORES)
+    assert [cores_of(1), cores_of(MOST_CORES)] == [1, MOST_CORES]
+
+
+@pytest.mark.parametrize("wished", [-1, 0, MOST_CORES + 1])
+def test_impossible_numbers_of_cores(wished: int) -> None:
+    with pytest.raises(Wrong) as caught:
+        cores_of(wished)
+    assert caught.value.id == "cli-no-cores"

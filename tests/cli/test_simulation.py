@@ -2,10 +2,13 @@
 
 import pytest
 
+from uguisu.bots.bot import Budget
+from uguisu.cli.sim import budget_of, processes_of
 from uguisu.cli.simulation import Plan, Tally, simulate
 from uguisu.games import GAMES
 from uguisu.kernel.options import Options
 from uguisu.kernel.record import read_record, replay
+from uguisu.lab.work import cores
 
 
 def plan(games: int = 4, bots: tuple[str, ...] = ("random",), seed: str = "1") -> Plan:
@@ -70,3 +73,10 @@ def test_the_quick_bots_of_every_game_finish(game: str) -> None:
     for bot in bots_of(game)[:2]:
         (outcome,) = simulate(Plan(GAMES[game], seats, 1, "1", (bot,), {}))
         assert 1 in outcome.places
+
+
+def test_bots_that_think_on_several_cores_leave_room_for_fewer_games_at_a_time() -> None:
+    assert budget_of(9, 0.5, 2) == Budget(9, 0.5, cores=2)
+    assert processes_of(0, 1) == cores()
+    assert processes_of(0, cores()) == processes_of(0, 2 * cores()) == 1
+    assert processes_of(3, 2) == 3

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.cli.tables import war_of_clans
+from uguisu.bots.bot import Budget
 from uguisu.bots.fallback import LATEST, SOONEST
 from uguisu.cli.pace import HandClock, WallClock
 from uguisu.cli.table import PERSON, Sitter, Table, new_play
@@ -232,3 +233,10 @@ def test_a_record_tells_of_a_program_in_one_word() -> None:
     table = war_of_clans(PERSON, "./my bot --fast", "genin")
 
     assert table.record().extra["sitters"] == "person ./my_bot_--fast genin"
+
+
+def test_a_bot_thinks_on_the_cores_of_the_table() -> None:
+    table = war_of_clans(PERSON, "genin", "genin", start="B")
+    table.cores = 3
+
+    assert table.turn(1).budget == Budget(cores=3)

@@ -1,6 +1,7 @@
 """Bots think elsewhere, and a bot that fails never stalls a table."""
 
 import asyncio
+import multiprocessing
 import os
 import signal
 import time
@@ -15,7 +16,7 @@ from uguisu.bots.registry import bots_of, ranks_from
 from uguisu.bots.trouble import Failure
 from uguisu.bots.war_of_clans.genin import Genin
 from uguisu.games import GAMES
-from uguisu.server.thinking import Thinkers, task_of, think
+from uguisu.server.thinking import Thinkers, room_for, task_of, think
 
 
 def test_a_rank_that_a_game_lacks_is_played_by_the_next_lower() -> None:
@@ -36,6 +37,31 @@ def test_a_bot_chooses_a_legal_action(game: str) -> None:
 
     assert choice is not None
     assert choice.action in table.choices[seat]
+
+
+async def test_a_search_on_several_cores_has_helpers_in_its_worker() -> None:
+    table = twins.new_table("war-of-clans", 3, "1")
+    seat = next(iter(table.choices))
+    thinkers = Thinkers(1, limit_ms=60_000, bot_cores=2)
+
+    choice = await thinkers.choose(table, seat, "jonin")
+    helping = await asyncio.wrap_future(thinkers.workers[0].submit(number_of_helpers))
+
+    assert choice is not None
+    assert choice.action in table.choices[seat]
+    assert choice.failures == ()
+    assert helping == 1
+    thinkers.close()
+
+
+def number_of_helpers() -> int:
+    """In the worker."""
+    return len(multiprocessing.active_children())
+
+
+def test_workers_leave_room_for_the_helpers_of_their_bots() -> None:
+    assert [room_for(bot_cores, cores=7) for bot_cores in (1, 2, 3, 8)] == [6, 3, 2, 1]
+    assert room_for(1, cores=1) == 1
 
 
 async def test_when_a_worker_dies_another_one_thinks() -> None:

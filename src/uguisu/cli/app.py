@@ -47,13 +47,21 @@ class UguisuApp(App[None]):
     ]
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (96, "-wide")]  # noqa: RUF012 (declared by Textual)
 
-    def __init__(self, first: Screen[Any], language: str = "en", pace: float = BOT_SECONDS) -> None:
+    def __init__(
+        self,
+        first: Screen[Any],
+        language: str = "en",
+        pace: float = BOT_SECONDS,
+        cores: int = 1,
+    ) -> None:
         super().__init__()
         self.register_theme(LOOK)
         self.theme = LOOK.name
         self.first = first
         self.language = language
         self.pace = pace
+        self.cores = cores
+        """On which bots think."""
 
     def on_mount(self) -> None:
         self.push_screen(self.first)

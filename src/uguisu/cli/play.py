@@ -23,16 +23,18 @@ def command(
     bot: Annotated[list[str] | None, typer.Option(help="cli-help-bot", metavar="BOT")] = None,
     people: Annotated[str, typer.Option(help="cli-help-people", metavar="N|NAMES")] = "1",
     resume: Annotated[bool, typer.Option("--resume", help="cli-help-resume")] = False,
+    cores: Annotated[int | None, typer.Option(help="cli-help-play-cores")] = None,
     language: Language = "",
 ) -> int:
     from uguisu.cli.saves import data_folder, interrupted, prepare
-    from uguisu.cli.setup import game_of
+    from uguisu.cli.setup import cores_of, game_of
     from uguisu.cli.wrong import Wrong
 
     folder = data_folder(os.environ)
     game = game_of(game).id if game else ""
+    used = cores_of(cores)
     if not (game or resume):
-        return _menu(language)
+        return _menu(language, used)
     saved = interrupted(folder, game)
     if resume and not saved:
         raise Wrong("cli-nothing-to-resume")
@@ -40,7 +42,7 @@ def command(
     prepare(folder)
     needs_terminal()
     offered = resume or not (seed or option or seats)
-    return _sit_down(table, saved[0] if saved and offered else None, language)
+    return _sit_down(table, saved[0] if saved and offered else None, language, used)
 
 
 def _new(
@@ -55,7 +57,7 @@ def _new(
     return Table(new_play(game, sitters, options_of(game, option), seed_of(seed)), sitters)
 
 
-def _sit_down(table: "Table | None", saved: "Saved | None", language: str) -> int:
+def _sit_down(table: "Table | None", saved: "Saved | None", language: str, cores: int) -> int:
     """At a new table, or at one that was left; if both are possible, the player is asked."""
     from uguisu.cli.app import UguisuApp
     from uguisu.cli.resume import resume
@@ -65,17 +67,17 @@ def _sit_down(table: "Table | None", saved: "Saved | None", language: str) -> in
 
     if table is None:
         assert saved is not None
-        return UguisuApp(PlayScreen(resume(saved)), language).open()
+        return UguisuApp(PlayScreen(resume(saved)), language, cores=cores).open()
     table.save = new_save(data_folder(os.environ), table.play.game)
     first = Offer(saved, table) if saved else PlayScreen(table)
-    return UguisuApp(first, language).open()
+    return UguisuApp(first, language, cores=cores).open()
 
 
-def _menu(language: str) -> int:
+def _menu(language: str, cores: int) -> int:
     needs_terminal()
     from uguisu.cli.menu import open_menu
 
-    return open_menu(language)
+    return open_menu(language, cores)
 
 
 def needs_terminal() -> None:

@@ -17,6 +17,8 @@ NAMES: Final = ("Aki", "Ben", "Chiyo", "Daichi", "Emi", "Fumi")
 """For seats whose players have no names; the initials are the letters of the seats."""
 LONGEST_NAME: Final = 20
 LONGEST_SEED: Final = 100
+MOST_CORES: Final = 64
+"""More find out hardly more: each of them has to begin from nothing."""
 
 
 def game_of(name: str) -> Game:
@@ -121,3 +123,14 @@ def seed_of(words: str) -> str:
     if not words.isprintable() or words != words.strip() or len(words) > LONGEST_SEED:
         raise Wrong("cli-no-seed", longest=LONGEST_SEED)
     return words
+
+
+def cores_of(wished: int | None) -> int:
+    """On how many cores a bot searches: as asked, else on all that this process may use."""
+    from uguisu.lab.work import cores
+
+    if wished is None:
+        return min(cores(), MOST_CORES)
+    if not 1 <= wished <= MOST_CORES:
+        raise Wrong("cli-no-cores", cores=wished, most=MOST_CORES)
+    return wished

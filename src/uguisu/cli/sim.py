@@ -30,15 +30,16 @@ def command(
     bot: Annotated[list[str] | None, typer.Option(help="cli-help-sim-bot", metavar="BOT")] = None,
     iterations: Annotated[int, typer.Option(help="cli-help-iterations")] = 0,
     seconds: Annotated[float, typer.Option(help="cli-help-seconds")] = 0.0,
+    cores: Annotated[int, typer.Option(help="cli-help-cores")] = 1,
     processes: Annotated[int, typer.Option(help="cli-help-processes")] = 0,
     json: Annotated[bool, typer.Option("--json", help="cli-help-sim-json")] = False,
     no_timing: Annotated[bool, typer.Option("--no-timing", help="cli-help-sim-no-timing")] = False,
     language: Language = "",
 ) -> None:
-    budget = budget_of(iterations, seconds)
+    budget = budget_of(iterations, seconds, cores)
     plan = _plan(game, games, seats, seed, option or [], bot or [], budget)
     start = time.perf_counter()
-    tally = _run(plan, processes_of(processes), language)
+    tally = _run(plan, processes_of(processes, cores), language)
     took = None if no_timing else time.perf_counter() - start
     if json:
         import msgspec
@@ -49,17 +50,19 @@ def command(
     tell_failures(tally.failures, language)
 
 
-def budget_of(iterations: int, seconds: float) -> "Budget":
+def budget_of(iterations: int, seconds: float, cores: int = 1) -> "Budget":
     """How long bots may think; nothing given leaves it to them."""
     from uguisu.bots.bot import Budget
+    from uguisu.cli.setup import cores_of
 
-    return Budget(at_least("--iterations", iterations, 0), at_least("--seconds", seconds, 0))
+    at_least("--iterations", iterations, 0)
+    return Budget(iterations, at_least("--seconds", seconds, 0), cores_of(cores))
 
 
-def processes_of(wished: int) -> int:
+def processes_of(wished: int, cores_each: int = 1) -> int:
     from uguisu.lab.work import cores
 
-    return at_least("--processes", wished, 0) or cores()
+    return at_least("--processes", wished, 0) or max(1, cores() // cores_each)
 
 
 def at_least(flag: str, value: Number, least: int) -> Number:

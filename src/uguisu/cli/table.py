@@ -10,7 +10,7 @@ from typing import Final, Protocol
 
 import msgspec
 
-from uguisu.bots.bot import OWN, Budget, Turn, turn_of
+from uguisu.bots.bot import Budget, Turn, turn_of
 from uguisu.bots.fallback import Steadfast
 from uguisu.bots.trouble import Failure
 from uguisu.cli.pace import Clock, WallClock
@@ -73,6 +73,8 @@ class Table:
             for seat, sitter in enumerate(sitters)
             if sitter.kind != PERSON
         }
+        self.cores = 1
+        """On which a bot thinks; there is one at a time."""
         self.unsaved: Wrong | None = None
         self.plans: dict[int, tuple[int, int]] = {}
         self.clock.set(self._latest())
@@ -104,7 +106,7 @@ class Table:
         return self.bots[seat].choose(self.turn(seat))
 
     def turn(self, seat: int) -> Turn:
-        budget = HASTE if self.is_timed else OWN
+        budget = HASTE if self.is_timed else Budget(cores=self.cores)
         return turn_of(self.play, seat, f"bots of {self.play.seed}", self.bots.get(seat), budget)
 
     def act(self, seat: int, action: int) -> None:

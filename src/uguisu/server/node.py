@@ -30,7 +30,7 @@ class Node:
         self.settings = settings
         self.store = Store(settings.database_url)
         self.bus = make_bus(settings.redis)
-        self.thinkers = Thinkers(settings.workers, settings.bot_limit_ms)
+        self.thinkers = Thinkers(settings.workers, settings.bot_limit_ms, settings.bot_cores)
         self.driver = Driver(settings, self.thinkers)
         self.rooms = Rooms(settings, self.store, self.bus, self.driver)
         self.caretaker = Caretaker(self.rooms, self.bus)

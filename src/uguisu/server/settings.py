@@ -47,7 +47,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Set behind HTTPS."""
     trusted_proxies: str = ""
     workers: int = 0
-    """Processes in which bots think; 0: one per core but one."""
+    """Processes in which bots think; 0: as many as cores, but one, have room for."""
+    bot_cores: Annotated[int, Meta(ge=1, le=64)] = 1
+    """Cores on which a searching bot thinks about one move."""
     bot_pace_ms: int = 600
     """A bot at a table with people takes at least this long."""
     bot_limit_ms: int = 5_000

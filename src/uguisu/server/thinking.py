@@ -14,7 +14,7 @@ from zlib import crc32
 import msgspec
 import structlog
 
-from uguisu.bots.bot import turn_of
+from uguisu.bots.bot import Budget, turn_of
 from uguisu.bots.fallback import Steadfast
 from uguisu.bots.registry import make_bot, ranks_from
 from uguisu.bots.trouble import Failure
@@ -54,6 +54,8 @@ class Task(msgspec.Struct, frozen=True):
     now: int | None = None
     seconds: float = 0.0
     """How long a bot may take before the next lower rank is asked; 0 for no limit."""
+    cores: int = 1
+    """On which a bot may search."""
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -81,13 +83,19 @@ def task_of(table: Table, seat: int, rank: str, now: int | None) -> Task:
     )
 
 
+def room_for(bot_cores: int, cores: int) -> int:
+    """How many workers all cores but one have room for, with the helpers of their bots."""
+    return max(1, (cores - 1) // bot_cores)
+
+
 class Thinkers:
     """Worker processes. A table's bots think in the same one while it is free, since that
     remembers the table and the bots' plans."""
 
-    def __init__(self, workers: int, limit_ms: int) -> None:
+    def __init__(self, workers: int, limit_ms: int, bot_cores: int = 1) -> None:
         self.limit = limit_ms / 1000
-        count = workers or max(1, (os.cpu_count() or 2) - 1)
+        self.bot_cores = bot_cores
+        count = workers or room_for(bot_cores, os.cpu_count() or 2)
         self.workers = [Worker() for _ in range(count)]
         self.loads = [0] * count
 
@@ -115,7 +123,8 @@ class Thinkers:
         return Choice(table.choices[seat][0]) if table.choices.get(seat) else None
 
     async def _think(self, task: Task) -> Choice | None:
-        task = msgspec.structs.replace(task, seconds=self.limit * MARGIN)
+        seconds = self.limit * MARGIN
+        task = msgspec.structs.replace(task, seconds=seconds, cores=self.bot_cores)
         number = self._worker_for(task.table)
         worker = self.workers[number]
         pool = worker.pool
@@ -153,7 +162,7 @@ _bots: OrderedDict[tuple[str, str, int, str], Steadfast] = OrderedDict()
 
 def think(task: Task) -> Choice | None:
     bot = _bot_of(task)
-    turn = turn_of(_play_of(task), task.seat, task.lots, bot)
+    turn = turn_of(_play_of(task), task.seat, task.lots, bot, Budget(cores=task.cores))
     if not turn.legal:
         return None
     failures: list[Failure] = []

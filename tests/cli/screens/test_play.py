@@ -15,6 +15,7 @@ from tests.cli.tables import (
     terminal_text,
     war_of_clans,
 )
+from uguisu.cli.app import UguisuApp
 from uguisu.cli.pace import HandClock
 from uguisu.cli.screens.curtain import Curtain
 from uguisu.cli.screens.end import End
@@ -420,3 +421,12 @@ async def test_every_game_opens_and_takes_its_first_action(id: str) -> None:
             await press(pilot, "enter")
 
         assert table.play.entries
+
+
+async def test_bots_at_the_table_think_on_the_cores_of_the_application() -> None:
+    table = against_bots()
+    app = UguisuApp(PlayScreen(table), pace=0, cores=2)
+    async with app.run_test(size=SMALL) as pilot:
+        await settle(pilot)
+
+    assert table.cores == 2

@@ -47,6 +47,7 @@ class PlayScreen(Face):
         self.hurry = asyncio.Event()
 
     def on_mount(self) -> None:
+        self.table.cores = self.app.cores
         if self.board.frames:
             self.set_interval(1 / self.board.frames, self._tick)
         self.call_after_refresh(self.advance)

@@ -26,6 +26,7 @@ cli-help-option = Eine Option des Spiels; darf wiederholt werden.
 cli-help-bot = Die Bots auf den freien Plätzen: ein Rang wie genin oder ein Programm wie ./mybot; mehrfach möglich.
 cli-help-people = Wie viele Menschen an diesem Gerät sitzen, oder ihre Namen mit Kommas dazwischen.
 cli-help-resume = Setze die zuletzt unterbrochene Partie fort.
+cli-help-play-cores = Auf wie vielen Kernen ein suchender Bot denkt; ohne Angabe auf allen dieses Geräts.
 cli-help-seat = Mit wessen Augen; ohne Angabe als Zuschauer.
 cli-help-replay-json = Gib jede Stellung aus dieser Sicht aus, ein JSON-Objekt pro Zeile.
 cli-help-replay-text = Gib das Protokoll aus.
@@ -221,9 +222,11 @@ cli-admin-moved = { $count ->
 cli-help-processes = Wie viele Prozesse zugleich spielen; ohne Angabe alle Kerne.
 cli-help-iterations = Wie viele Iterationen ein suchender Bot je Zug machen darf: gleiche Startwerte ergeben dann gleiche Partien.
 cli-help-seconds = Wie viele Sekunden ein suchender Bot über einen Zug nachdenken darf.
+cli-help-cores = Auf wie vielen Kernen ein suchender Bot über einen Zug nachdenkt; feste Iterationen werden auf sie verteilt.
 cli-no-program = Es gibt kein Programm { $program }, das sich starten lässt.
 cli-no-python-bot = Der Bot { $bot } lässt sich nicht laden: { $reason }.
 cli-too-small = { $flag } muss mindestens { $least } sein, nicht { $value }.
+cli-no-cores = --cores muss eine Zahl von 1 bis { $most } sein, nicht { $cores }.
 cli-bot-failed = { $kind ->
     [raised] { $bot } ist an { $detail } gescheitert; { $instead } hat stattdessen gezogen.
     [illegal] { $bot } hat { $detail } gewählt, was jetzt nicht erlaubt ist; { $instead } hat stattdessen gezogen.

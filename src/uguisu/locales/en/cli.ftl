@@ -26,6 +26,7 @@ cli-help-option = An option of the game; may be repeated.
 cli-help-bot = The bots on the free seats: a rank such as genin, or a program such as ./mybot; may be repeated.
 cli-help-people = How many people sit at this machine, or their names with commas between them.
 cli-help-resume = Go on with the game that was interrupted last.
+cli-help-play-cores = On how many cores a searching bot thinks; all of this machine's if left out.
 cli-help-seat = Through whose eyes; a spectator's if left out.
 cli-help-replay-json = Print every position as that observer saw it, one JSON object per line.
 cli-help-replay-text = Print the log.
@@ -221,9 +222,11 @@ cli-admin-moved = { $count ->
 cli-help-processes = How many processes play at the same time; all cores if left out.
 cli-help-iterations = How many iterations a searching bot may spend on a move: equal seeds then give equal games.
 cli-help-seconds = How many seconds a searching bot may spend on a move.
+cli-help-cores = On how many cores a searching bot thinks about one move; with fixed iterations they are shared out.
 cli-no-program = There is no program { $program } that can be started.
 cli-no-python-bot = The bot { $bot } cannot be loaded: { $reason }.
 cli-too-small = { $flag } must be at least { $least }, not { $value }.
+cli-no-cores = --cores must be a number from 1 to { $most }, not { $cores }.
 cli-bot-failed = { $kind ->
     [raised] { $bot } failed with { $detail }; { $instead } moved instead.
     [illegal] { $bot } chose { $detail }, which is not allowed now; { $instead } moved instead.

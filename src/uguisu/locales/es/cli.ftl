@@ -26,6 +26,7 @@ cli-help-option = Una opción del juego; puede repetirse.
 cli-help-bot = Los bots de los asientos libres: un rango como genin o un programa como ./mybot; se puede repetir.
 cli-help-people = Cuántas personas hay en este equipo, o sus nombres separados por comas.
 cli-help-resume = Sigue con la última partida interrumpida.
+cli-help-play-cores = En cuántos núcleos piensa un bot que busca; en todos los de este equipo si se omite.
 cli-help-seat = Con los ojos de quién; si falta, de un espectador.
 cli-help-replay-json = Escribe cada posición como la vio ese observador, un objeto JSON por línea.
 cli-help-replay-text = Escribe el diario.
@@ -221,9 +222,11 @@ cli-admin-moved = { $count ->
 cli-help-processes = Cuántos procesos juegan a la vez; todos los núcleos si se omite.
 cli-help-iterations = Cuántas iteraciones puede gastar por jugada un bot que busca: semillas iguales dan partidas iguales.
 cli-help-seconds = Cuántos segundos puede pensar por jugada un bot que busca.
+cli-help-cores = En cuántos núcleos piensa una jugada un bot que busca; las iteraciones fijas se reparten entre ellos.
 cli-no-program = No hay ningún programa { $program } que se pueda iniciar.
 cli-no-python-bot = No se puede cargar el bot { $bot }: { $reason }.
 cli-too-small = { $flag } debe ser al menos { $least }, no { $value }.
+cli-no-cores = --cores debe ser un número del 1 al { $most }, no { $cores }.
 cli-bot-failed = { $kind ->
     [raised] { $bot } falló con { $detail }; en su lugar jugó { $instead }.
     [illegal] { $bot } eligió { $detail }, que ahora no está permitido; en su lugar jugó { $instead }.

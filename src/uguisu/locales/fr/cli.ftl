@@ -26,6 +26,7 @@ cli-help-option = Une option du jeu ; peut être répétée.
 cli-help-bot = Les bots aux places libres : un rang comme genin ou un programme comme ./mybot ; peut être répété.
 cli-help-people = Combien de personnes jouent sur cette machine, ou leurs noms séparés par des virgules.
 cli-help-resume = Continue la dernière partie interrompue.
+cli-help-play-cores = Sur combien de cœurs réfléchit un bot qui cherche ; tous ceux de la machine par défaut.
 cli-help-seat = Par les yeux de qui ; sans cela, d'un spectateur.
 cli-help-replay-json = Écris chaque position telle que cet observateur l'a vue, un objet JSON par ligne.
 cli-help-replay-text = Écris le journal.
@@ -221,9 +222,11 @@ cli-admin-moved = { $count ->
 cli-help-processes = Combien de processus jouent en même temps ; tous les cœurs par défaut.
 cli-help-iterations = Combien d’itérations un bot qui cherche peut faire par coup : à graines égales, parties égales.
 cli-help-seconds = Combien de secondes un bot qui cherche peut réfléchir par coup.
+cli-help-cores = Sur combien de cœurs un bot qui cherche réfléchit à un coup ; les itérations fixées y sont réparties.
 cli-no-program = Il n’y a pas de programme { $program } qu’on puisse lancer.
 cli-no-python-bot = Impossible de charger le bot { $bot } : { $reason }.
 cli-too-small = { $flag } doit valoir au moins { $least }, pas { $value }.
+cli-no-cores = --cores doit être un nombre de 1 à { $most }, pas { $cores }.
 cli-bot-failed = { $kind ->
     [raised] { $bot } a échoué avec { $detail } ; { $instead } a joué à sa place.
     [illegal] { $bot } a choisi { $detail }, qui n’est pas permis maintenant ; { $instead } a joué à sa place.

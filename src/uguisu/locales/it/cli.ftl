@@ -26,6 +26,7 @@ cli-help-option = Un'opzione del gioco; si può ripetere.
 cli-help-bot = I bot sui posti liberi: un grado come genin o un programma come ./mybot; si può ripetere.
 cli-help-people = Quante persone siedono a questa macchina, o i loro nomi separati da virgole.
 cli-help-resume = Continua l'ultima partita interrotta.
+cli-help-play-cores = Su quanti core pensa un bot che cerca; su tutti quelli della macchina se non indicato.
 cli-help-seat = Con gli occhi di chi; se manca, di uno spettatore.
 cli-help-replay-json = Stampa ogni posizione come la vedeva quell'osservatore, un oggetto JSON per riga.
 cli-help-replay-text = Stampa il diario.
@@ -221,9 +222,11 @@ cli-admin-moved = { $count ->
 cli-help-processes = Quanti processi giocano insieme; tutti i core se non indicato.
 cli-help-iterations = Quante iterazioni può fare per mossa un bot che cerca: con semi uguali le partite sono uguali.
 cli-help-seconds = Quanti secondi può pensare per mossa un bot che cerca.
+cli-help-cores = Su quanti core un bot che cerca pensa a una mossa; le iterazioni fissate vengono ripartite.
 cli-no-program = Non c’è un programma { $program } che si possa avviare.
 cli-no-python-bot = Il bot { $bot } non si può caricare: { $reason }.
 cli-too-small = { $flag } dev’essere almeno { $least }, non { $value }.
+cli-no-cores = --cores dev’essere un numero da 1 a { $most }, non { $cores }.
 cli-bot-failed = { $kind ->
     [raised] { $bot } si è interrotto con { $detail }; al suo posto ha mosso { $instead }.
     [illegal] { $bot } ha scelto { $detail }, che ora non è permesso; al suo posto ha mosso { $instead }.
