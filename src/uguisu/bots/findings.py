@@ -22,7 +22,9 @@ class Finding(msgspec.Struct, frozen=True):
 class Searched(Protocol):
     """A search of one decision when it is over."""
 
-    def findings(self) -> list[Finding]: ...
+    def findings(self) -> list[Finding]:
+        """About every action that was tried, with what was added."""
+        ...
 
     def add(self, findings: list[Finding]) -> None:
         """What another search of the same decision has found out."""

@@ -14,7 +14,7 @@ from typing import Final
 import msgspec
 
 from uguisu.bots.bot import Budget, Turn
-from uguisu.bots.findings import Finding, SearchingBot
+from uguisu.bots.findings import Finding, Searched, SearchingBot
 from uguisu.bots.helpers import Helper, helpers
 from uguisu.games import GAMES, make
 from uguisu.kernel.play import Step
@@ -57,18 +57,21 @@ class Share(msgspec.Struct, frozen=True):
 
 def decided(bot: SearchingBot, turn: Turn) -> int:
     """What the bot chooses when all cores of the turn's budget have searched."""
-    if len(turn.legal) == 1:
-        return turn.legal[0]
+    return turn.legal[0] if len(turn.legal) == 1 else searched_together(bot, turn).best()
+
+
+def searched_together(bot: SearchingBot, turn: Turn) -> Searched:
+    """The search of this process, with what the others have found out added."""
     own, *others = shares_of(turn.budget, bot)
     if not others:
-        return bot.search(turn).best()
+        return bot.search(turn)
     question = question_of(bot, turn)
     with helpers(len(others), patient=not own.is_timed) as free:
         asked = _ask(free, question, others)
         search = bot.search(msgspec.structs.replace(turn, budget=own.budget))
         for findings in _answers(asked, question, others):
             search.add(findings)
-    return search.best()
+    return search
 
 
 def shares_of(budget: Budget, bot: SearchingBot) -> list[Share]:

@@ -67,4 +67,4 @@ def test_an_action_that_was_no_candidate_here_may_be_chosen() -> None:
     search.add([Finding(7, 100, 90.0, prior=0.9)])
 
     assert search.best() == 7
-    assert [(one.action, one.tries) for one in search.findings()] == [(0, 100), (7, 0)]
+    assert [(one.action, one.tries) for one in search.findings()] == [(0, 100), (7, 100)]

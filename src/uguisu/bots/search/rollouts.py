@@ -53,10 +53,14 @@ class Candidate:
         self.reward_elsewhere = 0.0
         """In the worlds of other searches."""
 
+    def tries(self) -> int:
+        return len(self.results) + self.tries_elsewhere
+
+    def reward(self) -> float:
+        return sum(self.results) + self.reward_elsewhere
+
     def mean(self) -> float:
-        reward = sum(self.results) + self.reward_elsewhere
-        tries = len(self.results) + self.tries_elsewhere
-        return (self.prior * TRUST + reward) / (TRUST + tries)
+        return (self.prior * TRUST + self.reward()) / (TRUST + self.tries())
 
     def is_worse(self, other: "Candidate") -> bool:
         """Whether it did so much worse in the same worlds that it cannot be luck."""
@@ -102,9 +106,7 @@ class Rollouts:
 
     def findings(self) -> list[Finding]:
         return [
-            Finding(
-                one.action, len(one.results), sum(one.results), one.prior, one in self.candidates
-            )
+            Finding(one.action, one.tries(), one.reward(), one.prior, one in self.candidates)
             for one in self.tried
         ]
 
