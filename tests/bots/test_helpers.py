@@ -83,6 +83,26 @@ def test_helpers_end_with_the_process_they_help() -> None:
     assert run.stdout == b"1\n"
 
 
+ON_A_SCREEN = """
+import sys
+class Screen:
+    def write(self, text): return len(text)
+    def flush(self): pass
+    def fileno(self): return -1
+sys.stderr = Screen()
+from uguisu.bots.helpers import helpers
+with helpers(1, patient=True) as free:
+    print(len(free))
+"""
+
+
+def test_helpers_start_while_a_screen_stands_in_for_the_standard_error() -> None:
+    """As Textual's does."""
+    run = subprocess.run([sys.executable, "-c", ON_A_SCREEN], check=True, stdout=subprocess.PIPE)
+
+    assert run.stdout == b"1\n"
+
+
 class Hanging:
     """A question that is never read to its end."""
 

@@ -5,10 +5,11 @@ replaced when help is next needed, and so is one that has not answered for long.
 """
 
 import multiprocessing
+import sys
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager, redirect_stderr, suppress
 from multiprocessing.connection import Connection
 from typing import Any, Final
 
@@ -26,7 +27,8 @@ class Helper:
         context = multiprocessing.get_context("spawn")
         self.pipe, theirs = context.Pipe()
         self.process = context.Process(target=help_out, args=(theirs,), daemon=True)
-        self.process.start()
+        with redirect_stderr(sys.__stderr__):  # a screen that stands in for it has no file
+            self.process.start()
         theirs.close()
         self.owes_answer = True
         self.is_lost = False
@@ -91,11 +93,11 @@ def helpers(count: int, *, patient: bool) -> Iterator[list[Helper]]:
 
 
 def _replace_useless(count: int) -> None:
-    """A machine that cannot start another process does without."""
+    """Where no process can be started, a search does without."""
     for helper in [helper for helper in _helpers if helper.is_useless()]:
         helper.end()
         _helpers.remove(helper)
-    with suppress(OSError):
+    with suppress(OSError, ValueError):
         while len(_helpers) < count:
             _helpers.append(Helper())
 
