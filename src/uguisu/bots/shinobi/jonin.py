@@ -5,7 +5,7 @@ tries in hundreds of likely worlds, in which its victims believe what they belie
 from collections.abc import Sequence
 from typing import Final
 
-from uguisu.bots.bot import Budget, Turn
+from uguisu.bots.bot import Turn
 from uguisu.bots.search.bot import Patience
 from uguisu.bots.search.shinobi import RoundSearch, choice, read_choice
 from uguisu.bots.search.shinobi_company import Company
@@ -20,21 +20,12 @@ ITERATIONS: Final = 600
 SECONDS: Final = 0.7
 
 
-class Searcher(Patience):
-    def search(
-        self, company: Company, state: ShinobiState, seed: int, budget: Budget
-    ) -> RoundSearch:
-        search = RoundSearch(company, state, state.turn, seed)
-        search.run(*self.limits(budget))
-        return search
-
-
 class Jonin:
     name = "jonin"
     remembers = True
 
     def __init__(self, iterations: int = ITERATIONS, seconds: float = SECONDS) -> None:
-        self.searcher = Searcher(iterations, seconds)
+        self.searcher = Patience(iterations, seconds)
 
     def choose(self, turn: Turn) -> int:
         """In any world it thinks possible: it looks at nothing that it does not know."""
@@ -49,7 +40,9 @@ class Jonin:
     def search(self, turn: Turn) -> RoundSearch:
         world = world_of(turn)
         company = company_of(world, turn.history)
-        return self.searcher.search(company, world, turn.chance.below(1 << 16), turn.budget)
+        search = RoundSearch(company, world, world.turn, turn.chance.below(1 << 16))
+        search.run(*self.searcher.limits(turn.budget))
+        return search
 
 
 def world_of(turn: Turn) -> ShinobiState:
