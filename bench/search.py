@@ -4,8 +4,8 @@ In the compiled build. Tries of actions per second, one core and two in turn. In
 can only do more if they have nothing else to do; per second of CPU time they should do as much as
 one, so that nothing is lost by working together.
 
-Decisions are timed in games between chunins, the making of the turn included: jonin in real time, as
-its own limit is one; genin and chunin in CPU time.
+Decisions are timed in games between chunins, the making of the turn included: jonin in real time,
+as its own limit is one; genin and chunin in CPU time.
 """
 
 import argparse
