@@ -8,7 +8,6 @@ import msgspec
 from uguisu.kernel.errors import BadComponents
 from uguisu.kernel.game import Game
 from uguisu.kernel.message import Message
-from uguisu.texts import catalogue
 
 Components = TypeVar("Components")
 
@@ -17,6 +16,9 @@ class Rulebook(Game):
     """A game with its components: those printed, or a table's own."""
 
     def say(self, message: Message) -> str:
+        """Texts are loaded when somebody wants to read: processes that only play start sooner."""
+        from uguisu.texts import catalogue
+
         return catalogue("en").say(message)
 
 
