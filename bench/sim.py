@@ -19,8 +19,8 @@ from bench.ratios import Measure, interleaved, print_ratios
 from scripts.compiled_venv import compiled_venv
 
 SECONDS = 20.0
-"""What a job takes on one core, about; half of it in the quick form. Two processes need 0.7 s of
-that to start, so that much shorter jobs gain less."""
+"""What a job takes on one core, about; half of it in the quick form. A second process needs 0.4 s
+to start, so that much shorter jobs gain less."""
 GAMES = {"war-of-clans": 4, "shinobi": 4, "ninja-master": 4, "ninjato": 4}
 REQUIRED = 1.7
 digests: dict[str, set[str]] = {}

@@ -31,6 +31,23 @@ def test_chunks_hold_every_game_once_and_in_order() -> None:
         assert all(len(part.seatings) <= 50 for part in parts)
 
 
+def test_chunks_are_small_in_the_end_so_that_all_end_together() -> None:
+    sizes = [len(part.seatings) for part in chunks_of(SETTING, seatings(5000), 2)]
+
+    assert sizes == sorted(sizes, reverse=True)
+    assert sizes[0] == 50
+    assert sizes[-32:] == [1] * 32
+
+
+def test_this_process_plays_along_and_finds_the_same() -> None:
+    work = chunks(12)
+
+    found = list(in_processes(work, 1, helping=True))
+
+    assert sorted(index for index, _ in found) == list(range(12))
+    assert outcomes(found) == outcomes(list(here(work)))
+
+
 def test_several_processes_find_the_same_and_survive_the_death_of_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

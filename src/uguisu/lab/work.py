@@ -21,18 +21,27 @@ Hands = Callable[[Sequence[tuple[int, Chunk]]], Iterator[Done]]
 
 LARGEST: Final = 50
 """Games of a chunk."""
-SHARES: Final = 32
-"""Chunks for every worker, if there are games enough: so that all end at about the same time."""
+SHARES: Final = 16
+"""A chunk is this part of what is then left for one worker, so that the last ones are single games
+and all workers end at about the same time."""
+LOOK: Final = 0.1
+"""Seconds of playing after which it is estimated how long the rest takes."""
 WORTH_IT: Final = 0.4
-"""Seconds of work that are sooner done than other processes are started."""
+"""Seconds of work that are sooner done than another process is started."""
+AHEAD: Final = 2
+"""Chunks in the hands of a worker: the one it plays, and the next."""
 LOSSES: Final = 5
 """So many workers may be lost in a row before it is thought to be no accident."""
 
 
 def chunks_of(setting: Setting, seatings: Sequence[Seating], workers: int) -> list[Chunk]:
-    size = min(LARGEST, max(1, len(seatings) // (workers * SHARES)))
-    starts = range(0, len(seatings), size)
-    return [Chunk(setting, tuple(seatings[at : at + size])) for at in starts]
+    chunks = []
+    at = 0
+    while at < len(seatings):
+        size = min(LARGEST, max(1, (len(seatings) - at) // (workers * SHARES)))
+        chunks.append(Chunk(setting, tuple(seatings[at : at + size])))
+        at += size
+    return chunks
 
 
 def cores() -> int:
@@ -47,24 +56,37 @@ def here(chunks: Iterable[tuple[int, Chunk]]) -> Iterator[Done]:
 
 
 def on_cores(workers: int) -> Hands:
-    """As many processes; a job that is done before they could start needs none."""
+    """This process and others, as many in all; a job that is soon done needs no others."""
 
     def hands(chunks: Sequence[tuple[int, Chunk]]) -> Iterator[Done]:
         begin = time.perf_counter()
         done = 0
-        while done < len(chunks) and (workers < 2 or time.perf_counter() - begin < WORTH_IT):
+        while done < len(chunks) and (
+            workers < 2 or not _is_long(time.perf_counter() - begin, chunks[:done], chunks[done:])
+        ):
             yield from here(chunks[done : done + 1])
             done += 1
         if done < len(chunks):
-            yield from in_processes(chunks[done:], workers, helping=True)
+            yield from in_processes(chunks[done:], workers - 1, helping=True)
 
     return hands
+
+
+def _is_long(
+    took: float, done: Sequence[tuple[int, Chunk]], left: Sequence[tuple[int, Chunk]]
+) -> bool:
+    """Whether the rest is worth another process, by what was done so far."""
+    return took > LOOK and took * _games(left) > WORTH_IT * _games(done)
+
+
+def _games(chunks: Iterable[tuple[int, Chunk]]) -> int:
+    return sum(len(chunk.seatings) for _, chunk in chunks)
 
 
 def in_processes(
     chunks: Sequence[tuple[int, Chunk]], workers: int, *, helping: bool = False
 ) -> Iterator[Done]:
-    """With `helping`, this process plays too until the others have started."""
+    """With `helping`, this process plays as well as the others."""
     left = dict(chunks)
     losses = 0
     while left:
@@ -88,19 +110,18 @@ def _once(chunks: dict[int, Chunk], workers: int, *, helping: bool) -> Iterator[
     running: dict[Future[list[Outcome]], int] = {}
     try:
         while True:
-            while len(running) < 3 * workers and (following := next(waiting, None)):
+            while len(running) < AHEAD * workers and (following := next(waiting, None)):
                 running[pool.submit(play_chunk, following[1])] = following[0]
             if not running:
                 pool.shutdown()
                 return
-            while helping and not any(future.done() for future in running):
-                if (following := next(waiting, None)) is None:
-                    break
-                yield from here([following])
-            helping = False
-            finished, _ = wait(running, return_when=FIRST_COMPLETED)
+            finished, _ = wait(running, timeout=0 if helping else None, return_when=FIRST_COMPLETED)
             for future in finished:
                 yield running.pop(future), future.result()
+            if not finished and (following := next(waiting, None)):
+                yield from here([following])
+            elif not finished:
+                helping = False
     finally:
         pool.shutdown(wait=False, cancel_futures=True)
 
