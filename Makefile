@@ -1,7 +1,7 @@
 # Two commands are enough: make play, make test. Each prepares what it needs by itself.
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal test test-compiled test-ray check format rules web web-types playthroughs screenshots ladder bench bench-setup clean
+.PHONY: help play terminal build test test-compiled test-ray check format rules web web-types playthroughs screenshots ladder bench bench-setup clean
 
 UV := .tools/bin/uv
 BIN := .venv/bin
@@ -21,6 +21,9 @@ play: .venv/.ready ## play in the browser (ARGS="play shinobi --seats 5" in the 
 
 terminal: .venv/.ready ## play in the terminal
 	@python=$$($(BIN)/python -m scripts.compiled_venv) && exec "$$(dirname "$$python")/uguisu"
+
+build: .venv/.ready ## compile the engine and build the pages, as make play does
+	@$(BIN)/python -m scripts.compiled_venv >/dev/null
 
 test: .venv/.ready ## run all tests (ARGS="-k deploy" chooses)
 	@$(BIN)/python -m scripts.test_needs
@@ -59,8 +62,10 @@ screenshots: .venv/.ready ## take the pictures of the README from the running ga
 playthroughs: .venv/.ready ## write the golden playthroughs anew (ARGS=war-of-clans chooses a game)
 	@$(BIN)/python -m scripts.playthroughs $(ARGS)
 
-ladder: .venv/.ready ## measure the bots and write docs/bots.md (ARGS="--games 400 --iterations 500")
-	@python=$$($(BIN)/python -m scripts.compiled_venv) && exec "$$(dirname "$$python")/uguisu" ladder all --write docs/bots.md $(or $(ARGS),--iterations 100)
+ladder: .venv/.ready ## measure the bots and write docs/bots.md, which takes hours (ARGS="--seed 2")
+	@set -e; python=$$($(BIN)/python -m scripts.compiled_venv); uguisu="$$(dirname "$$python")/uguisu"; \
+	"$$uguisu" ladder all --write docs/bots.md $(ARGS); \
+	"$$uguisu" ladder all --seconds 0.1 --only openspiel --games 40 --processes 1 --write docs/bots.md $(ARGS)
 
 BENCHES = $(filter-out %_worker.py %_driver.py %_idle.py bench/ratios.py bench/sockets.py,$(wildcard bench/*.py))
 

@@ -29,9 +29,10 @@ def lengths(name: str, seats: int, games: int) -> list[int]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", choices=list(GAMES))
+    parser.add_argument("--seats", type=int, help="with so many players only")
     parser.add_argument("--games", type=int, default=10_000)
     wish = parser.parse_args()
-    for seats in GAMES[wish.game].seat_range:
+    for seats in [wish.seats] if wish.seats else GAMES[wish.game].seat_range:
         found = sorted(lengths(wish.game, seats, wish.games))
         mean = sum(found) / len(found)
         print(

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from scripts.compiled_venv import ROOT, WHEELS, build_wheel, compiled_venv, uv
+from scripts.compiled_venv import ROOT, WHEELS, build_wheel, uv
 
 SRC = ROOT / "src"
 BUILD = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d"]
@@ -44,8 +44,8 @@ def without_compiler(folder: Path, wish: str) -> subprocess.CompletedProcess[str
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("wheel_python")
 def test_the_wheel_works_in_an_empty_environment(tmp_path: Path) -> None:
-    compiled_venv()
     (wheel,) = WHEELS.glob("*.whl")
     venv = tmp_path / "venv"
     python = str(venv / "bin" / "python")
