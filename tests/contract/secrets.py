@@ -21,7 +21,8 @@ def everything_told(game: Game, state: State, observer: int | None, lots: Lots) 
         game.score_sheet(view) if state.is_over else None,
     ]
     if observer is not None:
-        told += [_error(state, observer, lots.below(game.action_space)) for _ in range(2)]
+        tries = 2 if legal else 1  # whose turn it is not is refused every action alike
+        told += [_error(state, observer, lots.below(game.action_space)) for _ in range(tries)]
     return msgspec.json.encode(told)
 
 
