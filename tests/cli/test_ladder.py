@@ -32,6 +32,12 @@ def test_it_prints_ratings_and_duels_in_the_language_asked_for(capsys: Captured)
     assert "random hat 0." in out
 
 
+def test_with_equal_time_it_prints_how_long_moves_took(capsys: Captured) -> None:
+    assert run([*SMALL, "--only", "genin", "--seconds", "9", "--language", "de"]) == 0
+
+    assert "Sekunden je Zug" in capsys.readouterr().out
+
+
 def test_as_json_it_can_be_repeated_and_leaves_no_journal(capsys: Captured, tmp_path: Path) -> None:
     results = []
     for _ in range(2):

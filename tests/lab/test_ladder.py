@@ -10,7 +10,7 @@ from uguisu.bots.trouble import Failure
 from uguisu.games import GAMES
 from uguisu.lab.ladder import USUAL, Contest, Pair, Standing, pairs_of, standing
 from uguisu.lab.playing import Outcome, Seating, Thought, play_game
-from uguisu.lab.tables import END, duel_cells, has_place, mark, with_tables
+from uguisu.lab.tables import END, duel_cells, has_place, mark, pace_cells, with_tables
 
 PAIRS = (Pair("jonin", "random"), Pair("jonin", "genin"))
 SOON = Budget(seconds=0.25)
@@ -148,8 +148,8 @@ def test_cells_tell_what_is_surer_than_chance_with_a_star() -> None:
 
 def test_where_time_was_the_budget_it_is_told_how_long_moves_took() -> None:
     assert timed().duels[0].thought == pytest.approx((0.25, 0.1))
-    assert duel_cells(timed().duels[0])[-1] == "0.250:0.100"
-    assert found(wins=(6, 3)).duels[0].thought is None
+    assert pace_cells(timed().duels[0]) == ["jonin", "random", "0.250:0.100"]
+    assert found(wins=(6, 3)).duels[0].thought == (0, 0)
 
 
 def test_a_page_is_written_between_its_marks() -> None:

@@ -156,7 +156,7 @@ def _print(standing: "Standing", texts: "Catalogue") -> None:
     from rich.console import Console
     from rich.table import Table
 
-    from uguisu.lab.tables import duel_cells, rating_cells
+    from uguisu.lab.tables import duel_cells, pace_cells, rating_cells
 
     def table(columns: Sequence[str], rows: Sequence[Sequence[str]]) -> Table:
         out = Table(box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
@@ -174,8 +174,9 @@ def _print(standing: "Standing", texts: "Catalogue") -> None:
     console = Console(highlight=False)
     console.print(f"[bold]{_title(standing.contest, texts)}[/bold]")
     console.print(table(RATING_COLUMNS, [rating_cells(rating) for rating in standing.ratings]))
-    columns = DUEL_COLUMNS if standing.contest.budget.seconds else DUEL_COLUMNS[:-1]
-    console.print(table(columns, [duel_cells(duel) for duel in standing.duels]))
+    console.print(table(DUEL_COLUMNS, [duel_cells(duel) for duel in standing.duels]))
+    if standing.contest.budget.seconds:
+        console.print(table(PACE_COLUMNS, [pace_cells(duel) for duel in standing.duels]))
     anchor = standing.contest.pairs[0].others
     console.print(texts.text("cli-ladder-note", {"anchor": anchor}), style="dim")
 
@@ -190,9 +191,8 @@ DUEL_COLUMNS: Final = (
     "cli-ladder-fair",
     "cli-ladder-points",
     "cli-ladder-ahead",
-    "cli-ladder-seconds",
 )
-"""The last one only where time was the budget."""
+PACE_COLUMNS: Final = ("cli-ladder-bot", "cli-ladder-others", "cli-ladder-seconds")
 
 
 def _check_marks(page: Path, games: "Sequence[Game]", budget: "Budget") -> None:

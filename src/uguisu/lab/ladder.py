@@ -114,7 +114,7 @@ class Duel(msgspec.Struct, frozen=True):
     points_of_others: float
     ahead: Mean
     """Points more than the others' mean, game by game; the interval is of shuffles."""
-    thought: tuple[float, float] | None = None
+    thought: tuple[float, float] = (0.0, 0.0)
     """Seconds of the one and of the others for a move with a choice, where time was the budget."""
 
 
@@ -177,7 +177,7 @@ def _duel(contest: Contest, pair: Pair, outcomes: Sequence[Outcome]) -> Duel:
         points=fmean(own),
         points_of_others=fmean(rest),
         ahead=mean_of(shuffles),
-        thought=_thought(outcomes, seats) if contest.budget.seconds else None,
+        thought=_thought(outcomes, seats) if contest.budget.seconds else (0.0, 0.0),
     )
 
 

@@ -33,8 +33,12 @@ def duel_cells(duel: Duel) -> list[str]:
         f"{duel.fair:.0%}",
         f"{duel.points:.1f}:{duel.points_of_others:.1f}",
         f"{ahead.mean:+.1f}±{spread:.1f}{'*' if ahead.low > 0 else ''}",
-        *([":".join(f"{seconds:.3f}" for seconds in duel.thought)] if duel.thought else []),
     ]
+
+
+def pace_cells(duel: Duel) -> list[str]:
+    """How long a move took the one and the others."""
+    return [duel.one, duel.others, ":".join(f"{seconds:.3f}" for seconds in duel.thought)]
 
 
 def has_place(page: str, begin: str) -> bool:
@@ -92,12 +96,19 @@ def _failed(failures: Sequence[Failure]) -> str:
 
 
 def _duels(standing: Standing) -> list[str]:
+    """With the time of moves where it was the budget."""
     is_timed = standing.contest.budget.seconds > 0
-    return [
+    head = (
         "| bot | at a table of | games | victories | 95% interval | fair share | points | ahead |"
-        + (" seconds a move |" if is_timed else ""),
-        "| --- | --- | ---: | ---: | --- | ---: | --- | --- |" + (" --- |" if is_timed else ""),
-        *(_row(duel_cells(duel)) for duel in standing.duels),
+    )
+    line = "| --- | --- | ---: | ---: | --- | ---: | --- | --- |"
+    return [
+        f"{head} seconds a move |" if is_timed else head,
+        f"{line} --- |" if is_timed else line,
+        *(
+            _row([*duel_cells(duel), *(pace_cells(duel)[2:] if is_timed else [])])
+            for duel in standing.duels
+        ),
     ]
 
 
