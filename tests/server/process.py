@@ -17,6 +17,8 @@ START = "from uguisu.cli import main; main()"
 class Process:
     """`uguisu serve` with the given options, on a port of its own."""
 
+    python = sys.executable
+
     def __init__(self, data: Path, **environment: str) -> None:
         self.port = free_port()
         self.data = data
@@ -35,7 +37,7 @@ class Process:
         """Returns when it listens: it says so in one line."""
         self.running = subprocess.Popen(
             [
-                sys.executable,
+                self.python,
                 "-c",
                 START,
                 "serve",

@@ -1,0 +1,110 @@
+// A line that breaks is opened again: at once where the node said that it stops, later else.
+import assert from "node:assert/strict";
+import { beforeEach, mock, test } from "node:test";
+import { Line, type LineState } from "../src/protocol/line.ts";
+
+class Socket {
+  static readonly OPEN = 1;
+  readonly readyState = Socket.OPEN;
+  onopen = () => {};
+  onmessage = (_: { data: string }) => {};
+  onclose = (_: { code: number }) => {};
+
+  constructor() {
+    sockets.push(this);
+  }
+  send(text: string) {
+    sent.push(text);
+  }
+  close() {}
+}
+
+let sockets: Socket[] = [];
+let sent: string[] = [];
+let states: LineState[] = [];
+
+const HELLO = { type: "hello", last: 7, entropy: "" } as const;
+const SNAPSHOT = { data: JSON.stringify({ type: "snapshot" }) };
+
+function online(): Line {
+  const line = new Line("a-table", {
+    hello: () => HELLO,
+    heard: () => {},
+    changed: (state) => states.push(state),
+  });
+  sockets[0].onopen();
+  sockets[0].onmessage(SNAPSHOT);
+  return line;
+}
+
+beforeEach(() => {
+  [sockets, sent, states] = [[], [], []];
+  Object.assign(globalThis, {
+    location: { protocol: "http:", host: "here" },
+    document: { visibilityState: "visible", addEventListener() {}, removeEventListener() {} },
+    addEventListener() {},
+    removeEventListener() {},
+    WebSocket: Socket,
+  });
+  mock.timers.reset();
+  mock.timers.enable({ apis: ["setTimeout", "setInterval"] });
+});
+
+test("sent elsewhere by a node that stops, it asks for the rest within an eighth of a second", () => {
+  online();
+
+  sockets[0].onclose({ code: 1012 });
+  mock.timers.tick(125);
+
+  assert.equal(sockets.length, 2);
+  sockets[1].onopen();
+  assert.equal(sent.at(-1), JSON.stringify(HELLO));
+  sockets[1].onmessage(SNAPSHOT);
+  assert.deepEqual(states, ["connecting", "online", "offline", "connecting", "online"]);
+});
+
+test("as long as nodes say that they stop, the next try is as soon", () => {
+  online();
+
+  for (const tries of [2, 3, 4, 5]) {
+    sockets.at(-1)?.onclose({ code: 1012 });
+    mock.timers.tick(125);
+    assert.equal(sockets.length, tries);
+  }
+});
+
+test("where nobody answers, it waits longer and longer", () => {
+  online();
+
+  sockets[0].onclose({ code: 1006 });
+  mock.timers.tick(200);
+  assert.equal(sockets.length, 1);
+  mock.timers.tick(175);
+  assert.equal(sockets.length, 2);
+  sockets[1].onclose({ code: 1006 });
+  mock.timers.tick(400);
+  assert.equal(sockets.length, 2);
+});
+
+test("what was not answered is sent again, with the same key", () => {
+  const line = online();
+  const say = { type: "say", key: "k", text: "well played" } as const;
+  line.command(say);
+
+  sockets[0].onclose({ code: 1012 });
+  mock.timers.tick(125);
+  sockets[1].onopen();
+  sockets[1].onmessage(SNAPSHOT);
+
+  assert.deepEqual(sent.slice(-2), [JSON.stringify(HELLO), JSON.stringify(say)]);
+});
+
+test("it is not opened again where that is useless", () => {
+  online();
+
+  sockets[0].onclose({ code: 4404 });
+  mock.timers.tick(60_000);
+
+  assert.equal(sockets.length, 1);
+  assert.equal(states.at(-1), "closed");
+});
