@@ -4,9 +4,10 @@ import logging
 import threading
 from collections.abc import Callable
 
+import msgspec
 import pytest
 
-from uguisu.bots.bot import Bot, Turn, turn_of
+from uguisu.bots.bot import MANY, Bot, Budget, Turn, turn_of
 from uguisu.bots.fallback import LATEST, PATIENCE, SOONEST, Steadfast
 from uguisu.bots.random_bot import RandomBot
 from uguisu.bots.registry import make_bot
@@ -116,6 +117,17 @@ def test_a_bot_that_fails_once_is_asked_again() -> None:
 
     assert bot.choose(turn()) == turn().legal[2]
     assert len(failures) == 1
+
+
+@pytest.mark.parametrize("game", ["war-of-clans", "shinobi"])
+def test_a_search_that_takes_too_long_is_stopped(game: str) -> None:
+    """Compiled too, where a signal must find a place at which it may interrupt."""
+    told: list[Failure] = []
+    bot = Steadfast(game, "jonin", SOON, told.append)
+    endless = msgspec.structs.replace(turn(game), budget=Budget(iterations=MANY))
+
+    assert bot.choose(endless) in endless.legal
+    assert told == [Failure("jonin", "late", "", "chunin")]
 
 
 def test_a_bot_that_hangs_again_and_again_is_asked_no_more() -> None:

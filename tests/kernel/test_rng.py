@@ -10,7 +10,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from uguisu.kernel.rng import Chance, Lots, key_of
+from uguisu.kernel.rng import Chance, Lots, key_of, scrambled
 
 
 def chance(seed: int | str = "crane", counter: int = 0) -> Chance:
@@ -190,3 +190,10 @@ def test_lots_are_within_bounds_and_roughly_uniform() -> None:
 @pytest.mark.parametrize("seed", [0, 1, -1, 2**32, 10**20])
 def test_lots_take_any_seed(seed: int) -> None:
     assert 0 <= Lots(seed).below(6) < 6
+
+
+@given(st.integers(0, (1 << 32) - 1))
+@example((1 << 32) - 1)
+@example(0)
+def test_seeds_are_scrambled_by_one_multiplication_in_32_bits(seed: int) -> None:
+    assert scrambled(seed) == (seed * 2654435761 + 88675123) % (1 << 32)

@@ -85,7 +85,7 @@ class Lots:
     """Fast lots for playouts: quick, not secret, never used for a card or a die of a table."""
 
     def __init__(self, seed: int) -> None:
-        self.x = (seed * 2654435761 + 88675123) % (1 << 32) or 1
+        self.x = scrambled(seed % (1 << 32)) or 1
 
     def below(self, n: int) -> int:
         x = self.x
@@ -94,3 +94,11 @@ class Lots:
         x ^= (x << 5) & 0xFFFFFFFF
         self.x = x
         return ((x >> 8) * n) >> 24
+
+
+def scrambled(seed: int) -> int:
+    """`seed * 2654435761 + 88675123` in 32 bits, in small steps: over larger products Python looks
+    for signals, and compiled code that is stopped there, by Ctrl-C or an alarm, ends its process."""
+    low = seed & 0xFFFF
+    middle = (seed >> 16) * 0x79B1 + low * 0x9E37 & 0xFFFF
+    return low * 0x79B1 + (middle << 16) + 88675123 & 0xFFFFFFFF
