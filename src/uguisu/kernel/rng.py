@@ -98,7 +98,7 @@ class Lots:
 
 def scrambled(seed: int) -> int:
     """`seed * 2654435761 + 88675123` in 32 bits, in small steps: over larger products Python looks
-    for signals, and compiled code that is stopped there, by Ctrl-C or an alarm, ends its process."""
+    for signals, and compiled code stopped there by Ctrl-C or an alarm ends its whole process."""
     low = seed & 0xFFFF
     middle = (seed >> 16) * 0x79B1 + low * 0x9E37 & 0xFFFF
     return low * 0x79B1 + (middle << 16) + 88675123 & 0xFFFFFFFF
