@@ -10,6 +10,7 @@ from time import perf_counter
 from typing import Final
 
 from uguisu.bots.findings import Finding
+from uguisu.bots.limit import breathe
 from uguisu.bots.search.shinobi_attacks import PLANS, gift, give_all
 from uguisu.bots.search.shinobi_company import Company
 from uguisu.bots.search.shinobi_defences import Odds, believed, decision, reveal
@@ -115,6 +116,7 @@ class RoundSearch:
 
     def try_all(self, attempts: list[Attempt]) -> None:
         """Each of these in the same world, with the same lots for what follows."""
+        breathe()
         world = self.worlds.deal(self.lots)
         seed = self.lots.below(1 << 24)
         for attempt in attempts:
