@@ -119,7 +119,7 @@ def test_without_wishes_a_ladder_has_the_size_that_its_game_needs() -> None:
         for games, budget in ((None, OWN), (7, Budget(seconds=1.0)))
     )
 
-    assert (usual.games, usual.budget) == (60, Budget(iterations=100))
+    assert (usual.games, usual.budget) == (36, Budget(iterations=100))
     assert (wished.games, wished.budget) == (7, Budget(seconds=1.0))
 
 

@@ -37,12 +37,12 @@ class Size(msgspec.Struct, frozen=True):
 
 USUAL: Final = {
     "war-of-clans": Size(120, 400),
-    "shinobi": Size(240, 64),
+    "shinobi": Size(120, 64),
     "ninja-master": Size(60, 0),
-    "ninjato": Size(60, 100),
+    "ninjato": Size(36, 100),
 }
-"""What a ladder plays unless told otherwise: enough to be sure of every rank, in about an hour for
-all games on two cores. The more luck decides, the more games that takes; an iteration is another
+"""What a ladder plays unless told otherwise: enough to be sure of every rank, in less than an hour
+for all games on two cores. The more luck decides, the more games that takes; an iteration is another
 thing in every game, and in Ninja Master nobody searches."""
 
 
