@@ -32,6 +32,14 @@ def test_nothing_told_to_a_seat_or_spectator_tells_redeals_apart(game: Game, sea
 
 
 @each_table
+def test_views_made_together_are_those_made_alone(game: Game, seats: int) -> None:
+    for state in states(game, seats, 100, seed=5):
+        eyes = observers(state)
+        assert list(game.views(state, eyes)) == [game.view(state, one) for one in eyes]
+        assert list(game.views(state, eyes[:1])) == [game.view(state, eyes[0])]
+
+
+@each_table
 def test_a_redeal_depends_only_on_what_the_observer_knows(game: Game, seats: int) -> None:
     for number, state in enumerate(states(game, seats, 200, seed=1)):
         for observer in observers(state):

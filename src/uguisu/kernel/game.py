@@ -84,6 +84,10 @@ class Game(ABC):
     @abstractmethod
     def view(self, state: Any, observer: int | None) -> View: ...
 
+    def views(self, state: Any, observers: Sequence[int | None]) -> Sequence[View]:
+        """The views of all these; a game may make once what all of them see."""
+        return [self.view(state, observer) for observer in observers]
+
     @abstractmethod
     def redeal(self, state: Any, observer: int | None, chance: Chance) -> State: ...
 

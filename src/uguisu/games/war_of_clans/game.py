@@ -25,9 +25,7 @@ from uguisu.games.war_of_clans.state import (
 from uguisu.games.war_of_clans.view import CLAN_NAMES, Loyalty, WarOfClansView
 from uguisu.kernel.errors import BadComponents, BadSetup
 from uguisu.kernel.game import Field, Numbering
-from uguisu.kernel.message import Message
 from uguisu.kernel.options import Option, Options
-from uguisu.kernel.picks import Groups
 from uguisu.kernel.rng import Chance
 from uguisu.kernel.seats import LETTERS, letter
 from uguisu.kernel.view import ScoreLine
@@ -70,6 +68,19 @@ class WarOfClans(Rulebook):
     )
     action_space = ACTIONS
 
+    # Bound, not wrapped: a server calls some of them for every player and move.
+    view = staticmethod(showing.view)
+    views = staticmethod(showing.views)
+    picks = staticmethod(sentences.picks)
+    prompt = staticmethod(sentences.prompt)
+    why_not = staticmethod(sentences.why_not)
+    narrate = staticmethod(sentences.narrate)
+    encode = staticmethod(encoding.encode)
+    write = staticmethod(notation.write)
+    write_view = staticmethod(notation.write_view)
+    write_action = staticmethod(notation.write_action)
+    read_action = staticmethod(notation.read_action)
+
     def __init__(self, house: str = "") -> None:
         self.house = house
         self.components = read_components(self.id, house, Components)
@@ -83,27 +94,10 @@ class WarOfClans(Rulebook):
         rules.set_up(state, self.cards, _start(seats, str(options["start"])))
         return state
 
-    def view(self, state: WarOfClansState, observer: int | None) -> WarOfClansView:
-        return showing.view(state, observer)
-
     def redeal(
         self, state: WarOfClansState, observer: int | None, chance: Chance
     ) -> WarOfClansState:
         return redealing.redeal(state, -1 if observer is None else observer, chance)
-
-    def picks(self, view: WarOfClansView, action: int) -> Groups:
-        return sentences.picks(action, view.turn)
-
-    def prompt(self, view: WarOfClansView) -> Message:
-        return sentences.prompt(view)
-
-    def why_not(self, view: WarOfClansView, action: int) -> Message:
-        return sentences.why_not(view, action)
-
-    def narrate(
-        self, before: WarOfClansView, after: WarOfClansView, actor: int, shown: str
-    ) -> list[Message]:
-        return sentences.narrate(before, after, actor, shown)
 
     def score_sheet(self, view: WarOfClansView) -> list[list[ScoreLine]]:
         """WOC-20: the own clan's cards, province by province."""
@@ -119,9 +113,6 @@ class WarOfClans(Rulebook):
             if armies[card.clan]
         ]
 
-    def encode(self, view: WarOfClansView) -> list[float]:
-        return encoding.encode(view)
-
     @property
     def encoding(self) -> tuple[Field, ...]:
         return encoding.ENCODING
@@ -130,20 +121,8 @@ class WarOfClans(Rulebook):
     def numbering(self) -> Numbering:
         return Numbering(numbers.numbers, numbers.units)
 
-    def write(self, state: WarOfClansState) -> str:
-        return notation.write(state)
-
     def read(self, text: str) -> WarOfClansState:
         return reading.read(text, self, self.deck)
-
-    def write_view(self, view: WarOfClansView) -> str:
-        return notation.write_view(view)
-
-    def write_action(self, action: int) -> str:
-        return notation.write_action(action)
-
-    def read_action(self, text: str) -> int:
-        return notation.read_action(text)
 
 
 def _start(seats: int, wish: str) -> int:

@@ -14,6 +14,7 @@ named or empty, among the discards; the turn is of the first hand listed, order 
 """
 
 import re
+from functools import cache
 from typing import Final
 
 from uguisu.games.war_of_clans.state import (
@@ -47,6 +48,7 @@ def read_army(text: str) -> int:
     return LETTERS.index(text[0]) * CLANS + CARDS.index(text[1])
 
 
+@cache
 def write_action(action: int) -> str:
     if action < PLAY_NINJA:
         return f"{CARDS[action % CLANS]}>{LETTERS[action // CLANS]}"

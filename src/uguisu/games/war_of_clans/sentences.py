@@ -13,9 +13,13 @@ _action = lru_cache(1024)(read_action)
 """Every observer of a move is told the same notation."""
 
 
-@cache
-def picks(action: int, turn: int) -> Groups:
+def picks(view: WarOfClansView, action: int) -> Groups:
     """WOC-7 to WOC-12 as touches: a card and a province, or an army and what it goes for."""
+    return _picks(action, view.turn)
+
+
+@cache
+def _picks(action: int, turn: int) -> Groups:
     if action < PLAY_NINJA:
         return one_by_one(
             f"hand:{CARD_NAMES[action % CLANS]}", f"province:{letter(action // CLANS)}"
@@ -151,13 +155,13 @@ def _where(province: int, observer: int | None) -> dict[str, Arg]:
 
 
 def narrate(before: WarOfClansView, after: WarOfClansView, actor: int, shown: str) -> list[Message]:
-    action = _action(shown)
-    lines = [_deed(after.observer, actor, action, *_strengths(before, actor, action))]
+    action, strength, left = _action(shown), 0, 0
+    if action >= ATTACK:
+        strength, left = _strengths(before, actor, action)
+    lines = [_deed(after.observer, actor, action, strength, left)]
     turn_ended = after.is_over or after.turn != actor
-    if turn_ended and before.order == 1:
-        lines.append(Message("woc-log-skips", _who(actor, after.observer)))
     if turn_ended and before.order < 3:
-        lines.append(Message("woc-log-no-attack", _who(actor, after.observer)))
+        lines += _left_out(before.order, actor, after.observer)
     if after.deck < before.deck:
         lines.append(_drawing(before, after, actor, action))
     if after.last_drawer is not None and before.last_drawer is None:
@@ -167,6 +171,12 @@ def narrate(before: WarOfClansView, after: WarOfClansView, actor: int, shown: st
     if after.is_over:
         lines += _ending(after)
     return lines
+
+
+def _left_out(order: int, actor: int, observer: int | None) -> list[Message]:
+    """The turn ended before its third order."""
+    left_out = ["woc-log-skips"] if order == 1 else []
+    return [Message(name, _who(actor, observer)) for name in (*left_out, "woc-log-no-attack")]
 
 
 def _who(seat: int, observer: int | None) -> dict[str, Arg]:
@@ -187,8 +197,6 @@ def _skipped(after: WarOfClansView, actor: int) -> list[Message]:
 
 def _strengths(before: WarOfClansView, actor: int, action: int) -> tuple[int, int]:
     """Of an attack: the attacker's strength, and what the attacked army has left."""
-    if action < ATTACK:
-        return 0, 0
     attacker, army = divmod(action - ATTACK, 25)
     return before.armies[actor][attacker], before.armies[army // CLANS][army % CLANS] - 1
 

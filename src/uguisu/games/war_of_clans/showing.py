@@ -1,5 +1,6 @@
 """How a view of War of Clans is built, field by field."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from uguisu.games.war_of_clans.rules import score
@@ -13,27 +14,47 @@ REVEALED: Final = tuple([Loyalty(clan) for clan in range(CLANS)])
 
 
 def view(state: WarOfClansState, observer: int | None) -> WarOfClansView:
+    return views(state, (observer,))[0]
+
+
+def views(state: WarOfClansState, observers: Sequence[int | None]) -> list[WarOfClansView]:
+    """What everybody sees is made once; each gets what only the own eyes see besides."""
     seats = range(state.seats)
-    return WarOfClansView(
-        game="war-of-clans",
-        seats=state.seats,
-        observer=observer,
-        actors=state.actors(),
-        is_over=state.is_over,
-        places=tuple(state.places()) if state.is_over else None,
-        turn=state.turn,
-        order=state.order,
-        everyone=state.everyone,
-        armies=tuple([tuple(state.armies[s * CLANS : s * CLANS + CLANS]) for s in seats]),
-        touched=touched(state) if state.touched else (),
-        hands=tuple([hand(state, seat, observer) for seat in seats]),
-        loyalties=tuple([loyalty(state, seat, observer) for seat in seats]),
-        deck=len(state.deck),
-        discards=tuple(state.discards),
-        last_drawer=None if state.last_drawer == NOBODY else state.last_drawer,
-        turns_left=None if state.last_drawer == NOBODY else state.turns_left,
-        scores=tuple(score(state, seat) for seat in seats) if state.is_over else None,
-    )
+    is_over = state.is_over
+    actors = state.actors()
+    places = tuple(state.places()) if is_over else None
+    armies = tuple([tuple(state.armies[s * CLANS : s * CLANS + CLANS]) for s in seats])
+    untouchable = touched(state) if state.touched else ()
+    backs = [HIDDEN[state.hand_size(seat)] for seat in seats]
+    cards: list[Loyalty | FaceDown] = [
+        REVEALED[state.loyalty[seat]] if is_over else HIDDEN[1] for seat in seats
+    ]
+    discards = tuple(state.discards)
+    is_last_lap = state.last_drawer != NOBODY
+    scores = tuple([score(state, seat) for seat in seats]) if is_over else None
+    return [
+        WarOfClansView(
+            game="war-of-clans",
+            seats=state.seats,
+            observer=observer,
+            actors=actors,
+            is_over=is_over,
+            places=places,
+            turn=state.turn,
+            order=state.order,
+            everyone=state.everyone,
+            armies=armies,
+            touched=untouchable,
+            hands=tuple(backs) if observer is None else hands(state, backs, observer),
+            loyalties=tuple(cards) if observer is None else loyalties(state, cards, observer),
+            deck=len(state.deck),
+            discards=discards,
+            last_drawer=state.last_drawer if is_last_lap else None,
+            turns_left=state.turns_left if is_last_lap else None,
+            scores=scores,
+        )
+        for observer in observers
+    ]
 
 
 def touched(state: WarOfClansState) -> tuple[tuple[int, int], ...]:
@@ -41,15 +62,19 @@ def touched(state: WarOfClansState) -> tuple[tuple[int, int], ...]:
     return tuple([divmod(a, CLANS) for a in range(len(state.armies)) if state.touched >> a & 1])
 
 
-def hand(state: WarOfClansState, seat: int, observer: int | None) -> Hand | FaceDown:
+def hands(
+    state: WarOfClansState, backs: Sequence[FaceDown], observer: int
+) -> tuple[Hand | FaceDown, ...]:
     """Only the owner sees a hand, also after the end (WOC-25); the others count its cards."""
-    if observer == seat:
-        return Hand(tuple(state.hands[seat * KINDS : seat * KINDS + KINDS]))
-    return HIDDEN[state.hand_size(seat)]
+    shown: list[Hand | FaceDown] = [*backs]
+    shown[observer] = Hand(tuple(state.hands[observer * KINDS : observer * KINDS + KINDS]))
+    return tuple(shown)
 
 
-def loyalty(state: WarOfClansState, seat: int, observer: int | None) -> Loyalty | FaceDown:
+def loyalties(
+    state: WarOfClansState, cards: Sequence[Loyalty | FaceDown], observer: int
+) -> tuple[Loyalty | FaceDown, ...]:
     """WOC-3: secret until the end; WOC-20: then all are revealed."""
-    if observer == seat or state.is_over:
-        return REVEALED[state.loyalty[seat]]
-    return HIDDEN[1]
+    shown = [*cards]
+    shown[observer] = REVEALED[state.loyalty[observer]]
+    return tuple(shown)

@@ -8,13 +8,13 @@ CLAN_NAMES = ("takeda", "uesugi", "mori", "oda", "hojo")
 CARD_NAMES = (*CLAN_NAMES, "ninja")
 
 
-class Hand(msgspec.Struct, frozen=True, tag="hand"):
+class Hand(msgspec.Struct, frozen=True, tag="hand", gc=False):
     """One's own cards, as how many of takeda, uesugi, mori, oda, hojo and ninjas."""
 
     cards: tuple[int, ...]
 
 
-class Loyalty(msgspec.Struct, frozen=True, tag="loyalty"):
+class Loyalty(msgspec.Struct, frozen=True, tag="loyalty", gc=False):
     """A loyalty card face up: a clan's number."""
 
     clan: int
