@@ -11,9 +11,10 @@ from typing import Final, Protocol, runtime_checkable
 import msgspec
 
 from uguisu.kernel.game import Game
-from uguisu.kernel.play import Play, Step
+from uguisu.kernel.play import Play
 from uguisu.kernel.rng import Chance, key_of
 from uguisu.kernel.state import State
+from uguisu.kernel.step import Step
 from uguisu.kernel.view import View
 
 MANY: Final = 10_000_000

@@ -17,8 +17,8 @@ from uguisu.bots.bot import Budget, Turn
 from uguisu.bots.findings import Finding, Searched, SearchingBot
 from uguisu.bots.helpers import Helper, helpers
 from uguisu.games import GAMES, make
-from uguisu.kernel.play import Step
 from uguisu.kernel.rng import Chance
+from uguisu.kernel.step import Step
 from uguisu.kernel.view import View
 
 GRACE: Final = 0.1

@@ -9,7 +9,7 @@ import msgspec
 Arg = int | str
 
 
-class Message(msgspec.Struct, frozen=True):
+class Message(msgspec.Struct, frozen=True, gc=False):
     id: str
     args: dict[str, Arg] = {}
     clause: str = ""

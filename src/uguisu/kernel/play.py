@@ -2,8 +2,6 @@
 
 from collections.abc import Sequence
 
-import msgspec
-
 from uguisu.kernel.errors import BadSetup, NothingToUndo
 from uguisu.kernel.game import Game
 from uguisu.kernel.message import Message
@@ -11,16 +9,7 @@ from uguisu.kernel.options import Options, read_options, read_seed
 from uguisu.kernel.record import Entry, Record, blaming_the_record
 from uguisu.kernel.seats import letter
 from uguisu.kernel.state import State
-from uguisu.kernel.view import View
-
-
-class Step(msgspec.Struct, frozen=True):
-    """One thing a seat observed: who did what, as far as it could see, and what it saw then."""
-
-    actor: int | None
-    shown: str
-    at: int
-    view: View
+from uguisu.kernel.step import Step
 
 
 class Play:

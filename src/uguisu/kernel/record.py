@@ -32,7 +32,7 @@ MAGIC: Final = "uguisu record 1"
 CUT_OFF: Final = " cut off"
 
 
-class Entry(msgspec.Struct, frozen=True):
+class Entry(msgspec.Struct, frozen=True, gc=False):
     seat: int
     action: int
     at: int = 0

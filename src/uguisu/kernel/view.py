@@ -1,5 +1,8 @@
 """Views: what one seat, or a spectator, may know. Built field by field, never stripped.
 
+Views refer to nothing that could refer back to them, so the garbage collector need not look
+(`gc=False`, here and in messages): a server makes some for every move.
+
 A view is the only thing of a table that leaves the server, and the only thing a bot, a log line
 or an error may use. A field nobody listed is not shown. Hidden is a type of its own.
 """
@@ -7,13 +10,13 @@ or an error may use. A field nobody listed is not shown. Hidden is a type of its
 import msgspec
 
 
-class FaceDown(msgspec.Struct, frozen=True, tag="face-down"):
+class FaceDown(msgspec.Struct, frozen=True, tag="face-down", gc=False):
     """So many things whose faces the observer may not know."""
 
     count: int = 1
 
 
-class View(msgspec.Struct, frozen=True, kw_only=True):
+class View(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """What every view of every game tells; games add their own fields.
 
     `observer` is the seat whose eyes these are, or None for a spectator.

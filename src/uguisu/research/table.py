@@ -12,10 +12,11 @@ from uguisu.games import GAMES, make
 from uguisu.kernel.errors import BadSetup
 from uguisu.kernel.game import Game
 from uguisu.kernel.options import Options, bots_only
-from uguisu.kernel.play import Play, Step
+from uguisu.kernel.play import Play
 from uguisu.kernel.record import read_header, read_record, write_record
 from uguisu.kernel.seats import CLOCK, letter
 from uguisu.kernel.state import State
+from uguisu.kernel.step import Step
 from uguisu.kernel.turns import next_to_act
 
 

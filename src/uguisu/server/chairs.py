@@ -26,7 +26,7 @@ class Chair(msgspec.Struct):
         return bool(self.rank or self.stand_in or self.timed_out)
 
 
-class Past(msgspec.Struct, frozen=True):
+class Past(msgspec.Struct, frozen=True, gc=False):
     """An entry that stands, with its number. `step` is the play's step after an action, `undid`
     the number of the action that an undo took back, `reach` what a rule is about."""
 

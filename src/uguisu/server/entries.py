@@ -10,7 +10,9 @@ from uguisu.kernel.record import Entry as Deed
 from uguisu.server.protocol.told import Clock
 
 
-class Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="kind"):
+class Entry(
+    msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="kind", gc=False
+):
     """`by` is the person whose command it was, `key` the idempotency key of that command."""
 
     by: str = ""

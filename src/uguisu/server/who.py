@@ -11,7 +11,7 @@ class Who(msgspec.Struct, frozen=True):
     name: str
 
 
-class Scene(msgspec.Struct, frozen=True):
+class Scene(msgspec.Struct, frozen=True, gc=False):
     """What a command's judgement may need besides the table. `now` is in milliseconds since 1970;
     `away` are the seats whose people have been away for longer than the grace time; `round_trip`
     is that of the connection the command came by; `lateness` is how late the last strike of the

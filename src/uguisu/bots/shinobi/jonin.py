@@ -13,8 +13,8 @@ from uguisu.bots.search.shinobi_manner import CHUNIN
 from uguisu.bots.together import decided
 from uguisu.games.shinobi.state import ASSIGNING, ATTACKS, ShinobiState
 from uguisu.games.shinobi.view import Card, ShinobiView
-from uguisu.kernel.play import Step
 from uguisu.kernel.rng import Lots
+from uguisu.kernel.step import Step
 
 ITERATIONS: Final = 600
 SECONDS: Final = 0.7

@@ -13,8 +13,8 @@ from uguisu.bots.bot import Turn
 from uguisu.bots.search.war_of_clans_hints import note
 from uguisu.games.war_of_clans.notation import read_action
 from uguisu.games.war_of_clans.view import CLAN_NAMES, Loyalty, WarOfClansView
-from uguisu.kernel.play import Step
 from uguisu.kernel.rng import Chance
+from uguisu.kernel.step import Step
 
 CLANS: Final = len(CLAN_NAMES)
 SCALE: Final = 1 << 15

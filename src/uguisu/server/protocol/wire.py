@@ -27,5 +27,5 @@ Rank = Annotated[str, Meta(min_length=1, max_length=32, pattern=r"^[a-z0-9-]+$")
 Word = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[a-z0-9-]+$")]
 
 
-class Wire(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Wire(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, gc=False):
     """Frozen, named fields only; unknown fields are an error."""
