@@ -30,7 +30,6 @@ from uguisu.server.timing import now_ms
 from uguisu.server.who import Scene, Who
 
 TALK: Final = (asked.Say, asked.React, asked.Phrase)
-DONE: Final = metrics.COMMANDS.labels("done")
 
 log = structlog.get_logger()
 decode = msgspec.json.Decoder(asked.ClientMessage).decode
@@ -98,9 +97,7 @@ class Attendant:
             case asked.WhyNot():
                 connection.tell(encode(because(room.table, connection.who, message)))
             case asked.Look():
-                connection.wanted = message.eyes
-                connection.place(room.table)
-                room.tell_snapshot(connection, room.table.number)
+                room.look(connection, message.eyes)
             case asked.Ping():
                 connection.tell(encode(told.Pong(at=message.at, now=now_ms())))
             case asked.Echo():
@@ -122,9 +119,11 @@ class Attendant:
 
     def scene(self, message: asked.Command) -> Scene:
         room, now = self.room, now_ms()
-        is_kick = isinstance(message, asked.Kick)
-        away = room.attendance.absent(now, room.grace_ms) if is_kick else frozenset()
-        return Scene(now, away, self.connection.round_trip, room.struck)
+        if isinstance(message, asked.Kick):
+            return Scene(now, room.attendance.absent(now, room.grace_ms))
+        if room.table.game.referee is None:
+            return Scene(now)
+        return Scene(now, round_trip=self.connection.round_trip, lateness=room.struck)
 
     def refuse(self, message: Any, error: UguisuError) -> None:
         key = getattr(message, "key", "")
@@ -167,7 +166,7 @@ class Errand:
             answer = told.Done(key=self.message.key, number=self.before)
             attendant.connection.tell(encode(answer))
         else:
-            DONE.inc()
+            metrics.DONE.count += 1
 
 
 def answered(table: Table, who: Who, key: str) -> int | None:

@@ -1,11 +1,10 @@
 """An audience: connections that follow one telling of a table, and are told the same things."""
 
 from uguisu.server.chairs import Past
-from uguisu.server.connection import Connection
+from uguisu.server.connection import Connection, Sight
 from uguisu.server.feed import Feed, encode
+from uguisu.server.frames import text_frame
 from uguisu.server.table import Table
-
-Kind = tuple[int | None, tuple[int, ...], bool]
 
 
 class Audience:
@@ -14,30 +13,46 @@ class Audience:
         self.feed = Feed(table)
         self.connections: set[Connection] = set()
 
+    def add(self, connection: Connection) -> None:
+        self.connections.add(connection)
+        self.count_eyes()
+
+    def remove(self, connection: Connection) -> None:
+        self.connections.discard(connection)
+        self.count_eyes()
+
     def place_all(self) -> None:
         """Seats have changed: who looks through whose eyes?"""
         for connection in self.connections:
             connection.place(self.table)
+        self.count_eyes()
+
+    def count_eyes(self) -> None:
+        """Somebody came, went, or looks through other eyes."""
+        self.feed.eyes = tuple({connection.eyes for connection in self.connections})
 
     def tell_snapshot(self, connection: Connection, last: int, now: int) -> None:
         snapshot = self.feed.snapshot(connection.eyes, connection.mine, last, now)
         connection.tell(encode(snapshot))
 
     def broadcast(self, past: Past) -> None:
-        """One update per pair of eyes; the author's carries its key."""
-        feed, entry = self.feed, past.entry
-        feed.advance()
-        made: dict[Kind, bytes] = {}
+        """One update for all who see the same; the author's carries its key."""
+        key, author = past.entry.key, past.entry.by
+        self.feed.advance()
+        frames: dict[Sight, bytes] = {}
         for connection in self.connections:
-            own = bool(entry.key) and entry.by in connection.who.ids
-            kind = (connection.eyes, connection.mine, own)
-            message = made.get(kind)
-            if message is None:
-                key = entry.key if own else ""
-                update = feed.update(past, connection.eyes, connection.mine, key)
-                message = made[kind] = encode(update)
-            connection.tell(message)
+            if key and author in connection.who.ids:
+                frame = self._frame(past, connection.sight, key)
+            else:
+                known = frames.get(connection.sight)
+                frame = known or self._frame(past, connection.sight)
+                frames[connection.sight] = frame
+            connection.send(frame)
+
+    def _frame(self, past: Past, sight: Sight, key: str = "") -> bytes:
+        return text_frame(encode(self.feed.update(past, sight[0], sight[1], key)))
 
     def tell(self, message: bytes) -> None:
+        frame = text_frame(message)
         for connection in self.connections:
-            connection.tell(message)
+            connection.send(frame)

@@ -18,6 +18,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from uguisu.kernel.errors import UguisuError
 from uguisu.server.bus import Advanced, Bus, Silence
+from uguisu.server.dues import next_due
 from uguisu.server.room import Room
 from uguisu.server.rooms import Rooms
 from uguisu.server.store.schema import log as log_table
@@ -79,7 +80,7 @@ class Caretaker:
             room.probe()
 
     def _is_busy(self, room: Room) -> bool:
-        due = self.rooms.driver.next_due(room)
+        due = next_due(room)
         is_used = room.is_busy or room.used_at > monotonic() - IDLE_SECONDS
         return is_used or (due is not None and due < now_ms() + SOON_MS)
 

@@ -15,22 +15,18 @@ import structlog
 from uguisu.bots.registry import DEFAULT_RANK
 from uguisu.kernel.errors import UguisuError
 from uguisu.server import entries
+from uguisu.server.dues import RESCUE_MS, next_due, waited_for
 from uguisu.server.lessons import READING, calmed
 from uguisu.server.race import (
     bots_entry,
-    next_judgement,
     next_ruling,
-    next_strike,
     overdue_strike,
 )
 from uguisu.server.room import Room
 from uguisu.server.settings import Settings
-from uguisu.server.table import PLAYING, Table
+from uguisu.server.table import OVER, PLAYING, Table
 from uguisu.server.thinking import Thinkers
 from uguisu.server.timing import now_ms
-
-RESCUE_MS: Final = 3_000
-"""After so long another node moves the bots of a node that fell silent."""
 
 BETWEEN_ROUNDS: Final = 6
 """So many times longer a bot waits where rounds follow each other in real time."""
@@ -50,6 +46,8 @@ class Driver:
         self.alarms: dict[str, asyncio.TimerHandle] = {}
         self.watchers: list[Callable[[Room, bool], None]] = []
         """Called whenever a room changed, as `drive` is."""
+        self.ends: list[Callable[[Room, bool], None]] = []
+        """Called so only when its game is over."""
 
     def follow(self, room: Room) -> None:
         """From now on drive this room; call once, when it is opened."""
@@ -69,6 +67,9 @@ class Driver:
         self._set_alarm(room)
         for watch in self.watchers:
             watch(room, here)
+        if room.table.status == OVER:
+            for watch in self.ends:
+                watch(room, here)
 
     def _see_to_bots(self, room: Room, here: bool) -> None:
         """Those of this node think; those whose people are back stand up."""
@@ -80,7 +81,7 @@ class Driver:
     def _set_alarm(self, room: Room, at_least: float = 0) -> None:
         if self.alarms:
             self.leave(room)
-        due = self.next_due(room)
+        due = next_due(room)
         if due is not None:
             delay = max(at_least, (due - now_ms()) / 1000)
             loop = asyncio.get_running_loop()
@@ -98,7 +99,7 @@ class Driver:
         await self._try(
             room.propose(lambda table: overdue_strike(table, room.round_trips(), now_ms()))
         )
-        await self._try(room.propose(lambda table: self._overdue_player(room, table)))
+        await self._try(room.propose(lambda _: self._overdue_player(room)))
         room.late.release(now_ms())
         self._set_alarm(room, at_least=PAUSE_SECONDS)
 
@@ -107,40 +108,9 @@ class Driver:
         while await room.propose(lambda table: next_ruling(table, room.round_trips(), now_ms())):
             pass
 
-    def next_due(self, room: Room) -> int | None:
-        """When this table next has to be looked at, if nobody acts before."""
-        table = room.table
-        dues = [room.late.due] if room.late.connections else []
-        if table.status == PLAYING:
-            expiry = table.times.next_expiry()
-            if expiry:
-                dues.append(expiry[0])
-            if table.bots and table.bots_to_act():
-                dues.append(rescue_time(table))
-            if table.is_race:
-                trips = room.round_trips()
-                dues += [next_strike(table, trips), next_judgement(table, trips, now_ms())]
-            if room.attendance.away:
-                waited = self._waited_for(room, table)
-                dues += [since + room.grace_ms for since in waited.values()]
-        return min((due for due in dues if due is not None), default=None) if dues else None
-
-    def _waited_for(self, room: Room, table: Table) -> dict[int, int]:
-        """The seats that others wait for and whose people are away, and since when.
-
-        While nobody is connected the game simply rests, and correspondence has its own clock."""
-        attendance = room.attendance
-        if not attendance.seats or table.created.clock.kind == "days" or not room.bus.is_up:
-            return {}
-        return {
-            seat: since
-            for seat, since in attendance.away.items()
-            if seat in table.choices and seat not in table.bots
-        }
-
-    def _overdue_player(self, room: Room, table: Table) -> entries.StandIn | None:
+    def _overdue_player(self, room: Room) -> entries.StandIn | None:
         """Somebody has been away for too long: a bot stands in until the return."""
-        waited = self._waited_for(room, table) if table.status == PLAYING else {}
+        waited = waited_for(room)
         gone = [seat for seat, since in waited.items() if since + room.grace_ms <= now_ms()]
         return entries.StandIn(seat=gone[0], why="absent") if gone else None
 
@@ -217,9 +187,3 @@ def overdue_move(table: Table) -> entries.TimeOut | None:
     if expiry is None or expiry[0] > now_ms():
         return None
     return entries.TimeOut(seat=expiry[1])
-
-
-def rescue_time(table: Table) -> int:
-    """When to see to bots that another node should have moved; again and again while they wait."""
-    first = table.at + RESCUE_MS
-    return first if first > now_ms() else now_ms() + RESCUE_MS

@@ -31,6 +31,8 @@ class Feed:
         self.table = table
         self.before: dict[int | None, View] = {}
         self.views: dict[int | None, View] = {}
+        self.eyes: tuple[int | None, ...] = ()
+        """Those that follow it all the time."""
         self.acted: happened.Acted | None = None
         """The last action as it was told: mostly all eyes perceive the same."""
 
@@ -69,10 +71,12 @@ class Feed:
 
     def view(self, eyes: int | None) -> View:
         """The view of now; the next update for these eyes starts from it."""
-        view = self.views.get(eyes)
-        if view is None:
-            view = self.views[eyes] = self.table.game.view(self.table.playing.state, eyes)
-        return view
+        if eyes not in self.views:
+            observers = self.eyes if eyes in self.eyes else (eyes,)
+            views = self.table.game.views(self.table.playing.state, observers)
+            for observer, view in zip(observers, views, strict=True):
+                self.views[observer] = view
+        return self.views[eyes]
 
     def update(
         self, past: Past, eyes: int | None, mine: tuple[int, ...], key: str = ""
@@ -99,7 +103,7 @@ class Feed:
             prompt=game.prompt(view),
             choices=self.choices(view, eyes),
             undo=event.seat == eyes and self.may_undo(eyes),
-            clocks=table.times.told(past.at) if table.times.is_running else None,
+            clocks=table.times.told(past.at) if table.is_timed else None,
         )
         return self._with_the_end(update, view, eyes, mine) if table.is_ended else update
 
@@ -243,11 +247,14 @@ def changes(before: View | None, after: View) -> dict[str, object]:
     """The fields of a view that are not as they were."""
     if before is None:
         return fields_of(after)
-    names, old, new = after.__struct_fields__, astuple(before), astuple(after)
+    names = after.__struct_fields__
+    old: tuple[object, ...] = astuple(before)
+    new: tuple[object, ...] = astuple(after)
     changed: dict[str, object] = {}
-    for i in range(len(names)):
-        if new[i] is not old[i] and new[i] != old[i]:
-            changed[names[i]] = new[i]
+    for i in range(len(new)):
+        value = new[i]
+        if value is not old[i] and value != old[i]:
+            changed[names[i]] = value
     return changed
 
 

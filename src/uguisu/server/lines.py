@@ -1,29 +1,20 @@
 """The WebSocket side of uvicorn, without the detours that cost more than the move itself.
 
 uvicorn hands every message through a queue, a task and several wrappers. A table sends each move
-to all its players; here that is one frame written to the transport (bench/server.py: half the
-time of a move). What comes in is cut into frames here, and a plain text frame is heard at once;
-handshake, fragments, pings and closing stay with uvicorn and `websockets`.
+to all its players; there a connection writes its frame to the transport itself (bench/server.py:
+half the time of a move). What comes in is cut into frames here, and a plain text frame is heard at
+once; handshake, fragments, pings and closing stay with uvicorn and `websockets`.
 """
 
-import struct
 from collections.abc import Callable
 from typing import Any, Final, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
-try:
-    from websockets.speedups import apply_mask
-except ImportError:  # where websockets is plain Python
-    from websockets.utils import apply_mask
+from uguisu.server.frames import frame_end, plain_text
 
 EXTENSION: Final = "uguisu.line"
-TEXT: Final = 0x81
-"""A final text frame."""
-MASKED: Final = 0x80
-SHORT: Final = 126
-"""Payloads below have their length in the second byte of a frame."""
 HEAD: Final = 14
 """Bytes before the payload of a frame, at most."""
 READ_AHEAD: Final = 16
@@ -31,8 +22,8 @@ READ_AHEAD: Final = 16
 
 
 class Line(WebSocketsSansIOProtocol):
-    """The application finds it in `scope["extensions"]`, writes to it, and says who hears. Text
-    frames are handed over undecoded: a message's "text" is bytes."""
+    """The application finds it in `scope["extensions"]`, writes to its transport, and says who
+    hears. Text frames are handed over undecoded: a message's "text" is bytes."""
 
     heard: Callable[[bytes], None] | None = None
     """Given every text frame as soon as it is there, once the application has set it."""
@@ -48,10 +39,10 @@ class Line(WebSocketsSansIOProtocol):
         """The first that comes is the whole request for a socket; then come frames."""
         if not self.handshake_initiated:
             super().data_received(data)
-        elif not self.rest and len(data) == frame_end(data, 0):
-            self._take_frame(data)
-        else:
+        elif self.rest or len(data) != frame_end(data, 0):
             self._cut(self.rest + data)
+        else:
+            self._take_frame(data)
 
     def _cut(self, data: bytes) -> None:
         """`websockets` is only given whole frames, or what is too long for it to take."""
@@ -64,31 +55,12 @@ class Line(WebSocketsSansIOProtocol):
         self.rest = data[at:]
 
     def _take_frame(self, frame: bytes) -> None:
-        size = len(frame) - 6
-        if (
-            self.heard is not None
-            and frame[0] == TEXT
-            and 0 <= size < SHORT
-            and frame[1] == MASKED | size
-            and self.conn.current_size is None
-            and not self.close_sent
-        ):
-            self.heard(apply_mask(frame[6:], frame[2:6]))
-        else:
-            super().data_received(frame)
-
-    def write(self, text: bytes) -> None:
-        """Send a text frame now, as far as the transport takes it."""
-        size = len(text)
-        if self.close_sent or not self.handshake_complete or self.transport.is_closing():
-            return
-        if size < 126:
-            head = bytes((TEXT, size))
-        elif size < 65536:
-            head = struct.pack("!BBH", TEXT, 126, size)
-        else:
-            head = struct.pack("!BBQ", TEXT, 127, size)
-        self.transport.write(head + text)
+        if self.heard is not None and self.conn.current_size is None and not self.close_sent:
+            text = plain_text(frame)
+            if text is not None:
+                self.heard(text)
+                return
+        super().data_received(frame)
 
     @property
     def is_ahead(self) -> bool:
@@ -105,11 +77,6 @@ class Line(WebSocketsSansIOProtocol):
         if not self.transport.is_closing():
             self.transport.resume_reading()
 
-    @property
-    def unsent(self) -> int:
-        """Bytes that the client has not taken yet."""
-        return int(self.transport.get_write_buffer_size())
-
     def send_receive_event_to_app(self) -> None:
         data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
         self.frames = []
@@ -125,19 +92,3 @@ class Line(WebSocketsSansIOProtocol):
         if self.queue.qsize() > READ_AHEAD and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
-
-
-def frame_end(data: bytes, at: int) -> int:
-    """Where the frame ends that begins at `at`, perhaps behind the data; 0 if too little of it is
-    there to tell."""
-    there = len(data) - at
-    if there < 2:
-        return 0
-    size = data[at + 1] & ~MASKED
-    start = at + 6 if data[at + 1] & MASKED else at + 2
-    if size < SHORT:
-        return start + size
-    wide = 2 if size == SHORT else 8
-    if there < 2 + wide:
-        return 0
-    return start + wide + int.from_bytes(data[at + 2 : at + 2 + wide])

@@ -39,14 +39,21 @@ class Job:
     """`make` says what to append, and may refuse by raising; it is asked again whenever somebody
     else was first. `done` is told the outcome."""
 
-    __slots__ = ("attempts", "done", "is_fresh", "make")
+    __slots__ = ("append", "attempts", "book", "done", "entry", "is_fresh", "make")
 
-    def __init__(self, make: Make, done: Done) -> None:
+    def __init__(self, book: "Logbook", make: Make, done: Done) -> None:
+        self.book = book
         self.make = make
         self.done = done
         self.attempts = 0
         self.is_fresh = False
         """The log was read since it came in."""
+        self.entry: entries.AnyEntry | None = None
+        self.append: Append | None = None
+        """The entry on its way, and as it is stored."""
+
+    def stored(self, stored: bool | Exception) -> None:
+        self.book.stored(self, stored)
 
 
 class Logbook:
@@ -96,7 +103,7 @@ class Logbook:
 
     def post(self, make: Make, done: Done) -> None:
         """The same with a callback, which may come before this returns."""
-        self.waiting.append(Job(make, done))
+        self.waiting.append(Job(self, make, done))
         if not self.is_busy:
             self._next()
 
@@ -128,12 +135,15 @@ class Logbook:
             return
         self.is_busy = True
         number, at = self.table.number + 1, max(now_ms(), self.table.at)
-        append = Append(self.table.id, number, at, entries.encode(entry))
-        self.store.append_soon(append, lambda stored: self._stored(stored, job, append, entry))
+        job.entry = entry
+        job.append = Append(self.table.id, number, at, entries.encode(entry))
+        self.store.append_soon(job.append, job.stored)
 
-    def _stored(
-        self, stored: bool | Exception, job: Job, append: Append, entry: entries.AnyEntry
-    ) -> None:
+    def stored(self, job: Job, stored: bool | Exception) -> None:
+        """What came of the entry that was on its way."""
+        append, entry = job.append, job.entry
+        assert append is not None
+        assert entry is not None
         if stored is True:
             self.table.fold(append.number, append.at, entry)
             if self.is_quick(entry):

@@ -9,6 +9,7 @@ from uguisu.server import people
 from uguisu.server.accounts import Accounts
 from uguisu.server.bus import Bus, Silence
 from uguisu.server.caretaker import Caretaker
+from uguisu.server.connection import Outbox
 from uguisu.server.driver import Driver
 from uguisu.server.errors import CannotServe
 from uguisu.server.gate import Gate
@@ -36,8 +37,9 @@ class Node:
         self.caretaker = Caretaker(self.rooms, self.bus)
         self.accounts = Accounts(self.store, settings.limits)
         self.ratings = Ratings(self.store)
-        self.driver.watchers.append(self.ratings.watch)
+        self.driver.ends.append(self.ratings.watch)
         self.gate = Gate(settings.limits)
+        self.outbox = Outbox()
         self.notices = Notices(settings, self.store, self.rooms)
         self.driver.watchers.append(self.notices.watch)
         self.is_ready = False

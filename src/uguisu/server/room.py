@@ -75,14 +75,29 @@ class Room(Logbook):
         if here:
             if not self.is_alone:
                 self.bus.tell(Advanced(table.id, number))
-            if table.times.is_running:
+            if table.is_timed:
                 self.note_due()
         if isinstance(entry, entries.Act):
             if entry.seat == CLOCK:
                 self.struck = table.moment(now_ms()) - entry.moment
         elif not isinstance(entry, MOVES):
             self.count()
-        self.changed(self, here)
+        if not self._is_calm(entry):
+            self.changed(self, here)
+
+    def _is_calm(self, entry: entries.AnyEntry) -> bool:
+        """After a move at a table of people who are all here and play without a clock, nothing can
+        happen by itself that could not before."""
+        table = self.table
+        return (
+            isinstance(entry, entries.Act)
+            and not table.bots
+            and not table.is_timed
+            and not table.is_ended
+            and table.game.referee is None
+            and not self.attendance.away
+            and not self.late.connections
+        )
 
     async def summarise(self) -> None:
         """Bring the lists up to date with the log."""
@@ -114,7 +129,7 @@ class Room(Logbook):
                 await self._enter_late(connection, last)
             else:
                 self.tell_snapshot(connection, last)
-                self.live.connections.add(connection)
+                self.live.add(connection)
                 self.probe([connection])
         if not self.count():
             connection.tell(self._presence())
@@ -122,13 +137,22 @@ class Room(Logbook):
     def leave(self, connection: Connection) -> None:
         connection.is_gone = True
         self.used_at = monotonic()
-        self.live.connections.discard(connection)
-        self.late.connections.discard(connection)
+        self.live.remove(connection)
+        self.late.remove(connection)
         self.count()
 
+    def look(self, connection: Connection, eyes: int | None) -> None:
+        """Somebody wants to look from another seat."""
+        connection.wanted = eyes
+        connection.place(self.table)
+        self._audience_of(connection).count_eyes()
+        self.tell_snapshot(connection, self.table.number)
+
     def tell_snapshot(self, connection: Connection, last: int) -> None:
-        audience = self.late if connection in self.late.connections else self.live
-        audience.tell_snapshot(connection, last, now_ms())
+        self._audience_of(connection).tell_snapshot(connection, last, now_ms())
+
+    def _audience_of(self, connection: Connection) -> Audience:
+        return self.late if connection in self.late.connections else self.live
 
     def count(self) -> bool:
         """Who is here now? Tells everybody, also the other nodes, if that changed."""
@@ -172,16 +196,16 @@ class Room(Logbook):
         if not self.late.is_open:
             self.late.open(await self.store.entries(self.table.id), now_ms())
         self.late.tell_snapshot(connection, last, now_ms())
-        self.late.connections.add(connection)
+        self.late.add(connection)
 
     async def _clear_the_stands(self) -> None:
         """The game begins: who only watches goes, or is told later from here on."""
         for connection in [c for c in self.live.connections if not c.mine]:
             if not may_watch(self.table):
-                self.live.connections.discard(connection)
+                self.live.remove(connection)
                 connection.close(NO_SPECTATORS)
             elif self._is_told_late():
-                self.live.connections.discard(connection)
+                self.live.remove(connection)
                 await self._enter_late(connection, self.table.number)
 
 

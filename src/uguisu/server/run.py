@@ -85,7 +85,7 @@ def tune() -> None:
     sys.setswitchinterval(0.001)
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 20, 20)
+    gc.set_threshold(50_000, 50, 50)
 
 
 def address_of(settings: Settings, listener: socket.socket) -> str:

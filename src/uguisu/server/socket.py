@@ -102,8 +102,8 @@ def connect(node: Node, socket: WebSocket, who: Who) -> Connection:
     def hang_up(code: int) -> None:
         closing.append(loop.create_task(socket.close(code)))
 
-    line = socket.scope["extensions"][EXTENSION]
-    return Connection(who, line, hang_up, node.settings.limits.unsent_bytes)
+    transport = socket.scope["extensions"][EXTENSION].transport
+    return Connection(who, transport, node.outbox, hang_up, node.settings.limits.unsent_bytes)
 
 
 async def receive(socket: WebSocket) -> bytes:

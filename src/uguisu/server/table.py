@@ -111,6 +111,7 @@ class Table:
         self.chairs = [Chair() for _ in range(entry.seats)]
         self.changed = [0] * entry.seats
         self.times = Times.start(entry.clock, [False] * entry.seats)
+        self.is_timed = self.times.is_running
 
     def _begin(self) -> None:
         created = self.created
@@ -173,7 +174,7 @@ class Table:
         for seat in range(len(self.chairs)):
             if seat == actor or self.choices.get(seat) != before.get(seat):
                 self.changed[seat] = self.number
-        if self.times.is_running:
+        if self.is_timed:
             self.times.pass_turn(() if CLOCK in actors else actors, actor, self.at)
 
     def _time_out(self, seat: int) -> None:

@@ -8,6 +8,7 @@ import asyncio
 import queue
 import threading
 from collections.abc import Callable, Sequence
+from itertools import chain
 from time import perf_counter
 from typing import Any, Final
 
@@ -18,16 +19,24 @@ from sqlalchemy.engine import Connection, Engine
 
 from uguisu.server import metrics
 
-GROUP: Final = 100
+GROUP: Final = 200
 """Jobs of one commit, or a few more: while it is on its way to the disk, those of the commit before
 are told."""
+AT_ONCE: Final = 100
+"""Results told in one turn of the event loop."""
+STEP: Final = 8
+"""Rows of one statement of SQLite are a multiple of this."""
 ROWS: Final = 2_000
 """Entries of one statement: SQLite allows 32,766 parameters, four per entry."""
 
 log_lines = structlog.get_logger()
 
 
-class Append(msgspec.Struct, frozen=True):
+Row = tuple[str, int, int, bytes]
+"""table, number, at, entry"""
+
+
+class Append(msgspec.Struct, frozen=True, gc=False):
     """One entry to store. `also` goes into the same transaction, if the number was free."""
 
     table: str
@@ -41,7 +50,7 @@ class NotUsual(Exception):
     """A group of entries must be stored one by one."""
 
 
-class Job(msgspec.Struct, frozen=True):
+class Job(msgspec.Struct, frozen=True, gc=False):
     """`done` is given the result or the exception, on the event loop."""
 
     work: Append | Callable[[Connection], Any]
@@ -60,7 +69,7 @@ class Writer:
         self.loop = asyncio.get_running_loop()
         mark = "?" if engine.dialect.paramstyle == "qmark" else "%s"
         self.row = f"({mark}, {mark}, {mark}, {mark})"
-        self.insert = f"INSERT INTO log VALUES {self.row} ON CONFLICT DO NOTHING"
+        self.is_sqlite = engine.dialect.name == "sqlite"
         self.thread.start()
 
     def submit(
@@ -85,12 +94,25 @@ class Writer:
         while (group := self._next_group()) is not None:
             metrics.GROUPS.observe(len(group))
             results = self._carry_out(group)
-            self.loop.call_soon_threadsafe(_deliver, group, results)
+            metrics.APPENDS.observe(perf_counter() - group[0].at)
+            self.loop.call_soon_threadsafe(self._deliver, group, results)
+
+    def _deliver(self, group: list[Job], results: list[Any], start: int = 0) -> None:
+        """Tell some of what came of a commit, then let the event loop hear what is new, which the
+        next commit may wait for."""
+        end = start + AT_ONCE
+        for job, result in zip(group[start:end], results[start:end], strict=True):
+            try:
+                job.done(result)
+            except Exception:
+                log_lines.exception("what follows a commit failed")
+        if end < len(group):
+            self.loop.call_soon(self._deliver, group, results, end)
 
     def _next_group(self) -> list[Job] | None:
         """All that waits, up to the size of a commit; None at the end."""
         group = self.groups.get()
-        while group is not None and len(group) < GROUP // 2 and not self.groups.empty():
+        while group is not None and len(group) < GROUP and not self.groups.empty():
             more = self.groups.get()
             if more is None:
                 self.groups.put(None)
@@ -128,9 +150,24 @@ class Writer:
         if any(append.also for append in appends):
             raise NotUsual
         rows = sorted([(a.table, a.number, a.at, a.entry) for a in appends])
-        if connection.exec_driver_sql(self.insert, rows).rowcount != len(rows):
+        if self._insert_all(connection, rows) != len(rows):
             raise NotUsual
         return True
+
+    def _insert_all(self, connection: Connection, rows: list[Row]) -> int:
+        """How many numbers were free. For SQLite one statement that cannot fail half-way: it needs
+        no journal of its own and leaves Python to the event loop all the while. Copies of the last
+        row, which are ignored, fill it up: so few statements are ever prepared."""
+        if not self.is_sqlite:
+            insert = f"INSERT INTO log VALUES {self.row} ON CONFLICT DO NOTHING"
+            return connection.exec_driver_sql(insert, rows).rowcount
+        stored = 0
+        for start in range(0, len(rows), ROWS):
+            part = rows[start : start + ROWS]
+            part += [part[-1]] * (-len(part) % STEP)
+            insert = "INSERT OR IGNORE INTO log VALUES " + ", ".join([self.row] * len(part))
+            stored += connection.exec_driver_sql(insert, tuple(chain.from_iterable(part))).rowcount
+        return stored
 
     def _store(self, connection: Connection, appends: list[Append]) -> set[int]:
         """The ids of those whose number was free and that are stored now. In a fixed order, so
@@ -157,12 +194,3 @@ class Writer:
         for row in rows:
             values += (row.table, row.number, row.at, row.entry)
         return connection.exec_driver_sql(sql, tuple(values)).fetchall()
-
-
-def _deliver(group: list[Job], results: list[Any]) -> None:
-    metrics.APPENDS.observe(perf_counter() - group[0].at)
-    for job, result in zip(group, results, strict=True):
-        try:
-            job.done(result)
-        except Exception:
-            log_lines.exception("what follows a commit failed")

@@ -1,0 +1,78 @@
+"""Messages of a connection leave together, in their order, and none after it was closed."""
+
+import asyncio
+from typing import cast
+
+from uguisu.server.connection import Connection, Outbox
+from uguisu.server.frames import text_frame
+from uguisu.server.protocol.wire import NO_SPECTATORS, TOO_SLOW
+from uguisu.server.who import Who
+
+
+class Transport:
+    """Takes everything, or nothing at all."""
+
+    def __init__(self, *, takes: bool = True) -> None:
+        self.takes = takes
+        self.writes: list[bytes] = []
+
+    def is_closing(self) -> bool:
+        return False
+
+    def write(self, data: bytes) -> None:
+        self.writes.append(data)
+
+    def get_write_buffer_size(self) -> int:
+        return 0 if self.takes else sum(map(len, self.writes))
+
+
+def connect(transport: Transport, limit: int = 1000) -> tuple[Connection, list[int]]:
+    codes: list[int] = []
+    who = Who("aki", frozenset({"aki"}), "Aki")
+    line = cast("asyncio.Transport", transport)
+    return Connection(who, line, Outbox(), codes.append, limit), codes
+
+
+async def test_what_is_told_in_one_turn_of_the_loop_is_one_write() -> None:
+    transport = Transport()
+    connection, _ = connect(transport)
+
+    connection.tell(b"one")
+    connection.tell(b"two")
+    assert transport.writes == []
+    await asyncio.sleep(0)
+
+    assert transport.writes == [text_frame(b"one") + text_frame(b"two")]
+
+
+async def test_what_was_told_before_the_end_is_sent_and_nothing_after_it() -> None:
+    transport = Transport()
+    connection, codes = connect(transport)
+
+    connection.tell(b"one")
+    connection.close(NO_SPECTATORS)
+    connection.tell(b"two")
+    await asyncio.sleep(0)
+
+    assert transport.writes == [text_frame(b"one")]
+    assert codes == [NO_SPECTATORS]
+
+
+async def test_one_who_has_left_is_sent_nothing_more() -> None:
+    transport = Transport()
+    connection, _ = connect(transport)
+
+    connection.tell(b"one")
+    connection.is_gone = True
+    await asyncio.sleep(0)
+
+    assert transport.writes == []
+
+
+async def test_one_who_takes_nothing_is_let_go() -> None:
+    connection, codes = connect(Transport(takes=False), limit=10)
+
+    connection.tell(b"x" * 20)
+    await asyncio.sleep(0)
+
+    assert codes == [TOO_SLOW]
