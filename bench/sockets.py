@@ -34,6 +34,10 @@ class Socket(asyncio.Protocol):
         self.transport.write(frame(TEXT, text))
 
     def data_received(self, data: bytes) -> None:
+        if not self.buffer and len(data) > 4 and data[0] == TEXT and data[1] == 126:
+            if len(data) == 4 + (data[2] << 8 | data[3]):
+                self.heard(self, data[4:])
+                return
         self.buffer += data
         if not self.is_open.done():
             head, found, rest = self.buffer.partition(b"\r\n\r\n")
