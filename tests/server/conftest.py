@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 import pytest_asyncio
@@ -40,12 +41,14 @@ async def everybody_leaves() -> AsyncIterator[None]:
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
-    """A private PostgreSQL."""
-    server = Postgres(Path(needed("PostgreSQL")), tmp_path_factory.mktemp("postgres"))
-    server.start()
-    yield server
-    server.stop()
+def postgres() -> Iterator[Postgres]:
+    """A private PostgreSQL. Not in the folder of pytest, which is closed to the user who runs it
+    whenever somebody else begins to test."""
+    with TemporaryDirectory(prefix="uguisu-") as folder:
+        server = Postgres(Path(needed("PostgreSQL")), Path(folder))
+        server.start()
+        yield server
+        server.stop()
 
 
 @pytest.fixture
