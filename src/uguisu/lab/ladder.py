@@ -42,8 +42,8 @@ USUAL: Final = {
     "ninjato": Size(36, 100),
 }
 """What a ladder plays unless told otherwise: enough to be sure of every rank, in less than an hour
-for all games on two cores. The more luck decides, the more games that takes; an iteration is another
-thing in every game, and in Ninja Master nobody searches."""
+for all games on two cores. The more luck decides, the more games that takes; an iteration is
+another thing in every game, and in Ninja Master nobody searches."""
 
 
 class Pair(msgspec.Struct, frozen=True):
