@@ -19,11 +19,15 @@ import sysconfig
 import tempfile
 import tomllib
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from importlib.metadata import version as installed_version
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+if TYPE_CHECKING:
+    from setuptools.command.build_ext import build_ext
 
 KEPT_BUILDS = 4
 
@@ -177,7 +181,6 @@ def run_mypyc(root: Path, scratch: Path) -> None:
 def compile_into(scratch: Path) -> None:
     from mypyc.build import mypycify
     from setuptools import Distribution
-    from setuptools.command.build_ext import build_ext
 
     root = Path.cwd()
     options = [
@@ -191,6 +194,7 @@ def compile_into(scratch: Path) -> None:
         [*options, *(str(path.relative_to(root)) for path in engine_modules(root))],
         opt_level=opt_level(),
         debug_level="0",
+        multi_file=is_quick(),
         target_dir=str(scratch / "c"),
         group_name="uguisu",
     )
@@ -198,7 +202,7 @@ def compile_into(scratch: Path) -> None:
         # Functions of one library may then call each other directly (bench: driven).
         extension.extra_compile_args += ["-fno-semantic-interposition", "-fno-plt"]
         extension.extra_link_args += ["-Wl,-Bsymbolic-functions"]
-    command = build_ext(Distribution({"name": "uguisu", "ext_modules": extensions}))
+    command = side_by_side()(Distribution({"name": "uguisu", "ext_modules": extensions}))
     command.build_lib = str(scratch / "lib")
     command.build_temp = str(scratch / "o")
     command.parallel = os.cpu_count()
@@ -206,9 +210,33 @@ def compile_into(scratch: Path) -> None:
     command.run()
 
 
+def side_by_side() -> type["build_ext"]:
+    """Setuptools, using all cores for the C files of one library too."""
+    from setuptools.command.build_ext import build_ext
+
+    class SideBySide(build_ext):
+        def build_extensions(self) -> None:
+            one_by_one = self.compiler.compile
+            with ThreadPoolExecutor(os.cpu_count()) as hands:
+
+                def spread(sources: list[str], **how: Any) -> list[str]:
+                    files = hands.map(lambda source: one_by_one([source], **how), sources)
+                    return [name for names in files for name in names]
+
+                self.compiler.compile = spread
+                super().build_extensions()
+
+    return SideBySide
+
+
 def opt_level() -> str:
     """Of the C compiler: tests are content with less, which is sooner there."""
     return os.environ.get("UGUISU_OPT_LEVEL", "3")
+
+
+def is_quick() -> bool:
+    """One C file for each module: sooner compiled, but nothing is inlined across modules."""
+    return opt_level() != "3"
 
 
 def forget_old(builds: Path) -> None:
