@@ -5,32 +5,37 @@ from typing import cast
 
 from uguisu.server.connection import Connection, Outbox
 from uguisu.server.frames import text_frame
-from uguisu.server.protocol.wire import NO_SPECTATORS, TOO_SLOW
+from uguisu.server.protocol.wire import NO_SPECTATORS, TOO_SLOW, TRY_AGAIN
 from uguisu.server.who import Who
 
 
 class Transport:
-    """Takes everything, or nothing at all."""
+    """Takes everything, or nothing at all, or breaks."""
 
-    def __init__(self, *, takes: bool = True) -> None:
+    def __init__(self, *, takes: bool = True, breaks: bool = False) -> None:
         self.takes = takes
+        self.breaks = breaks
         self.writes: list[bytes] = []
 
     def is_closing(self) -> bool:
         return False
 
     def write(self, data: bytes) -> None:
+        if self.breaks:
+            raise RuntimeError("broken")
         self.writes.append(data)
 
     def get_write_buffer_size(self) -> int:
         return 0 if self.takes else sum(map(len, self.writes))
 
 
-def connect(transport: Transport, limit: int = 1000) -> tuple[Connection, list[int]]:
+def connect(
+    transport: Transport, limit: int = 1000, outbox: Outbox | None = None
+) -> tuple[Connection, list[int]]:
     codes: list[int] = []
     who = Who("aki", frozenset({"aki"}), "Aki")
     line = cast("asyncio.Transport", transport)
-    return Connection(who, line, Outbox(), codes.append, limit), codes
+    return Connection(who, line, outbox or Outbox(), codes.append, limit), codes
 
 
 async def test_what_is_told_in_one_turn_of_the_loop_is_one_write() -> None:
@@ -76,3 +81,18 @@ async def test_one_who_takes_nothing_is_let_go() -> None:
     await asyncio.sleep(0)
 
     assert codes == [TOO_SLOW]
+
+
+async def test_one_whose_connection_breaks_keeps_nothing_from_the_others() -> None:
+    outbox, sound = Outbox(), Transport()
+    broken, codes = connect(Transport(breaks=True), outbox=outbox)
+    other, _ = connect(sound, outbox=outbox)
+
+    broken.tell(b"one")
+    other.tell(b"one")
+    await asyncio.sleep(0)
+    other.tell(b"two")
+    await asyncio.sleep(0)
+
+    assert sound.writes == [text_frame(b"one"), text_frame(b"two")]
+    assert codes == [TRY_AGAIN]

@@ -6,10 +6,11 @@ from collections.abc import Callable
 from typing import Final
 
 import msgspec
+import structlog
 
 from uguisu.server.frames import text_frame
 from uguisu.server.protocol import told
-from uguisu.server.protocol.wire import TOO_SLOW
+from uguisu.server.protocol.wire import TOO_SLOW, TRY_AGAIN
 from uguisu.server.table import Table
 from uguisu.server.who import Who
 
@@ -20,6 +21,7 @@ JITTER_MS: Final = 15
 Sight = tuple[int | None, tuple[int, ...]]
 """The eyes looked through, and the own seats."""
 
+log = structlog.get_logger()
 encode = msgspec.json.Encoder().encode
 
 
@@ -36,9 +38,14 @@ class Outbox:
         self.waiting.append(connection)
 
     def send_all(self) -> None:
+        """One whose connection breaks keeps nothing from the others."""
         waiting, self.waiting = self.waiting, []
         for connection in waiting:
-            connection.send_all()
+            try:
+                connection.send_all()
+            except Exception:
+                log.exception("a connection could not be written to")
+                connection.close(TRY_AGAIN)
 
 
 class Connection:
