@@ -1,5 +1,7 @@
 """Who may be in a room, and what those who only watch are told."""
 
+import asyncio
+
 import pytest
 from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -7,6 +9,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from tests.server.house import House, open_house
 from tests.server.players import Place, begin, play_out, the_actor
 from uguisu.client import Session, new_key, new_table, sign_in
+from uguisu.server import entries
 from uguisu.server.protocol import asked, wire
 from uguisu.server.settings import Settings
 
@@ -96,6 +99,35 @@ async def test_delayed_spectators_hear_everything_after_the_delay(settings: Sett
         await watcher.until(lambda p: p.number == number)
 
         assert watcher.view["armies"] == actor.view["armies"]
+
+
+async def test_one_who_looks_from_another_seat_just_then_keeps_nothing_from_the_others(
+    house: House,
+) -> None:
+    """Between the storing of an entry and its telling lists are brought up to date."""
+    host, guest = await sign_in(house.url, "Host"), await sign_in(house.url, "Guest")
+    table = await new_table(host, GAME, 3, sit=(0, 1))
+    async with Place(host, table) as two_seats, Place(guest, table) as place:
+        number = await place.do(asked.Sit(key=new_key(), seat=2))
+        await two_seats.until(lambda p: p.number == number)
+        room = house.node.rooms.open[table]
+
+        async def look_meanwhile() -> None:
+            begin = entries.Begin(by=room.table.host)
+            beginning = asyncio.ensure_future(room.propose(lambda _: begin))
+            while room.table.number == number:
+                await asyncio.sleep(0)
+            host_s = next(c for c in room.live.connections if len(c.mine) == 2)
+            room.look(host_s, 1)
+            await beginning
+
+        work = asyncio.run_coroutine_threadsafe(look_meanwhile(), house.node.store.writer.loop)
+        await asyncio.wrap_future(work)
+        await place.until(lambda p: p.number > number)
+        await two_seats.until(lambda p: p.eyes == 1)
+
+        assert place.view["observer"] == 2
+        assert two_seats.view["observer"] == 1
 
 
 async def test_presence_tells_who_is_connected(house: House) -> None:

@@ -142,7 +142,11 @@ class Room(Logbook):
         self.count()
 
     def look(self, connection: Connection, eyes: int | None) -> None:
-        """Somebody wants to look from another seat."""
+        """Somebody wants to look from another seat. What is in the table and not told yet is told
+        first: every update starts from what was told before it."""
+        self.post(lambda _: None, lambda _: self._look(connection, eyes))
+
+    def _look(self, connection: Connection, eyes: int | None) -> None:
         connection.wanted = eyes
         connection.place(self.table)
         self._audience_of(connection).count_eyes()
