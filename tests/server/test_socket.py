@@ -1,11 +1,18 @@
 """Whole games over real sockets."""
 
-import pytest
+import asyncio
 
-from tests.server.house import House
-from tests.server.players import begin, play_out
+import pytest
+from msgspec.structs import replace
+
+from tests.server.house import House, open_house
+from tests.server.players import Place, begin, play_out
+from tests.server.test_lines import open_wire
+from uguisu.client import sign_in
 from uguisu.games import GAMES
+from uguisu.server import socket
 from uguisu.server.protocol.happened import Acted
+from uguisu.server.settings import Settings
 
 
 @pytest.mark.parametrize(("people", "seats"), [(3, 3), (1, 4), (2, 5)])
@@ -35,3 +42,27 @@ async def test_the_record_of_the_log_replays_to_the_same_result(house: House) ->
             state.apply(happening.event.seat, action)
 
     assert tuple(state.places()) == tuple(places[1].view["places"])
+
+
+async def test_one_who_reads_nothing_is_cut_off_and_no_longer_there(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(socket, "CLOSE_SECONDS", 0)
+    limits = replace(settings.limits, unsent_bytes=100_000)
+    with open_house(replace(settings, limits=limits)) as house:
+        wire = await open_wire(house)
+        (room,) = house.node.rooms.open.values()
+        (slow,) = room.live.connections
+        async with Place(await sign_in(house.url, "Guest"), room.table.id) as guest:
+            await guest.until(lambda p: p.presence.seats == (0,))
+
+            async def tell_much() -> None:
+                while not slow.is_closing:
+                    slow.tell(b" " * 50_000)
+                    await asyncio.sleep(0)
+
+            work = asyncio.run_coroutine_threadsafe(tell_much(), house.node.store.writer.loop)
+            await asyncio.wrap_future(work)
+
+            await guest.until(lambda p: not p.presence.seats)
+        wire.writer.close()

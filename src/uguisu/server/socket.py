@@ -1,6 +1,7 @@
 """The socket of a table: hello, snapshot, then commands in and updates out."""
 
 import asyncio
+import contextlib
 from typing import Final
 
 import msgspec
@@ -20,6 +21,8 @@ from uguisu.server.table import GATHERING, Table
 from uguisu.server.who import Who
 
 HELLO_SECONDS: Final = 10
+CLOSE_SECONDS: Final = 5
+"""One who has not taken the end of a connection by then is cut off."""
 
 decode = msgspec.json.Decoder(asked.ClientMessage).decode
 
@@ -98,12 +101,19 @@ async def welcome(
 def connect(node: Node, socket: WebSocket, who: Who) -> Connection:
     loop = asyncio.get_running_loop()
     closing: list[asyncio.Task[None]] = []
+    transport = socket.scope["extensions"][EXTENSION].transport
 
     def hang_up(code: int) -> None:
-        closing.append(loop.create_task(socket.close(code)))
+        closing.append(loop.create_task(end(socket, code)))
+        loop.call_later(CLOSE_SECONDS, transport.abort)
 
-    transport = socket.scope["extensions"][EXTENSION].transport
     return Connection(who, transport, node.outbox, hang_up, node.settings.limits.unsent_bytes)
+
+
+async def end(socket: WebSocket, code: int) -> None:
+    """Waits behind all that the client has not taken yet; it may leave before."""
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        await socket.close(code)
 
 
 async def receive(socket: WebSocket) -> bytes:
