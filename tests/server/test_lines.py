@@ -63,6 +63,19 @@ def ping(at: int, padding: int = 0) -> bytes:
     return masked(TEXT, b'{"type":"ping","at":%d}' % at + b" " * padding)
 
 
+async def test_no_log_tells_who_opened_a_socket_and_at_which_table(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level("INFO")
+
+    wire = await open_wire(house)
+    wire.writer.close()
+    await wire.writer.wait_closed()
+
+    assert "/ws/" not in caplog.text
+    assert "WebSocket" not in caplog.text
+
+
 async def open_wire(house: House) -> Wire:
     aki = await sign_in(house.url, "Aki")
     table = await new_table(aki, "war-of-clans", 3)

@@ -6,6 +6,7 @@ half the time of a move). What comes in is cut into frames here, and a plain tex
 once; handshake, fragments, pings and closing stay with uvicorn and `websockets`.
 """
 
+import logging
 from collections.abc import Callable
 from typing import Any, Final, cast
 
@@ -21,6 +22,11 @@ READ_AHEAD: Final = 16
 """Messages a client may be ahead of their handling before nothing more is read from it."""
 
 
+QUIET: Final = logging.getLogger("uguisu.sockets")
+"""uvicorn would tell of every socket who opened it, and at which table."""
+QUIET.setLevel(logging.WARNING)
+
+
 class Line(WebSocketsSansIOProtocol):
     """The application finds it in `scope["extensions"]`, writes to its transport, and says who
     hears. Text frames are handed over undecoded: a message's "text" is bytes."""
@@ -29,6 +35,10 @@ class Line(WebSocketsSansIOProtocol):
     """Given every text frame as soon as it is there, once the application has set it."""
     rest = b""
     """The beginning of a frame whose end has not come yet."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.logger = QUIET
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
