@@ -172,12 +172,16 @@ class Logbook:
         task.add_done_callback(self.tasks.discard)
 
     async def _tell_slowly(self, job: Job, append: Append, entry: entries.AnyEntry) -> None:
+        await self._try_to_prepare(entry)
+        self.tell(append.number, append.at, entry, here=True)
+        self._finish(job, append.number)
+
+    async def _try_to_prepare(self, entry: entries.AnyEntry) -> None:
+        """What is folded must be told, whatever else fails."""
         try:
             await self.prepare(entry)
         except SQLAlchemyError as error:
             log.warning("a list could not be brought up to date", error=type(error).__name__)
-        self.tell(append.number, append.at, entry, here=True)
-        self._finish(job, append.number)
 
     async def _read_first(self, job: Job) -> None:
         """Catch up, then take the job up again."""
@@ -202,7 +206,7 @@ class Logbook:
             entry = entries.decode(raw)
             self.table.fold(number, at, entry)
             if not self.is_quick(entry):
-                await self.prepare(entry)
+                await self._try_to_prepare(entry)
             self.tell(number, at, entry, here=False)
             metrics.CATCH_UPS.inc()
         self.is_unsure = False
