@@ -33,8 +33,9 @@ class Late(Audience):
         self.release(now)
 
     def take(self, number: int, at: int, entry: entries.AnyEntry, now: int, *, ended: bool) -> None:
-        """Something happened at the table."""
-        if self.table.number < number:
+        """Something happened at the table; it may have been read with the log already."""
+        last = self.waiting[-1][0] if self.waiting else self.table.number
+        if last < number:
             self.waiting.append((number, at, entry))
         self.release(now, ended=ended)
 
