@@ -19,7 +19,8 @@ def mark(game: str, budget: Budget = OWN) -> str:
 
 
 def rating_cells(rating: Rating) -> list[str]:
-    return [rating.name, f"{rating.points:.0f}", f"{rating.low:.0f} to {rating.high:.0f}"]
+    points, low, high = (round(value) for value in (rating.points, rating.low, rating.high))
+    return [rating.name, f"{points}", f"{low} to {high}"]
 
 
 def duel_cells(duel: Duel) -> list[str]:
