@@ -3,7 +3,7 @@
 from uguisu.server.api.endpoint import Asked, Endpoint
 from uguisu.server.api.types import Forking, Listing, Replay, TableLink
 from uguisu.server.errors import BadMessage, NoSpectators
-from uguisu.server.feed import honesty, table_info
+from uguisu.server.facts import honesty, table_info
 from uguisu.server.honest import commitment_of
 from uguisu.server.lists import finished
 from uguisu.server.records import fork_of, need_over, record_text, replay

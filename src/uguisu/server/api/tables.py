@@ -17,7 +17,7 @@ from uguisu.server.api.types import (
     TableLink,
 )
 from uguisu.server.errors import BadMessage, NotFound
-from uguisu.server.feed import table_info
+from uguisu.server.facts import table_info
 from uguisu.server.lists import mine, open_tables
 from uguisu.server.protocol.told import TableInfo
 
