@@ -5,7 +5,8 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
-from uguisu.server.feed import encode, table_info
+from uguisu.server.facts import table_info
+from uguisu.server.feed import encode
 from uguisu.server.store.schema import sittings, tables
 from uguisu.server.table import Table
 
