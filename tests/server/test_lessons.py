@@ -9,7 +9,7 @@ from tests.server.twins import fold
 from uguisu.client import Refusal, Session, sign_in
 from uguisu.games import GAMES
 from uguisu.server.api.types import Listing, TableLink
-from uguisu.server.feed import honesty
+from uguisu.server.facts import honesty
 from uguisu.server.lessons import CALM, LESSONS, calmed, lesson_of
 from uguisu.server.ratings import result_of
 from uguisu.server.records import record_of, rematch_of
