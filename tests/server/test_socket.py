@@ -1,6 +1,8 @@
 """Whole games over real sockets."""
 
 import asyncio
+import gc
+import weakref
 
 import pytest
 from msgspec.structs import replace
@@ -8,7 +10,7 @@ from msgspec.structs import replace
 from tests.server.house import House, open_house
 from tests.server.players import Place, begin, play_out
 from tests.server.test_lines import open_wire
-from uguisu.client import sign_in
+from uguisu.client import new_table, sign_in
 from uguisu.games import GAMES
 from uguisu.server import socket
 from uguisu.server.protocol.happened import Acted
@@ -66,3 +68,22 @@ async def test_one_who_reads_nothing_is_cut_off_and_no_longer_there(
 
             await guest.until(lambda p: not p.presence.seats)
         wire.writer.close()
+
+
+async def test_a_connection_that_ended_does_not_wait_for_the_garbage_collector(
+    house: House,
+) -> None:
+    session = await sign_in(house.url, "Aki")
+    table = await new_table(session, "war-of-clans", 3)
+    gc.disable()
+    try:
+        async with Place(session, table):
+            (connection,) = house.node.rooms.open[table].live.connections
+            line = weakref.ref(connection.transport.get_protocol())
+            del connection
+
+        async with asyncio.timeout(10):
+            while line() is not None:
+                await asyncio.sleep(0.01)
+    finally:
+        gc.enable()

@@ -37,11 +37,11 @@ class Close(Exception):
 
 async def serve_socket(socket: WebSocket) -> None:
     node: Node = socket.app.state.node
-    if not is_own_origin(socket, node.settings.origins):
-        await socket.close()
-        return
-    await socket.accept()
     try:
+        if not is_own_origin(socket, node.settings.origins):
+            await socket.close()
+            return
+        await socket.accept()
         who, room = await admit(node, socket)
         with node.gate.connection(who):
             hello = await read_hello(socket)
@@ -55,6 +55,13 @@ async def serve_socket(socket: WebSocket) -> None:
         await socket.close(wire.TRY_AGAIN)
     except WebSocketDisconnect:
         pass
+    finally:
+        forget_line(socket)
+
+
+def forget_line(socket: WebSocket) -> None:
+    """It has the scope that has it: a circle, which would wait for the garbage collector."""
+    del socket.scope["extensions"][EXTENSION]
 
 
 def is_own_origin(socket: WebSocket, others: tuple[str, ...]) -> bool:
