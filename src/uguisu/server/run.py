@@ -81,11 +81,12 @@ def run(settings: Settings, ready: Callable[[str], None] = lambda _: None) -> No
 
 def tune() -> None:
     """For one thread that answers and one that writes (bench/server.py): the answering one gets
-    its turn back soon, and what lives as long as the server is not searched for garbage."""
+    its turn back soon, and what lives as long as the server is not searched for garbage. The
+    rest is, seldom: every connection leaves some (circles of uvicorn and `websockets`)."""
     sys.setswitchinterval(0.001)
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 50, 50)
+    gc.set_threshold(50_000, 20, 10)
 
 
 def address_of(settings: Settings, listener: socket.socket) -> str:
