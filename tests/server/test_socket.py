@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import weakref
+from typing import cast
 
 import pytest
 from msgspec.structs import replace
@@ -13,6 +14,7 @@ from tests.server.test_lines import open_wire
 from uguisu.client import new_table, sign_in
 from uguisu.games import GAMES
 from uguisu.server import socket
+from uguisu.server.lines import Line
 from uguisu.server.protocol.happened import Acted
 from uguisu.server.settings import Settings
 
@@ -64,6 +66,31 @@ async def test_one_who_reads_nothing_is_cut_off_and_no_longer_there(
                     await asyncio.sleep(0)
 
             work = asyncio.run_coroutine_threadsafe(tell_much(), house.node.store.writer.loop)
+            await asyncio.wrap_future(work)
+
+            await guest.until(lambda p: not p.presence.seats)
+        wire.writer.close()
+
+
+async def test_one_who_reads_nothing_and_answers_no_ping_is_no_longer_there(
+    settings: Settings,
+) -> None:
+    with open_house(settings) as house:
+        wire = await open_wire(house)
+        (room,) = house.node.rooms.open.values()
+        (silent,) = room.live.connections
+        line = cast("Line", silent.transport.get_protocol())
+
+        async def wait_in_vain() -> None:
+            while line.writable.is_set():
+                silent.tell(b" " * 50_000)
+                await asyncio.sleep(0)
+            line.close_timeout = 0
+            line.keepalive_timeout()
+
+        async with Place(await sign_in(house.url, "Guest"), room.table.id) as guest:
+            await guest.until(lambda p: p.presence.seats == (0,))
+            work = asyncio.run_coroutine_threadsafe(wait_in_vain(), house.node.store.writer.loop)
             await asyncio.wrap_future(work)
 
             await guest.until(lambda p: not p.presence.seats)

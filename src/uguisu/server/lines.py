@@ -87,6 +87,11 @@ class Line(WebSocketsSansIOProtocol):
         if not self.transport.is_closing():
             self.transport.resume_reading()
 
+    def keepalive_timeout(self) -> None:
+        """One who neither answers nor takes what was sent before is cut off."""
+        super().keepalive_timeout()
+        self.loop.call_later(self.close_timeout, self.transport.abort)
+
     def send_receive_event_to_app(self) -> None:
         data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
         self.frames = []
