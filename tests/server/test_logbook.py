@@ -2,11 +2,15 @@
 
 import asyncio
 
+import pytest
 import sqlalchemy as sa
+from websockets.exceptions import ConnectionClosed
 
 from tests.server.house import open_house
-from tests.server.players import begin
+from tests.server.players import Place, begin
+from uguisu.client import new_key, new_table, sign_in
 from uguisu.server import entries
+from uguisu.server.protocol import asked, wire
 from uguisu.server.settings import Settings
 from uguisu.server.store.writer import Append
 
@@ -31,3 +35,22 @@ async def test_what_others_stored_is_told_though_the_lists_cannot_be_written(
         await asyncio.wrap_future(work)
 
         await asyncio.wait_for(place.until(lambda p: p.is_over), 10)
+
+
+async def test_who_may_not_watch_must_go_though_the_lists_cannot_be_written(
+    settings: Settings,
+) -> None:
+    with open_house(settings) as house:
+        host, guest = await sign_in(house.url, "Host"), await sign_in(house.url, "Guest")
+        bots = {1: "genin", 2: "genin"}
+        table = await new_table(host, "war-of-clans", 3, bots=bots, spectators="none")
+        async with Place(host, table) as place, Place(guest, table) as watcher:
+            with house.node.store.engine.begin() as connection:
+                connection.execute(sa.text(BREAK_THE_LISTS))
+            await place.do(asked.Start(key=new_key()))
+
+            with pytest.raises(ConnectionClosed) as closed:
+                await asyncio.wait_for(watcher.until(lambda p: bool(p.view)), 10)
+
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == wire.NO_SPECTATORS

@@ -3,6 +3,8 @@
 from collections.abc import Callable, Iterable
 from time import monotonic
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from uguisu.kernel.seats import CLOCK
 from uguisu.server import entries
 from uguisu.server.audience import Audience
@@ -15,7 +17,7 @@ from uguisu.server.logbook import Logbook
 from uguisu.server.premises import Premises
 from uguisu.server.presence import Attendance
 from uguisu.server.protocol import told
-from uguisu.server.protocol.wire import NO_SPECTATORS
+from uguisu.server.protocol.wire import NO_SPECTATORS, TRY_AGAIN
 from uguisu.server.store import summary
 from uguisu.server.table import GATHERING, PLAYING, Table
 from uguisu.server.timing import now_ms
@@ -61,9 +63,9 @@ class Room(Logbook):
         """Seats or the status have changed."""
         if not isinstance(entry, MOVES):
             self.live.place_all()
-        await self.summarise()
         if isinstance(entry, entries.Begin):
             await self._clear_the_stands()
+        await self.summarise()
 
     def tell(self, number: int, at: int, entry: entries.AnyEntry, *, here: bool) -> None:
         if not self.is_open:
@@ -210,7 +212,13 @@ class Room(Logbook):
                 connection.close(NO_SPECTATORS)
             elif self._is_told_late():
                 self.live.remove(connection)
-                await self._enter_late(connection, self.table.number)
+                await self._try_to_enter_late(connection)
+
+    async def _try_to_enter_late(self, connection: Connection) -> None:
+        try:
+            await self._enter_late(connection, self.table.number)
+        except SQLAlchemyError:
+            connection.close(TRY_AGAIN)
 
 
 def may_watch(table: Table) -> bool:
