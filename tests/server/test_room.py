@@ -130,6 +130,27 @@ async def test_one_who_looks_from_another_seat_just_then_keeps_nothing_from_the_
         assert two_seats.view["observer"] == 1
 
 
+async def test_a_spectator_who_leaves_as_the_game_begins_is_gone(house: House) -> None:
+    host, guest = await sign_in(house.url, "Host"), await sign_in(house.url, "Guest")
+    table = await new_table(host, GAME, 3, sit=(0, 1, 2), spectators="delayed")
+    async with Place(host, table), Place(guest, table):
+        room = house.node.rooms.open[table]
+
+        async def leave_meanwhile() -> None:
+            watcher = next(c for c in room.live.connections if not c.mine)
+            begin = entries.Begin(by=room.table.host)
+            beginning = asyncio.ensure_future(room.propose(lambda _: begin))
+            while watcher in room.live.connections:
+                await asyncio.sleep(0)
+            room.leave(watcher)
+            await beginning
+
+        work = asyncio.run_coroutine_threadsafe(leave_meanwhile(), house.node.store.writer.loop)
+        await asyncio.wrap_future(work)
+
+        assert not room.late.connections
+
+
 async def test_presence_tells_who_is_connected(house: House) -> None:
     places = await begin(house.url, GAME, 2, 3)
     await places[0].until(lambda p: p.presence.seats == (0, 1))

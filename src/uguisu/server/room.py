@@ -201,8 +201,9 @@ class Room(Logbook):
     async def _enter_late(self, connection: Connection, last: int) -> None:
         if not self.late.is_open:
             self.late.open(await self.store.entries(self.table.id), now_ms())
-        self.late.tell_snapshot(connection, last, now_ms())
-        self.late.add(connection)
+        if not connection.is_gone:
+            self.late.tell_snapshot(connection, last, now_ms())
+            self.late.add(connection)
 
     async def _clear_the_stands(self) -> None:
         """The game begins: who only watches goes, or is told later from here on."""
