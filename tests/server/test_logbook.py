@@ -6,7 +6,7 @@ import pytest
 import sqlalchemy as sa
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.house import open_house
+from tests.server.house import House, open_house
 from tests.server.players import Place, begin
 from uguisu.client import new_key, new_table, sign_in
 from uguisu.server import entries
@@ -54,3 +54,18 @@ async def test_who_may_not_watch_must_go_though_the_lists_cannot_be_written(
 
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == wire.NO_SPECTATORS
+
+
+async def test_a_table_goes_on_though_something_that_watches_it_fails(house: House) -> None:
+    (place, *_) = await begin(house.url, "war-of-clans", 3, 3)
+    room = house.node.rooms.open[place.id]
+    watch = room.changed
+
+    def fail_once(*_: object) -> None:
+        room.changed = watch
+        raise RuntimeError("of a watcher")
+
+    room.changed = fail_once
+    await place.do(asked.Say(key=new_key(), text="one"))
+
+    assert await asyncio.wait_for(place.do(asked.Say(key=new_key(), text="two")), 10)

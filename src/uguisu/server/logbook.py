@@ -147,8 +147,7 @@ class Logbook:
         if stored is True:
             self.table.fold(append.number, append.at, entry)
             if self.is_quick(entry):
-                self.tell(append.number, append.at, entry, here=True)
-                self._finish(job, append.number)
+                self._tell(job, append, entry)
             else:
                 self._take_long_way(self._tell_slowly(job, append, entry))
         elif stored is False:
@@ -157,6 +156,13 @@ class Logbook:
         else:
             self.is_unsure = True
             self._finish(job, Busy("The move could not be stored now; try again."))
+
+    def _tell(self, job: Job, append: Append, entry: entries.AnyEntry) -> None:
+        """The entry stands: the table goes on, whatever the telling runs into."""
+        try:
+            self.tell(append.number, append.at, entry, here=True)
+        finally:
+            self._finish(job, append.number)
 
     def _finish(self, job: Job, outcome: Outcome) -> None:
         self.is_busy = False
@@ -173,8 +179,7 @@ class Logbook:
 
     async def _tell_slowly(self, job: Job, append: Append, entry: entries.AnyEntry) -> None:
         await self._try_to_prepare(entry)
-        self.tell(append.number, append.at, entry, here=True)
-        self._finish(job, append.number)
+        self._tell(job, append, entry)
 
     async def _try_to_prepare(self, entry: entries.AnyEntry) -> None:
         """What is folded must be told, whatever else fails."""
