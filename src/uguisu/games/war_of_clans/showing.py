@@ -45,8 +45,8 @@ def views(state: WarOfClansState, observers: Sequence[int | None]) -> list[WarOf
             everyone=state.everyone,
             armies=armies,
             touched=untouchable,
-            hands=tuple(backs) if observer is None else hands(state, backs, observer),
-            loyalties=tuple(cards) if observer is None else loyalties(state, cards, observer),
+            hands=hands(state, backs, observer),
+            loyalties=loyalties(state, cards, observer),
             deck=len(state.deck),
             discards=discards,
             last_drawer=state.last_drawer if is_last_lap else None,
@@ -63,18 +63,20 @@ def touched(state: WarOfClansState) -> tuple[tuple[int, int], ...]:
 
 
 def hands(
-    state: WarOfClansState, backs: Sequence[FaceDown], observer: int
+    state: WarOfClansState, backs: Sequence[FaceDown], observer: int | None
 ) -> tuple[Hand | FaceDown, ...]:
     """Only the owner sees a hand, also after the end (WOC-25); the others count its cards."""
     shown: list[Hand | FaceDown] = [*backs]
-    shown[observer] = Hand(tuple(state.hands[observer * KINDS : observer * KINDS + KINDS]))
+    if observer is not None and observer >= 0:
+        shown[observer] = Hand(tuple(state.hands[observer * KINDS : observer * KINDS + KINDS]))
     return tuple(shown)
 
 
 def loyalties(
-    state: WarOfClansState, cards: Sequence[Loyalty | FaceDown], observer: int
+    state: WarOfClansState, cards: Sequence[Loyalty | FaceDown], observer: int | None
 ) -> tuple[Loyalty | FaceDown, ...]:
     """WOC-3: secret until the end; WOC-20: then all are revealed."""
     shown = [*cards]
-    shown[observer] = REVEALED[state.loyalty[observer]]
+    if observer is not None and observer >= 0:
+        shown[observer] = REVEALED[state.loyalty[observer]]
     return tuple(shown)
