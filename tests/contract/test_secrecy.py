@@ -91,10 +91,10 @@ def test_how_an_action_is_shown_does_not_depend_on_what_is_hidden(game: Game, se
 @each_game
 def test_a_view_that_tells_a_secret_is_caught(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     """The test of the test: a view that gives away one bit of the hidden state."""
-    honest = type(game).view
+    honest = game.view
 
-    def leaky(self: Game, state: State, observer: int | None) -> object:
-        view = honest(self, state, observer)
+    def leaky(_: Game, state: State, observer: int | None) -> object:
+        view = honest(state, observer)
         secret = blake2b(repr(fields(state)).encode(), digest_size=1).digest()[0] & 1
         return msgspec.structs.replace(view, actors=(*view.actors, secret))
 
