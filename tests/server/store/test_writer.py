@@ -59,7 +59,7 @@ async def test_entries_of_one_turn_of_the_loop_share_a_commit(store: Store) -> N
         commits += 1
 
     sa.event.listen(store.engine, "commit", count)
-    await asyncio.gather(*(store.append(entry(f"t{n}", 1)) for n in range(500)))
+    await asyncio.gather(*(store.append(entry(f"t{n}", 1)) for n in range(300)))
 
     assert commits == 3
 

@@ -19,10 +19,10 @@ from sqlalchemy.engine import Connection, Engine
 
 from uguisu.server import metrics
 
-GROUP: Final = 200
+GROUP: Final = 100
 """Jobs of one commit, or a few more: while it is on its way to the disk, those of the commit before
 are told."""
-AT_ONCE: Final = 100
+AT_ONCE: Final = 50
 """Results told in one turn of the event loop."""
 STEP: Final = 8
 """Rows of one statement of SQLite are a multiple of this."""
