@@ -146,7 +146,7 @@ def drive(driver: list[str], server: Server, tables: int, seconds: float) -> Res
         found["moves"],
         found["p50"],
         found["p99"],
-        grown / tables,
+        grown / found.get("opened", tables),
         computed * 1000 / (found["moves"] * seconds),
     )
 

@@ -34,7 +34,10 @@ hojo = 50
 count = 3
 certainty = "house"
 """
-"""A deck of 250 troops, so that no game ends while it is measured."""
+"""A deck of 250 troops: a game of some 375 moves."""
+GAME_MOVES = 300
+MOST_MOVES = 12_000
+"""A second, of all tables; there are spare tables for as many."""
 
 
 class Choice(msgspec.Struct):
@@ -94,6 +97,8 @@ class Driver:
     def __init__(self, port: int) -> None:
         self.port = port
         self.tables: list[Table] = []
+        self.spares: list[Table] = []
+        """Where those play on whose game is over."""
         self.times: list[float] = []
         self.is_running = False
         self.rate = 0.0
@@ -103,16 +108,22 @@ class Driver:
         if not self.is_running:
             return
         self.times.append(seconds)
+        if table.next_move is None:
+            self.tables.remove(table)
+            table = self.spares.pop()
+            self.tables.append(table)
         if self.rate:
             self.idle.append(table)
         else:
             table.move()
 
-    async def open(self, tables: int) -> None:
+    async def open(self, tables: int, spares: int = 0) -> None:
         url = f"http://127.0.0.1:{self.port}"
         people = [await sign_in(url, f"Player {seat}") for seat in range(SEATS)]
         for _ in range(tables):
             self.tables.append(await self._open_table(people))
+        for _ in range(spares):
+            self.spares.append(await self._open_table(people))
 
     async def _open_table(self, people: list[Session]) -> Table:
         wish = {"game": GAME, "seats": SEATS, "house": HOUSE}
@@ -129,9 +140,10 @@ class Driver:
         return table
 
     async def start(self) -> None:
-        while any(table.sat < SEATS for table in self.tables):
+        everywhere = self.tables + self.spares
+        while any(table.sat < SEATS for table in everywhere):
             await asyncio.sleep(0.05)
-        for table in self.tables:
+        for table in everywhere:
             table.sockets[0].send(b'{"type":"start","key":"%d"}' % next(keys))
         await self.settle()
         await asyncio.sleep(0.2)
@@ -182,11 +194,12 @@ async def main() -> None:
     port, tables, seconds = int(sys.argv[1]), int(sys.argv[2]), float(sys.argv[3])
     rates = [float(rate) for rate in sys.argv[4:]] or [0.0]
     driver = Driver(port)
-    await driver.open(tables)
+    await driver.open(tables, max(0, int(seconds * MOST_MOVES / GAME_MOVES) - tables))
     await driver.start()
+    opened = len(driver.tables) + len(driver.spares)
     print("ready", flush=True)
     for rate in rates:
-        print(json.dumps(await driver.run(seconds, rate)), flush=True)
+        print(json.dumps({**await driver.run(seconds, rate), "opened": opened}), flush=True)
 
 
 if __name__ == "__main__":
