@@ -17,6 +17,7 @@ from rich.console import Console
 from rich.table import Table
 from websockets.exceptions import ConnectionClosed
 
+from bench.ratios import print_ratios
 from scripts.compiled_venv import compiled_venv
 from scripts.test_needs import advice, find_postgres, find_redis, missing
 from tests.server.backends import Postgres, Redis
@@ -94,6 +95,7 @@ def main() -> None:
     median, slowest = statistics.median(seconds), max(seconds)
     table.add_row(str(len(seconds)), f"{median:.2f}", f"{slowest:.2f}", f"{PROMISE_S:.0f}")
     Console().print(table)
+    print_ratios({"restart/slowest/promise": slowest / PROMISE_S})
 
 
 if __name__ == "__main__":

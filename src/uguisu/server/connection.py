@@ -70,8 +70,6 @@ class Connection:
         """The seat it asked to look from."""
         self.mine: tuple[int, ...] = ()
         self.eyes: int | None = None
-        self.sight: Sight = (None, ())
-        """Both: those with the same are told the same."""
         self.trips: deque[int] = deque(maxlen=5)
         """The last measured round trips, in milliseconds."""
         self.probes: dict[int, float] = {}
@@ -86,7 +84,11 @@ class Connection:
             self.eyes = self.wanted
         else:
             self.eyes = self.mine[0] if self.mine else None
-        self.sight = (self.eyes, self.mine)
+
+    @property
+    def sight(self) -> Sight:
+        """Those with the same are told the same."""
+        return self.eyes, self.mine
 
     def tell(self, message: bytes) -> None:
         self.send(text_frame(message))

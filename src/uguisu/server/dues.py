@@ -16,7 +16,7 @@ def next_due(room: Room) -> int | None:
     table = room.table
     dues = [room.late.due] if room.late.connections else []
     if table.status == PLAYING:
-        if table.is_timed and (expiry := table.times.next_expiry()):
+        if expiry := table.times.next_expiry():
             dues.append(expiry[0])
         if table.bots and table.bots_to_act():
             dues.append(rescue_time(table))

@@ -111,7 +111,6 @@ class Table:
         self.chairs = [Chair() for _ in range(entry.seats)]
         self.changed = [0] * entry.seats
         self.times = Times.start(entry.clock, [False] * entry.seats)
-        self.is_timed = self.times.is_running
 
     def _begin(self) -> None:
         created = self.created
@@ -204,6 +203,10 @@ class Table:
     def playing(self) -> Play:
         assert self.play is not None, "the game has begun"
         return self.play
+
+    @property
+    def is_timed(self) -> bool:
+        return self.created.clock.kind != "none"
 
     @property
     def is_ended(self) -> bool:
