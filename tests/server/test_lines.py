@@ -10,7 +10,8 @@ import pytest
 import pytest_asyncio
 
 from tests.server.house import House
-from uguisu.client import new_table, sign_in
+from uguisu.client import Place, Session, new_table, sign_in
+from uguisu.server.protocol import asked
 
 TEXT, MORE, END, PING, PONG, CLOSE = 0x81, 0x01, 0x80, 0x89, 0x8A, 0x88
 
@@ -78,7 +79,10 @@ async def test_no_log_tells_who_opened_a_socket_and_at_which_table(
 
 async def open_wire(house: House) -> Wire:
     aki = await sign_in(house.url, "Aki")
-    table = await new_table(aki, "war-of-clans", 3)
+    return await open_wire_to(house, aki, await new_table(aki, "war-of-clans", 3))
+
+
+async def open_wire_to(house: House, aki: Session, table: str) -> Wire:
     port = house.settings.port
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     writer.write(
@@ -131,6 +135,21 @@ async def test_a_message_may_come_in_fragments_with_a_ping_between(wire: Wire, o
 
     assert await wire.frame() == (PONG, b"are you there?")
     assert await wire.pongs(2) == [7, 8]
+
+
+async def test_nothing_is_heard_that_comes_after_a_close(house: House) -> None:
+    aki = await sign_in(house.url, "Aki")
+    table = await new_table(aki, "war-of-clans", 3)
+    wire = await open_wire_to(house, aki, table)
+
+    async with Place(aki, table) as place:
+        before = await place.do(asked.Say(key="before-it", text="Before"))
+        late = masked(TEXT, b'{"type":"say","key":"after-it","text":"After"}')
+        await wire.send(masked(CLOSE, struct.pack(">H", 1000)) + late)
+        await wire.reader.read()
+        wire.writer.close()
+
+        assert await place.do(asked.Say(key="last-of-all", text="Last")) == before + 1
 
 
 @pytest.mark.parametrize(

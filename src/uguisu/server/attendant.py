@@ -32,7 +32,7 @@ from uguisu.server.who import Scene, Who
 TALK: Final = (asked.Say, asked.React, asked.Phrase)
 
 log = structlog.get_logger()
-decode = msgspec.json.Decoder(asked.ClientMessage).decode
+decode: Final = msgspec.json.Decoder(asked.ClientMessage).decode
 
 
 class Attendant:
@@ -119,11 +119,13 @@ class Attendant:
 
     def scene(self, message: asked.Command) -> Scene:
         room, now = self.room, now_ms()
+        if isinstance(message, asked.Act):
+            if room.table.game.referee is None:
+                return Scene(now)
+            return Scene(now, round_trip=self.connection.round_trip, lateness=room.struck)
         if isinstance(message, asked.Kick):
             return Scene(now, room.attendance.absent(now, room.grace_ms))
-        if room.table.game.referee is None:
-            return Scene(now)
-        return Scene(now, round_trip=self.connection.round_trip, lateness=room.struck)
+        return Scene(now)
 
     def refuse(self, message: Any, error: UguisuError) -> None:
         key = getattr(message, "key", "")
@@ -154,9 +156,7 @@ class Errand:
         if self.before:
             return None
         entry = judge(table, who, message, attendant.scene(message))
-        if isinstance(entry, entries.Rematch):
-            return msgspec.structs.replace(entry, table=self.following)
-        return entry
+        return msgspec.structs.replace(entry, table=self.following) if self.following else entry
 
     def done(self, outcome: Outcome) -> None:
         attendant = self.attendant

@@ -41,12 +41,12 @@ class Audience:
         self.feed.advance()
         frames: dict[Sight, bytes] = {}
         for connection in self.connections:
+            sight = connection.sight
             if key and author in connection.who.ids:
-                frame = self._frame(past, connection.sight, key)
+                frame = self._frame(past, sight, key)
             else:
-                known = frames.get(connection.sight)
-                frame = known or self._frame(past, connection.sight)
-                frames[connection.sight] = frame
+                frame = frames.get(sight) or self._frame(past, sight)
+                frames[sight] = frame
             connection.send(frame)
 
     def _frame(self, past: Past, sight: Sight, key: str = "") -> bytes:

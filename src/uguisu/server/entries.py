@@ -4,6 +4,8 @@ Entries hold secrets (the secret behind the shuffle, hidden actions, who is behi
 leave the server: what players are told is built from them by `feed`.
 """
 
+from typing import Final
+
 import msgspec
 
 from uguisu.kernel.record import Entry as Deed
@@ -170,5 +172,5 @@ AnyEntry = (
     | Rematch
 )
 
-encode = msgspec.json.Encoder().encode
-decode = msgspec.json.Decoder(AnyEntry).decode
+encode: Final = msgspec.json.Encoder().encode
+decode: Final = msgspec.json.Decoder(AnyEntry).decode

@@ -4,6 +4,8 @@ The sources are the game's `view`, `shown`, `prompt`, `picks`, `narrate` and `sc
 cannot tell a secret, and the public facts of the table.
 """
 
+from typing import Final
+
 import msgspec
 from msgspec.structs import astuple
 
@@ -18,7 +20,7 @@ from uguisu.server.protocol import happened, told
 from uguisu.server.table import Table
 from uguisu.server.talk import PHRASES, REACTIONS
 
-encode = msgspec.json.Encoder().encode
+encode: Final = msgspec.json.Encoder().encode
 
 TALK = (entries.Say, entries.React, entries.Phrase, entries.Reach, entries.Rule)
 """Entries that change nothing but the log; a rule, if nothing comes of it."""
@@ -72,12 +74,13 @@ class Feed:
 
     def view(self, eyes: int | None) -> View:
         """The view of now; the next update for these eyes starts from it."""
-        if eyes not in self.views:
+        known = self.views.get(eyes)
+        if known is None:
             observers = self.eyes if eyes in self.eyes else (eyes,)
             views = self.table.game.views(self.table.playing.state, observers)
-            for observer, view in zip(observers, views, strict=True):
-                self.views[observer] = view
-        return self.views[eyes]
+            self.views.update(zip(observers, views, strict=True))
+            known = self.views[eyes]
+        return known
 
     def update(
         self, past: Past, eyes: int | None, mine: tuple[int, ...], key: str = ""
@@ -111,18 +114,17 @@ class Feed:
     def _deed(self, past: Past, eyes: int | None) -> happened.Acted | happened.Ruled:
         """The event of an action just folded; made once for all eyes that perceive the same. Only
         games that hide something of actions have a `shown` of their own."""
-        entry = past.entry
-        if isinstance(entry, entries.Rule):
-            return self.ruled(past, entry, eyes)
-        assert isinstance(entry, entries.Act)
-        known, game = self.acted, self.table.game
-        if known is not None and type(game).shown is Game.shown:
+        entry, known = past.entry, self.acted
+        if known is not None and type(self.table.game).shown is Game.shown:
             return known
-        shown = self.shown(past.step, entry.seat, entry.action, eyes)
-        if known is None or known.shown != shown:
-            known = happened.Acted(seat=entry.seat, shown=shown, bot=not entry.by)
-            self.acted = known
-        return known
+        if isinstance(entry, entries.Act):
+            shown = self.shown(past.step, entry.seat, entry.action, eyes)
+            if known is None or known.shown != shown:
+                known = happened.Acted(seat=entry.seat, shown=shown, bot=not entry.by)
+                self.acted = known
+            return known
+        assert isinstance(entry, entries.Rule)
+        return self.ruled(past, entry, eyes)
 
     def _with_the_end(
         self, update: told.Update, view: View, eyes: int | None, mine: tuple[int, ...]
@@ -171,8 +173,8 @@ class Feed:
         legal = None if eyes is None else self.table.choices.get(eyes)
         if not legal:
             return ()
-        picks = self.table.game.picks
-        return tuple([told.Choice(action=action, picks=picks(view, action)) for action in legal])
+        choice, picks = told.Choice, self.table.game.picks
+        return tuple([choice(action=action, picks=picks(view, action)) for action in legal])
 
     def may_undo(self, eyes: int | None) -> bool:
         table = self.table

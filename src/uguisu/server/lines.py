@@ -47,12 +47,12 @@ class Line(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """The first that comes is the whole request for a socket; then come frames."""
-        if not self.handshake_initiated:
-            super().data_received(data)
-        elif self.rest or len(data) != frame_end(data, 0):
+        if not self.rest and self._is_heard(data):
+            return
+        if self.handshake_initiated:
             self._cut(self.rest + data)
         else:
-            self._take_frame(data)
+            super().data_received(data)
 
     def _cut(self, data: bytes) -> None:
         """`websockets` is only given whole frames, or what is too long for it to take."""
@@ -60,17 +60,23 @@ class Line(WebSocketsSansIOProtocol):
         while end := frame_end(data, at):
             if end > len(data) and end - at <= self.config.ws_max_size + HEAD:
                 break
-            self._take_frame(data[at:end])
+            frame = data[at:end]
+            if not self._is_heard(frame):
+                super().data_received(frame)
             at = end
         self.rest = data[at:]
 
-    def _take_frame(self, frame: bytes) -> None:
-        if self.heard is not None and self.conn.current_size is None and not self.close_sent:
-            text = plain_text(frame)
-            if text is not None:
-                self.heard(text)
-                return
-        super().data_received(frame)
+    def _is_heard(self, frame: bytes) -> bool:
+        """Mostly what comes is one plain text frame, and is heard at once; not after a close, nor
+        between the fragments of a message."""
+        if self.heard is None or self.close_sent:
+            return False
+        if self.conn.current_size is not None or self.conn.close_rcvd is not None:
+            return False
+        text = plain_text(frame)
+        if text is not None:
+            self.heard(text)
+        return text is not None
 
     @property
     def is_ahead(self) -> bool:

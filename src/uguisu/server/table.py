@@ -107,6 +107,7 @@ class Table:
 
     def _create(self, entry: entries.Create) -> None:
         self.created = entry
+        self.is_timed = entry.clock.kind != "none"
         self.game: Game = make(entry.game, entry.house) if entry.house else GAMES[entry.game]
         self.chairs = [Chair() for _ in range(entry.seats)]
         self.changed = [0] * entry.seats
@@ -203,10 +204,6 @@ class Table:
     def playing(self) -> Play:
         assert self.play is not None, "the game has begun"
         return self.play
-
-    @property
-    def is_timed(self) -> bool:
-        return self.created.clock.kind != "none"
 
     @property
     def is_ended(self) -> bool:

@@ -11,7 +11,7 @@ PAGE = Path(__file__).parents[3] / "docs" / "protocol.md"
 
 
 def test_the_manual_is_what_the_types_say() -> None:
-    assert PAGE.read_text(encoding="utf-8") == manual.write(), "run: make protocol"
+    assert PAGE.read_text(encoding="utf-8") == manual.write(), "run: python -m uguisu.server.protocol.manual docs/protocol.md"
 
 
 def test_every_message_is_explained_and_every_field_listed() -> None:

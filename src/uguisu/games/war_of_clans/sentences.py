@@ -9,7 +9,7 @@ from uguisu.kernel.message import Arg, Message, seat_arg, you
 from uguisu.kernel.picks import Groups, one_by_one
 from uguisu.kernel.seats import letter
 
-_action = lru_cache(1024)(read_action)
+_action = cache(read_action)
 """Every observer of a move is told the same notation."""
 
 
@@ -147,6 +147,7 @@ def _own_hand(view: WarOfClansView) -> tuple[int, ...]:
     return hand.cards
 
 
+@cache
 def _where(province: int, observer: int | None) -> dict[str, Arg]:
     return {"province": seat_arg(province), "yours": you(province, observer)}
 
@@ -179,6 +180,7 @@ def _left_out(order: int, actor: int, observer: int | None) -> list[Message]:
     return [Message(name, _who(actor, observer)) for name in (*left_out, "woc-log-no-attack")]
 
 
+@cache
 def _who(seat: int, observer: int | None) -> dict[str, Arg]:
     return {"actor": seat_arg(seat), "you": you(seat, observer)}
 

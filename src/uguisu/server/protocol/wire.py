@@ -16,7 +16,7 @@ NO_TABLE: Final = 4404
 TOO_SLOW: Final = 4408
 TOO_MANY: Final = 4429
 
-Key = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[\w-]+$")]
+Key = Annotated[str, Meta(min_length=8, max_length=64)]
 Seat = Annotated[int, Meta(ge=0, le=5)]
 Action = Annotated[int, Meta(ge=0, le=(1 << 31) - 1)]
 Number = Annotated[int, Meta(ge=0, le=(1 << 53) - 1)]
