@@ -11,7 +11,9 @@ PAGE = Path(__file__).parents[3] / "docs" / "protocol.md"
 
 
 def test_the_manual_is_what_the_types_say() -> None:
-    assert PAGE.read_text(encoding="utf-8") == manual.write(), "run: python -m uguisu.server.protocol.manual docs/protocol.md"
+    anew = "python -m uguisu.server.protocol.manual docs/protocol.md"
+
+    assert PAGE.read_text(encoding="utf-8") == manual.write(), f"write it anew: {anew}"
 
 
 def test_every_message_is_explained_and_every_field_listed() -> None:
