@@ -78,7 +78,8 @@ class Feed:
         if known is None:
             observers = self.eyes if eyes in self.eyes else (eyes,)
             views = self.table.game.views(self.table.playing.state, observers)
-            self.views.update(zip(observers, views, strict=True))
+            for i in range(len(observers)):
+                self.views[observers[i]] = views[i]
             known = self.views[eyes]
         return known
 

@@ -236,8 +236,9 @@ class Table:
     def moment(self, now: int) -> int:
         """The table's own time, in milliseconds since the game began; never sooner than the last
         event."""
-        last = self.playing.entries[-1].at if self.playing.entries else 0
-        return max(now - self.began, last, 1)
+        deeds = self.playing.entries
+        last = (deeds[-1].at if deeds else 0) or 1
+        return max(now - self.began, last)
 
     def entropy(self) -> tuple[str, ...]:
         return tuple(chair.entropy for chair in self.chairs)

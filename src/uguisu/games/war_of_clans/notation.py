@@ -13,11 +13,10 @@ loyalties in clan order, unlisted hands empty, all other cards in the deck, or, 
 named or empty, among the discards; the turn is of the first hand listed, order 1.
 """
 
-import re
-from functools import cache
 from typing import Final
 
 from uguisu.games.war_of_clans.state import (
+    ACTIONS,
     ATTACK,
     CLANS,
     KINDS,
@@ -32,12 +31,6 @@ from uguisu.kernel.seats import LETTERS, letter
 from uguisu.kernel.view import FaceDown
 
 CARDS: Final = "tumohn"
-ACTION: Final = re.compile(
-    r"(?P<troop>[tumoh])>(?P<to>[A-E])"
-    r"|nx(?P<shadowed>[A-E][tumoh])"
-    r"|(?P<mover>[tumoh])(?P<start>[A-E])>(?P<end>[A-E])"
-    r"|(?P<attacker>[tumoh])x(?P<attacked>[A-E][tumoh])"
-)
 
 
 def write_army(army: int) -> str:
@@ -48,8 +41,7 @@ def read_army(text: str) -> int:
     return LETTERS.index(text[0]) * CLANS + CARDS.index(text[1])
 
 
-@cache
-def write_action(action: int) -> str:
+def _action_word(action: int) -> str:
     if action < PLAY_NINJA:
         return f"{CARDS[action % CLANS]}>{LETTERS[action // CLANS]}"
     if action < MOVE:
@@ -61,19 +53,19 @@ def write_action(action: int) -> str:
     return f"{CARDS[attacker]}x{write_army(army)}"
 
 
+WORDS: Final = [_action_word(action) for action in range(ACTIONS)]
+ACTIONS_BY_WORD: Final = {word: action for action, word in enumerate(WORDS)}
+
+
+def write_action(action: int) -> str:
+    return WORDS[action]
+
+
 def read_action(text: str) -> int:
-    match = ACTION.fullmatch(text)
-    if not match:
+    action = ACTIONS_BY_WORD.get(text)
+    if action is None:
         raise BadNotation(f"{text!r} is no action: write t>B, nxBt, tB>C or txBu.")
-    word = match.groupdict()
-    if word["troop"]:
-        return LETTERS.index(word["to"]) * CLANS + CARDS.index(word["troop"])
-    if word["shadowed"]:
-        return PLAY_NINJA + read_army(word["shadowed"])
-    if word["mover"]:
-        army = read_army(word["start"] + word["mover"])
-        return MOVE + army * CLANS + LETTERS.index(word["end"])
-    return ATTACK + CARDS.index(word["attacker"]) * 25 + read_army(word["attacked"])
+    return action
 
 
 def write(state: WarOfClansState) -> str:

@@ -1,24 +1,29 @@
 """What is said at a table of War of Clans: prompts, refusals and the log, all from views."""
 
 from functools import cache, lru_cache
+from typing import Final
 
 from uguisu.games.war_of_clans.notation import read_action
-from uguisu.games.war_of_clans.state import ATTACK, CLANS, MOVE, NINJA, PLAY_NINJA
+from uguisu.games.war_of_clans.state import (
+    ACTIONS,
+    ATTACK,
+    CLANS,
+    MOST_SEATS,
+    MOVE,
+    NINJA,
+    PLAY_NINJA,
+)
 from uguisu.games.war_of_clans.view import CARD_NAMES, Hand, Loyalty, WarOfClansView
 from uguisu.kernel.message import Arg, Message, seat_arg, you
 from uguisu.kernel.picks import Groups, one_by_one
 from uguisu.kernel.seats import letter
 
-_action = cache(read_action)
-"""Every observer of a move is told the same notation."""
-
 
 def picks(view: WarOfClansView, action: int) -> Groups:
     """WOC-7 to WOC-12 as touches: a card and a province, or an army and what it goes for."""
-    return _picks(action, view.turn)
+    return PICKS[view.turn * ACTIONS + action]
 
 
-@cache
 def _picks(action: int, turn: int) -> Groups:
     if action < PLAY_NINJA:
         return one_by_one(
@@ -35,6 +40,9 @@ def _picks(action: int, turn: int) -> Groups:
 
 def _army_pick(army: int) -> str:
     return f"army:{letter(army // CLANS)}:{CARD_NAMES[army % CLANS]}"
+
+
+PICKS: Final = [_picks(action, turn) for turn in range(MOST_SEATS) for action in range(ACTIONS)]
 
 
 def clan_arg(clan: int) -> str:
@@ -156,7 +164,7 @@ def _where(province: int, observer: int | None) -> dict[str, Arg]:
 
 
 def narrate(before: WarOfClansView, after: WarOfClansView, actor: int, shown: str) -> list[Message]:
-    action, strength, left = _action(shown), 0, 0
+    action, strength, left = read_action(shown), 0, 0
     if action >= ATTACK:
         strength, left = _strengths(before, actor, action)
     lines = [_deed(after.observer, actor, action, strength, left)]
