@@ -185,8 +185,8 @@ class Logbook:
         """What is folded must be told, whatever else fails."""
         try:
             await self.prepare(entry)
-        except SQLAlchemyError as error:
-            log.warning("a list could not be brought up to date", error=type(error).__name__)
+        except Exception as error:
+            report("a list could not be brought up to date", error)
 
     async def _read_first(self, job: Job) -> None:
         """Catch up, then take the job up again."""
@@ -195,10 +195,11 @@ class Logbook:
             if job.attempts > ATTEMPTS:
                 raise Busy("Too many act at this table at once; try again.")
             await self.catch_up()
-        except SQLAlchemyError:
-            self._finish(job, Busy("The table cannot be read now; try again."))
         except Busy as error:
             self._finish(job, error)
+        except Exception as error:
+            report("a table could not be read", error)
+            self._finish(job, Busy("The table cannot be read now; try again."))
         else:
             job.is_fresh = True
             self.is_busy = False
@@ -253,8 +254,8 @@ class Logbook:
                 async with self.undisturbed():
                     if self.wanted > self.table.number:
                         await self.catch_up()
-        except SQLAlchemyError as error:
-            log.warning("a table could not catch up", error=type(error).__name__)
+        except Exception as error:
+            report("a table could not catch up", error)
             self.wanted = 0
 
 
@@ -267,3 +268,11 @@ class Undisturbed:
 
     async def __aexit__(self, *_: object) -> None:
         self.book.release()
+
+
+def report(what: str, error: Exception) -> None:
+    """A table goes on whatever happens; what a database may run into is no news."""
+    if isinstance(error, SQLAlchemyError):
+        log.warning(what, error=type(error).__name__)
+    else:
+        log.error(what, exc_info=error)
