@@ -264,7 +264,7 @@ web-public-what = Steht auf der ersten Seite; sonst finden ihn nur die, die den 
 web-make-table = Tisch aufmachen
 
 # Für alle, die neu sind
-web-hint = Was rot leuchtet, kannst du wählen. Esc geht einen Schritt zurück; berühre etwas anderes, um zu hören, warum es jetzt nicht geht.
+web-hint = Was rot leuchtet, kannst du wählen. Berühre es noch einmal, um einen Schritt zurückzugehen, oder etwas anderes, um zu hören, warum es jetzt nicht geht.
 web-hint-ok = Verstanden
 
 # Wiederholungen

@@ -264,7 +264,7 @@ web-public-what = Listed on the first page; otherwise only those with the link f
 web-make-table = Make the table
 
 # For those who are new
-web-hint = What glows red is yours to pick. Escape steps back; touch anything else to hear why it cannot be picked now.
+web-hint = What glows red is yours to pick. Touch your pick again to step back, anything else to hear why it cannot be picked now.
 web-hint-ok = Got it
 
 # Replays

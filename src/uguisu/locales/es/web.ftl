@@ -264,7 +264,7 @@ web-public-what = Sale en la primera página; si no, solo la encuentra quien ten
 web-make-table = Crear la mesa
 
 # Para quien empieza
-web-hint = Lo que brilla en rojo se puede elegir. Esc da un paso atrás; toca otra cosa para saber por qué ahora no se puede.
+web-hint = Lo que brilla en rojo se puede elegir. Tócalo otra vez para dar un paso atrás, u otra cosa para saber por qué ahora no se puede.
 web-hint-ok = Entendido
 
 # Repeticiones

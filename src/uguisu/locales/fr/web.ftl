@@ -264,7 +264,7 @@ web-public-what = Affichée sur la première page ; sinon, seul le lien y mène
 web-make-table = Créer la table
 
 # Pour débuter
-web-hint = Ce qui brille en rouge peut être choisi. Échap revient en arrière ; touche autre chose pour savoir pourquoi ce n’est pas possible.
+web-hint = Ce qui brille en rouge peut être choisi. Touche-le encore pour revenir en arrière, ou autre chose pour savoir pourquoi ce n’est pas possible.
 web-hint-ok = Compris
 
 # Revoir

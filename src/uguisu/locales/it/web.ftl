@@ -264,7 +264,7 @@ web-public-what = Compare nella prima pagina; altrimenti lo trova solo chi ha il
 web-make-table = Crea il tavolo
 
 # Per chi è alle prime armi
-web-hint = Quello che brilla di rosso si può scegliere. Esc torna indietro; tocca altro per sapere perché ora non si può.
+web-hint = Quello che brilla di rosso si può scegliere. Toccalo di nuovo per tornare indietro, o tocca altro per sapere perché ora non si può.
 web-hint-ok = Capito
 
 # Replay
