@@ -17,6 +17,7 @@ from uguisu.kernel.view import FaceDown
 from uguisu.server.api import types as api
 from uguisu.server.app import ENDPOINTS
 from uguisu.server.protocol import asked, happened, told
+from uguisu.server.protocol.manual import view_of
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 FILE: Final = ROOT / "web" / "src" / "protocol" / "wire.ts"
@@ -49,9 +50,8 @@ def write() -> str:
             collect(msgspec.inspect.type_info(kind), seen, "")
     for kind in (Message, FaceDown, *REST):
         collect(msgspec.inspect.type_info(kind), seen, "")
-    for name, game in GAMES.items():
-        view = typing.get_type_hints(type(game).view)["return"]
-        collect(msgspec.inspect.type_info(view), seen, camel(name))
+    for name in GAMES:
+        collect(msgspec.inspect.type_info(view_of(name)), seen, camel(name))
     parts = [HEADER]
     parts += [interface(kind, seen) for kind in seen]
     parts += [union_of(name, union, seen) for name, union in UNIONS.items()]

@@ -4,6 +4,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from uguisu.games import GAMES
+
 DIGEST = """
 import hashlib
 from uguisu.games import GAMES
@@ -30,6 +32,18 @@ for name, game in GAMES.items():
 """
 
 
+COPIES = """
+import copy, pickle
+from uguisu.games import GAMES
+from uguisu.research.table import Table
+
+for name, game in GAMES.items():
+    table = Table(game, game.seat_range[0], {}, 0)
+    for other in (copy.deepcopy(table), table.redealt(0, 1), pickle.loads(pickle.dumps(table))):
+        print(name, other.game.write_view(other.game.view(other.state, 0)))
+"""
+
+
 def digests(python: Path) -> str:
     done = subprocess.run([python, "-c", DIGEST], capture_output=True, text=True, check=True)
     return done.stdout
@@ -39,3 +53,14 @@ def test_compiled_and_interpreted_games_are_identical(compiled_python: Path) -> 
     compiled = digests(compiled_python)
     assert compiled.count("\n") >= 3
     assert compiled == digests(Path(sys.executable))
+
+
+def test_tables_of_the_compiled_build_are_copied_redealt_and_packed(compiled_python: Path) -> None:
+    done = subprocess.run(
+        [compiled_python, "-c", COPIES], capture_output=True, text=True, check=False
+    )
+
+    assert done.returncode == 0, done.stderr
+    lines = done.stdout.splitlines()
+    assert len(lines) == 3 * len(GAMES)
+    assert len(set(lines)) == len(GAMES), "seat A sees the same in each"

@@ -10,7 +10,7 @@ import msgspec
 
 from uguisu.games import GAMES
 from uguisu.kernel.message import Message
-from uguisu.kernel.view import ScoreLine
+from uguisu.kernel.view import ScoreLine, View
 from uguisu.server.protocol import asked, happened, told
 
 INTRODUCTION: Final = """\
@@ -136,11 +136,16 @@ def _limit(kind: Any) -> str:
     return f" {' '.join(words)}" if words else ""
 
 
+def view_of(game: str) -> type[View]:
+    """What the game shows. Compiled functions have no annotations to ask."""
+    rulebook = GAMES[game]
+    return type(rulebook.view(rulebook.new(rulebook.seat_range[0], None, 0), None))
+
+
 def _view_section(game: str, seen: dict[type, None]) -> str:
     """A game's view and what it is made of, unless an earlier game had it too."""
-    view = typing.get_type_hints(type(GAMES[game]).view)["return"]
     known = len(seen)
-    _collect(msgspec.inspect.type_info(view), seen)
+    _collect(msgspec.inspect.type_info(view_of(game)), seen)
     return "".join(_section(kind) for kind in list(seen)[known:])
 
 
