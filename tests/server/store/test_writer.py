@@ -64,7 +64,7 @@ async def test_entries_of_one_turn_of_the_loop_share_a_commit(store: Store) -> N
     assert commits == 3, "every statement is its own transaction"
 
 
-async def test_more_entries_than_a_statement_takes_are_stored_all_the_same(store: Store) -> None:
+async def test_more_entries_than_a_commit_takes_are_stored_all_the_same(store: Store) -> None:
     results = await asyncio.gather(*(store.append(entry(f"t{n}", 1)) for n in range(5_000)))
 
     assert all(results)

@@ -25,8 +25,6 @@ GROUP: Final = 100
 are told."""
 AT_ONCE: Final = 50
 """Results told in one turn of the event loop."""
-ROWS: Final = 2_000
-"""Entries of one statement: SQLite allows 32,766 parameters, four per entry."""
 
 log_lines = structlog.get_logger()
 
@@ -187,10 +185,8 @@ class Writer:
         that two nodes never wait for each other in a circle."""
         unique = {(a.table, a.number): a for a in reversed(appends)}
         rows = [unique[key] for key in sorted(unique)]
-        stored: list[Append] = []
-        for start in range(0, len(rows), ROWS):
-            found = self._insert(connection, rows[start : start + ROWS])
-            stored += [unique[table, number] for table, number in found]
+        found = self._insert(connection, rows)
+        stored = [unique[table, number] for table, number in found]
         for append in stored:
             for statement in append.also:
                 connection.execute(statement)
