@@ -145,7 +145,8 @@ class Driver:
             await asyncio.sleep(0.05)
         for table in everywhere:
             table.sockets[0].send(b'{"type":"start","key":"%d"}' % next(keys))
-        await self.settle()
+        while any(table.next_move is None for table in everywhere):
+            await asyncio.sleep(0.05)
         await asyncio.sleep(0.2)
 
     async def run(self, seconds: float, rate: float) -> dict[str, float]:
@@ -167,7 +168,7 @@ class Driver:
 
     async def settle(self) -> None:
         """Until every move on its way has arrived."""
-        while any(table.next_move is None for table in self.tables):
+        while any(table.heard_by < SEATS for table in self.tables):
             await asyncio.sleep(0.05)
 
     async def _pace(self, begin: float, seconds: float) -> None:
