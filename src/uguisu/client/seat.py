@@ -9,6 +9,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from uguisu.client.http import Session
+from uguisu.kernel.picks import Choice
 from uguisu.server.protocol import asked, told
 from uguisu.server.sessions import COOKIE
 
@@ -57,7 +58,7 @@ class Place:
         self.table: told.TableInfo
         self.mine: tuple[int, ...] = ()
         self.view: dict[str, Any] = {}
-        self.choices: tuple[told.Choice, ...] = ()
+        self.choices: tuple[Choice, ...] = ()
         self.undo = False
         self.presence = told.Presence(seats=(), watching=0)
         self.log: list[told.Happening | told.Update] = []

@@ -27,7 +27,7 @@ from uguisu.kernel.errors import (
 )
 from uguisu.kernel.message import Message
 from uguisu.kernel.options import Option, Options, read_options, read_seed
-from uguisu.kernel.picks import Groups
+from uguisu.kernel.picks import Choice, Groups
 from uguisu.kernel.referee import Referee
 from uguisu.kernel.rng import Chance, key_of
 from uguisu.kernel.seats import letter
@@ -94,6 +94,10 @@ class Game(ABC):
     @abstractmethod
     def picks(self, view: Any, action: int) -> Groups:
         """What the observer touches to name this action, legal or not (see `why_not_picks`)."""
+
+    def choice(self, view: Any, action: int) -> Choice:
+        """A legal action as it is offered; a game may keep them."""
+        return Choice(action=action, picks=self.picks(view, action))
 
     @abstractmethod
     def prompt(self, view: Any) -> Message:

@@ -6,12 +6,14 @@ In an argument `#2` stands for the player on seat 2 and `@woc-clan-oda` for anot
 
 import msgspec
 
+from uguisu.kernel.kept import Keepable
+
 Arg = int | str
 
 
-class Message(msgspec.Struct, frozen=True, gc=False):
+class Message(Keepable, frozen=True):
     id: str
-    args: dict[str, Arg] = {}
+    args: dict[str, Arg] = msgspec.field(default_factory=dict)
     clause: str = ""
 
 

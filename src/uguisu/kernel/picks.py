@@ -11,9 +11,18 @@ from typing import Final
 
 import msgspec
 
+from uguisu.kernel.kept import Keepable
+
 Groups = tuple[tuple[str, ...], ...]
 
 CONFIRM: Final = "confirm"
+
+
+class Choice(Keepable, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A legal action and the picks that name it: groups in order, inside a group in any order."""
+
+    action: int
+    picks: Groups
 
 
 class Narrowed(msgspec.Struct, frozen=True):

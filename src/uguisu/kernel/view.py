@@ -1,7 +1,7 @@
 """Views: what one seat, or a spectator, may know. Built field by field, never stripped.
 
 Views refer to nothing that could refer back to them, so the garbage collector need not look
-(`gc=False`, here and in messages): a server makes some for every move.
+(`gc=False`): a server makes some for every move.
 
 A view is the only thing of a table that leaves the server, and the only thing a bot, a log line
 or an error may use. A field nobody listed is not shown. Hidden is a type of its own.

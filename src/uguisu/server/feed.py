@@ -4,13 +4,15 @@ The sources are the game's `view`, `shown`, `prompt`, `picks`, `narrate` and `sc
 cannot tell a secret, and the public facts of the table.
 """
 
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 from msgspec.structs import astuple
 
 from uguisu.kernel.game import Game
+from uguisu.kernel.kept import Keepable
 from uguisu.kernel.message import Message
+from uguisu.kernel.picks import Choice
 from uguisu.kernel.view import ScoreLine, View
 from uguisu.server import entries
 from uguisu.server.chairs import Past
@@ -103,9 +105,9 @@ class Feed:
             at=past.at,
             event=event,
             key=key,
-            lines=tuple(game.narrate(before, view, event.seat, event.shown)),
+            lines=tuple([as_json(m) for m in game.narrate(before, view, event.seat, event.shown)]),
             view=changes(before, view),
-            prompt=game.prompt(view),
+            prompt=as_json(game.prompt(view)),
             choices=self.choices(view, eyes),
             undo=event.seat == eyes and self.may_undo(eyes),
             clocks=table.times.told(past.at) if table.is_timed else None,
@@ -170,12 +172,12 @@ class Feed:
             honesty=honesty(table),
         )
 
-    def choices(self, view: View, eyes: int | None) -> tuple[told.Choice, ...]:
+    def choices(self, view: View, eyes: int | None) -> tuple[Choice, ...]:
         legal = None if eyes is None else self.table.choices.get(eyes)
         if not legal:
             return ()
-        choice, picks = told.Choice, self.table.game.picks
-        return tuple([choice(action=action, picks=picks(view, action)) for action in legal])
+        choice = self.table.game.choice
+        return tuple([as_json(choice(view, action)) for action in legal])
 
     def may_undo(self, eyes: int | None) -> bool:
         table = self.table
@@ -241,6 +243,12 @@ class Feed:
             return ()
         steps = range(1, len(fork.deeds) + 1)
         return tuple(line for step in steps for line in self.table.playing.narrate(step, eyes))
+
+
+def as_json(thing: Keepable) -> Any:
+    """The thing itself, or what is kept of it."""
+    json = thing.json
+    return thing if json is None else json
 
 
 def fields_of(view: View) -> dict[str, object]:

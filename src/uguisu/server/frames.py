@@ -16,14 +16,23 @@ LONG: Final = 65536
 """Payloads below have it in two more bytes, all others in eight."""
 
 
+def head(size: int) -> bytes:
+    """What comes before so many bytes of text."""
+    if size < SHORT:
+        return bytes((TEXT, size))
+    if size < LONG:
+        return bytes((TEXT, 126, size >> 8, size & 255))
+    return bytes((TEXT, 127)) + size.to_bytes(8)
+
+
+HEADS: Final = [head(size) for size in range(4096)]
+"""Of the sizes that most messages have, made once."""
+
+
 def text_frame(text: bytes) -> bytes:
     """As a server sends it: not masked."""
     size = len(text)
-    if size < SHORT:
-        return bytes((TEXT, size)) + text
-    if size < LONG:
-        return bytes((TEXT, 126, size >> 8, size & 255)) + text
-    return bytes((TEXT, 127)) + size.to_bytes(8) + text
+    return (HEADS[size] if size < len(HEADS) else head(size)) + text
 
 
 def plain_text(frame: bytes) -> bytes | None:

@@ -1,7 +1,7 @@
 """The writer: many entries in one commit, every number once."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
 import pytest
@@ -92,6 +92,31 @@ async def test_a_failing_job_fails_alone(store: Store) -> None:
 
     assert isinstance(failing, sa.exc.SQLAlchemyError)
     assert stored is True
+
+
+def note(name: str) -> Callable[[sa.Connection], int]:
+    return lambda c: c.execute(sa.insert(keys).values(name=name, value="x")).rowcount
+
+
+async def test_other_work_of_one_turn_of_the_loop_shares_a_commit(store: Store) -> None:
+    commits: list[object] = []
+    sa.event.listen(store.engine, "commit", commits.append)
+
+    done = await asyncio.gather(*(store.write(note(f"n{n}")) for n in range(20)))
+
+    assert done == [1] * 20
+    assert len(commits) == 1
+
+
+async def test_work_that_fails_takes_nothing_else_with_it(store: Store) -> None:
+    works = [store.write(note(name)) for name in ("one", "two", "one", "three")]
+
+    one, two, again, three = await asyncio.gather(*works, return_exceptions=True)
+
+    assert (one, two, three) == (1, 1, 1)
+    assert isinstance(again, sa.exc.IntegrityError)
+    names = await store.read(lambda c: c.scalars(sa.select(keys.c.name)).all())
+    assert sorted(names) == ["one", "three", "two"]
 
 
 async def test_what_is_queued_is_stored_before_the_writer_stops(tmp_path: Path) -> None:

@@ -72,6 +72,7 @@ class WarOfClans(Rulebook):
     view = staticmethod(showing.view)
     views = staticmethod(showing.views)
     picks = staticmethod(sentences.picks)
+    choice = staticmethod(sentences.choice)
     prompt = staticmethod(sentences.prompt)
     why_not = staticmethod(sentences.why_not)
     narrate = staticmethod(sentences.narrate)

@@ -11,17 +11,23 @@ from uguisu.games.war_of_clans.state import (
     MOST_SEATS,
     MOVE,
     NINJA,
+    ORDERS,
     PLAY_NINJA,
 )
 from uguisu.games.war_of_clans.view import CARD_NAMES, Hand, Loyalty, WarOfClansView
+from uguisu.kernel.kept import kept
 from uguisu.kernel.message import Arg, Message, seat_arg, you
-from uguisu.kernel.picks import Groups, one_by_one
+from uguisu.kernel.picks import Choice, Groups, one_by_one
 from uguisu.kernel.seats import letter
 
 
 def picks(view: WarOfClansView, action: int) -> Groups:
     """WOC-7 to WOC-12 as touches: a card and a province, or an army and what it goes for."""
-    return PICKS[view.turn * ACTIONS + action]
+    return CHOICES[view.turn * ACTIONS + action].picks
+
+
+def choice(view: WarOfClansView, action: int) -> Choice:
+    return CHOICES[view.turn * ACTIONS + action]
 
 
 def _picks(action: int, turn: int) -> Groups:
@@ -42,23 +48,36 @@ def _army_pick(army: int) -> str:
     return f"army:{letter(army // CLANS)}:{CARD_NAMES[army % CLANS]}"
 
 
-PICKS: Final = [_picks(action, turn) for turn in range(MOST_SEATS) for action in range(ACTIONS)]
+CHOICES: Final = [
+    kept(Choice(action=action, picks=_picks(action, turn)))
+    for turn in range(MOST_SEATS)
+    for action in range(ACTIONS)
+]
 
 
 def clan_arg(clan: int) -> str:
     return f"@woc-card-{CARD_NAMES[clan]}"
 
 
+@cache
+def _who(seat: int, observer: int | None) -> dict[str, Arg]:
+    return {"actor": seat_arg(seat), "you": you(seat, observer)}
+
+
 def prompt(view: WarOfClansView) -> Message:
     if view.is_over:
         return Message("woc-prompt-over")
-    return _prompt(view.order, view.turn, view.observer)
+    observer = view.observer
+    eyes = 0 if observer is None else observer + 1
+    return PROMPTS[(eyes * MOST_SEATS + view.turn) * ORDERS + view.order - 1]
 
 
-@cache
-def _prompt(order: int, turn: int, observer: int | None) -> Message:
-    name = ("first", "second", "third")[order - 1]
-    return Message(f"woc-prompt-{name}", _who(turn, observer))
+PROMPTS: Final = [
+    kept(Message(f"woc-prompt-{order}", _who(turn, eyes - 1)))
+    for eyes in range(MOST_SEATS + 1)
+    for turn in range(MOST_SEATS)
+    for order in ("first", "second", "third")
+]
 
 
 # Refusals: each names the clause that forbids the action.
@@ -164,10 +183,12 @@ def _where(province: int, observer: int | None) -> dict[str, Arg]:
 
 
 def narrate(before: WarOfClansView, after: WarOfClansView, actor: int, shown: str) -> list[Message]:
-    action, strength, left = read_action(shown), 0, 0
-    if action >= ATTACK:
-        strength, left = _strengths(before, actor, action)
-    lines = [_deed(after.observer, actor, action, strength, left)]
+    action = read_action(shown)
+    lines = [
+        _deed(after.observer, actor, action)
+        if action < ATTACK
+        else _attack(after.observer, actor, action, *_strengths(before, actor, action))
+    ]
     turn_ended = after.is_over or after.turn != actor
     if turn_ended and before.order < 3:
         lines += _left_out(before.order, actor, after.observer)
@@ -182,15 +203,12 @@ def narrate(before: WarOfClansView, after: WarOfClansView, actor: int, shown: st
     return lines
 
 
+@cache
 def _left_out(order: int, actor: int, observer: int | None) -> list[Message]:
     """The turn ended before its third order."""
     left_out = ["woc-log-skips"] if order == 1 else []
-    return [Message(name, _who(actor, observer)) for name in (*left_out, "woc-log-no-attack")]
-
-
-@cache
-def _who(seat: int, observer: int | None) -> dict[str, Arg]:
-    return {"actor": seat_arg(seat), "you": you(seat, observer)}
+    names = (*left_out, "woc-log-no-attack")
+    return [kept(Message(name, _who(actor, observer))) for name in names]
 
 
 def _skipped(after: WarOfClansView, actor: int) -> list[Message]:
@@ -211,23 +229,26 @@ def _strengths(before: WarOfClansView, actor: int, action: int) -> tuple[int, in
     return before.armies[actor][attacker], before.armies[army // CLANS][army % CLANS] - 1
 
 
-@lru_cache(4096)
-def _deed(observer: int | None, actor: int, action: int, strength: int, left: int) -> Message:
-    """Kept, because every move at every table is one of few (bench/server.py)."""
+@cache
+def _deed(observer: int | None, actor: int, action: int) -> Message:
     who = _who(actor, observer)
     if action < PLAY_NINJA:
         province, clan = divmod(action, CLANS)
         name = "woc-log-plays-home" if province == actor else "woc-log-deploys"
-        return Message(name, {**who, "clan": clan_arg(clan), **_where(province, observer)})
+        return kept(Message(name, {**who, "clan": clan_arg(clan), **_where(province, observer)}))
     if action < MOVE:
         province, clan = divmod(action - PLAY_NINJA, CLANS)
         place = _where(province, observer)
-        return Message("woc-log-ninja", {**who, "clan": clan_arg(clan), **place})
-    if action < ATTACK:
-        army, to = divmod(action - MOVE, CLANS)
-        goal = {"target": seat_arg(to), "targetYours": you(to, observer)}
-        place = _where(army // CLANS, observer)
-        return Message("woc-log-moves", {**who, "clan": clan_arg(army % CLANS), **place, **goal})
+        return kept(Message("woc-log-ninja", {**who, "clan": clan_arg(clan), **place}))
+    army, to = divmod(action - MOVE, CLANS)
+    goal = {"target": seat_arg(to), "targetYours": you(to, observer)}
+    place = _where(army // CLANS, observer)
+    args: dict[str, Arg] = {**who, "clan": clan_arg(army % CLANS), **place, **goal}
+    return kept(Message("woc-log-moves", args))
+
+
+@lru_cache(1 << 14)
+def _attack(observer: int | None, actor: int, action: int, strength: int, left: int) -> Message:
     attacker, army = divmod(action - ATTACK, 25)
     province, clan = divmod(army, CLANS)
     strengths: dict[str, Arg] = {
@@ -236,7 +257,8 @@ def _deed(observer: int | None, actor: int, action: int, strength: int, left: in
         "clan": clan_arg(clan),
         "left": left,
     }
-    return Message("woc-log-attacks", {**who, **strengths, **_where(province, observer)})
+    place = _where(province, observer)
+    return kept(Message("woc-log-attacks", {**_who(actor, observer), **strengths, **place}))
 
 
 def _drawing(before: WarOfClansView, after: WarOfClansView, actor: int, action: int) -> Message:
@@ -244,12 +266,22 @@ def _drawing(before: WarOfClansView, after: WarOfClansView, actor: int, action: 
     drawn = before.deck - after.deck
     old, new = before.hands[before.turn], after.hands[before.turn]
     if not (isinstance(old, Hand) and isinstance(new, Hand)):
-        return Message("woc-log-draws", {**_who(actor, after.observer), "count": drawn})
+        return _draws(actor, after.observer, drawn)
     held = list(old.cards)
     if action < MOVE:
         held[action % CLANS if action < PLAY_NINJA else NINJA] -= 1
     gained = [clan_arg(kind) for kind, n in enumerate(new.cards) for _ in range(n - held[kind])]
-    return Message("woc-log-you-draw", {"count": drawn, "cards": " ".join(gained)})
+    return _you_draw(drawn, " ".join(gained))
+
+
+@cache
+def _draws(actor: int, observer: int | None, drawn: int) -> Message:
+    return kept(Message("woc-log-draws", {**_who(actor, observer), "count": drawn}))
+
+
+@cache
+def _you_draw(drawn: int, cards: str) -> Message:
+    return kept(Message("woc-log-you-draw", {"count": drawn, "cards": cards}))
 
 
 def _ending(after: WarOfClansView) -> list[Message]:

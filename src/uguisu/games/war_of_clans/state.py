@@ -21,6 +21,7 @@ NINJA: Final = 5
 KINDS: Final = 6
 HAND: Final = 4
 MOST_SEATS: Final = 5
+ORDERS: Final = 3
 SIZE_BITS: Final = 3
 SIZE_MASK: Final = 7
 

@@ -10,6 +10,7 @@ import msgspec
 
 from uguisu.games import GAMES
 from uguisu.kernel.message import Message
+from uguisu.kernel.picks import Choice
 from uguisu.kernel.view import ScoreLine, View
 from uguisu.server.protocol import asked, happened, told
 
@@ -73,7 +74,7 @@ PARTS: Final = (
     told.Clock,
     told.Clocks,
     told.Position,
-    told.Choice,
+    Choice,
     told.Happening,
     told.Honesty,
     Message,

@@ -5,7 +5,7 @@ from typing import Annotated, Any
 from msgspec import Meta
 
 from uguisu.kernel.message import Message as Sentence
-from uguisu.kernel.picks import Groups
+from uguisu.kernel.picks import Choice
 from uguisu.kernel.view import ScoreLine
 from uguisu.server.protocol.happened import Event
 from uguisu.server.protocol.wire import Wire
@@ -53,13 +53,6 @@ class TableInfo(Wire, frozen=True, kw_only=True):
     fork: str = ""
     lesson: bool = False
     places: tuple[int, ...] | None = None
-
-
-class Choice(Wire, frozen=True, kw_only=True):
-    """A legal action and the picks that name it: groups in order, inside a group in any order."""
-
-    action: int
-    picks: Groups
 
 
 class Clocks(Wire, frozen=True, kw_only=True):

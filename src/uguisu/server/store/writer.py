@@ -31,6 +31,8 @@ log_lines = structlog.get_logger()
 
 Row = tuple[str, int, int, bytes]
 """table, number, at, entry"""
+Work = Callable[[Connection], Any]
+"""What else is done in a transaction."""
 
 
 class Append(msgspec.Struct, frozen=True, gc=False):
@@ -56,7 +58,7 @@ class NotUsual(Exception):
 class Job(msgspec.Struct, frozen=True, gc=False):
     """`done` is given the result or the exception, on the event loop."""
 
-    work: Append | Callable[[Connection], Any]
+    work: Append | Work
     done: Callable[[Any], None]
     at: float
 
@@ -77,9 +79,7 @@ class Writer:
         """For statements that are their own transactions."""
         self.thread.start()
 
-    def submit(
-        self, work: Append | Callable[[Connection], Any], done: Callable[[Any], None]
-    ) -> None:
+    def submit(self, work: Append | Work, done: Callable[[Any], None]) -> None:
         if not self.gathered:
             self.loop.call_soon(self._hand_over)
         self.gathered.append(Job(work, done, perf_counter()))
@@ -133,16 +133,34 @@ class Writer:
         return group
 
     def _carry_out(self, group: list[Job]) -> list[Any]:
-        appends = [job.work for job in group if isinstance(job.work, Append)]
-        if len(appends) == len(group) and self._all_stored(appends):
-            return [True] * len(group)
-        stored = self._attempt(lambda c: self._store(c, appends)) if appends else set()
-        return [
-            (stored if isinstance(stored, Exception) else id(work) in stored)
-            if isinstance(work := job.work, Append)
-            else self._attempt(work)
-            for job in group
-        ]
+        """The entries first: somebody waits for them."""
+        entries: list[Append] = []
+        works: list[Work] = []
+        for job in group:
+            if isinstance(job.work, Append):
+                entries.append(job.work)
+            else:
+                works.append(job.work)
+        stored, done = iter(self._append(entries)), iter(self._work(works))
+        return [next(stored if isinstance(job.work, Append) else done) for job in group]
+
+    def _append(self, appends: list[Append]) -> list[Any]:
+        """For each whether its number was free, or what went wrong."""
+        if not appends or self._all_stored(appends):
+            return [True] * len(appends)
+        stored = self._attempt(lambda connection: self._store(connection, appends))
+        if isinstance(stored, Exception):
+            return [stored] * len(appends)
+        return [id(append) in stored for append in appends]
+
+    def _work(self, works: list[Work]) -> list[Any]:
+        """In one transaction, or if something fails, each in its own. PostgreSQL's rows would be
+        locked for long, and nodes would wait for each other."""
+        if self.is_sqlite and len(works) > 1:
+            results = self._attempt(lambda connection: [work(connection) for work in works])
+            if isinstance(results, list):
+                return results
+        return [self._attempt(work) for work in works]
 
     def _all_stored(self, appends: list[Append]) -> bool:
         """The usual case, four times as quick: all numbers are free, and nothing goes with the
@@ -154,7 +172,7 @@ class Writer:
             return self._stored_at_once(rows)
         return self._attempt(lambda connection: self._store_all(connection, rows)) is None
 
-    def _attempt(self, work: Callable[[Connection], Any]) -> Any:
+    def _attempt(self, work: Work) -> Any:
         try:
             with self.engine.begin() as connection:
                 result = work(connection)
