@@ -23,12 +23,6 @@ def pytest_unconfigure(config: pytest.Config) -> None:
         print(f"\n{test_needs.advice(lacking)}", flush=True)
 
 
-def pytest_xdist_auto_num_workers() -> int:
-    """More than cores: tests that wait for a browser or a clock leave theirs to others."""
-    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()
-    return (cores or 1) * 3 // 2
-
-
 def needs_build(item: pytest.Item) -> bool:
     return "wheel_python" in getattr(item, "fixturenames", ())
 
