@@ -16,7 +16,7 @@ from uguisu.server.settings import Settings
 from uguisu.server.store import copying
 from uguisu.server.store.schema import log, sittings, tables
 from uguisu.server.store.store import Store
-from uguisu.server.store.summary import statements
+from uguisu.server.store.summary import bring_up_to_date
 from uguisu.server.store.trouble import told_in_a_sentence
 from uguisu.server.table import GATHERING, PLAYING
 from uguisu.server.timing import now_ms
@@ -84,8 +84,7 @@ def end(store: Store, id: str) -> None:
             row = {"table_id": id, "number": number, "at": at, "entry": entries.encode(entry)}
             connection.execute(sa.insert(log).values(row))
             table.fold(number, at, entry)
-            for statement in statements(table, store.dialect):
-                connection.execute(statement)
+            bring_up_to_date(table, store.dialect)(connection)
             return
     raise Busy("Too much happens at this table now; try again.")
 

@@ -73,8 +73,8 @@ class Node:
         """The same for all nodes of a database; made by the first."""
         query = sa.select(keys.c.value).where(keys.c.name == "sessions")
         fresh = {"name": "sessions", "value": secrets.token_hex(32)}
-        insert = upsert(self.store.dialect, keys, fresh, replace=False)
-        await self.store.write(lambda connection: connection.execute(insert))
+        insert = upsert(self.store.dialect, keys, replace=False)
+        await self.store.write(lambda connection: connection.execute(insert, fresh))
         return str(await self.store.read(lambda connection: connection.scalar(query)))
 
     async def who(self, cookie: str | None) -> Who | None:

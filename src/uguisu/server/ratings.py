@@ -83,8 +83,8 @@ def updated(players: Sequence[str], places: Sequence[int], known: dict[str, Skil
 
 def count(connection: Connection, dialect: str, table: str, result: Result | None) -> bool:
     """Take a table's result into the ratings; False if it was there already."""
-    mark = upsert(dialect, rated, {"table_id": table}, replace=False)
-    if not connection.execute(mark).rowcount:
+    mark = upsert(dialect, rated, replace=False)
+    if not connection.execute(mark, {"table_id": table}).rowcount:
         return False
     if result is not None:
         players = [_now(connection, player) for player in result.players]
@@ -93,7 +93,7 @@ def count(connection: Connection, dialect: str, table: str, result: Result | Non
         updated(players, result.places, known)
         for player, skill in known.items():
             row = {"player": player, **key, **msgspec.structs.asdict(skill)}
-            connection.execute(upsert(dialect, ratings, row))
+            connection.execute(upsert(dialect, ratings), row)
     return True
 
 
@@ -110,7 +110,7 @@ def _locked(
     known = {}
     for player in sorted(set(players)):
         row = {"player": player, **key, **msgspec.structs.asdict(Skill())}
-        connection.execute(upsert(dialect, ratings, row, replace=False))
+        connection.execute(upsert(dialect, ratings, replace=False), row)
         query = sa.select(ratings.c.mu, ratings.c.sigma, ratings.c.games).with_for_update()
         query = query.filter_by(player=player, **key)
         known[player] = Skill(*connection.execute(query).one())

@@ -103,15 +103,12 @@ class Room(Logbook):
 
     async def summarise(self) -> None:
         """Bring the lists up to date with the log."""
-        rows = summary.statements(self.table, self.store.dialect)
-        await self.store.write(lambda connection: [connection.execute(row) for row in rows])
+        await self.store.write(summary.bring_up_to_date(self.table, self.store.dialect))
 
     def note_due(self) -> None:
         """When this table has to be looked at next, for nodes that do not have it at hand. Not
         waited for: a value that is too old only means to look too early."""
-        expiry = self.table.times.next_expiry()
-        change = summary.new_due(self.table.id, expiry[0] if expiry else None)
-        self.store.write_soon(lambda connection: connection.execute(change))
+        self.store.write_soon(summary.note_due(self.table))
 
     # Those who are here.
 

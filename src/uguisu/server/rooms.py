@@ -37,14 +37,14 @@ class Rooms:
         table, at = Table(new_id()), now_ms()
         for number, entry in enumerate((wish, *sitting), 1):
             table.fold(number, at, entry)
-        rows = summary.statements(table, self.store.dialect)
+        also = summary.bring_up_to_date(table, self.store.dialect)
         appends = (
             Append(
                 table.id,
                 past.number,
                 past.at,
                 entries.encode(past.entry),
-                rows if past.number == 1 else (),
+                also if past.number == 1 else None,
             )
             for past in table.past
         )

@@ -25,6 +25,10 @@ def entry(table: str, number: int, text: bytes = b"{}") -> Append:
     return Append(table, number, 0, text)
 
 
+def note(name: str) -> Callable[[sa.Connection], int]:
+    return lambda c: c.execute(sa.insert(keys).values(name=name, value="x")).rowcount
+
+
 async def test_a_number_is_taken_once(store: Store) -> None:
     assert await store.append(entry("t", 1, b"first"))
     assert not await store.append(entry("t", 1, b"second"))
@@ -72,8 +76,7 @@ async def test_more_entries_than_a_commit_takes_are_stored_all_the_same(store: S
 
 async def test_what_goes_with_an_entry_is_stored_only_with_it(store: Store) -> None:
     def also(name: str) -> Append:
-        row = sa.insert(keys).values(name=name, value="x")
-        return Append("t", 1, 0, b"{}", (row,))
+        return Append("t", 1, 0, b"{}", note(name))
 
     await store.append(also("kept"))
     await store.append(also("lost"))
@@ -92,10 +95,6 @@ async def test_a_failing_job_fails_alone(store: Store) -> None:
 
     assert isinstance(failing, sa.exc.SQLAlchemyError)
     assert stored is True
-
-
-def note(name: str) -> Callable[[sa.Connection], int]:
-    return lambda c: c.execute(sa.insert(keys).values(name=name, value="x")).rowcount
 
 
 async def test_other_work_of_one_turn_of_the_loop_shares_a_commit(store: Store) -> None:

@@ -37,8 +37,8 @@ async def subscribe(asked: Asked) -> NoticeWays:
         raise TooMany("So many browsers need not be told.")
     keys = json.dumps({"p256dh": body.p256dh, "auth": body.auth})
     row = {"endpoint": body.endpoint, "person": who.id, "keys": keys}
-    insert = upsert(node.store.dialect, subscriptions, row)
-    await node.store.write(lambda connection: connection.execute(insert))
+    insert = upsert(node.store.dialect, subscriptions)
+    await node.store.write(lambda connection: connection.execute(insert, row))
     return await show(asked)
 
 

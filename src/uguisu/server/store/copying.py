@@ -17,7 +17,7 @@ from uguisu.kernel.errors import UguisuError
 from uguisu.server import entries
 from uguisu.server.errors import BadCopy
 from uguisu.server.store import schema
-from uguisu.server.store.summary import statements
+from uguisu.server.store.summary import bring_up_to_date
 from uguisu.server.table import Table
 
 FORMAT: Final = 1
@@ -149,8 +149,7 @@ def _insert(connection: Connection, table: sa.Table, chunk: list[dict[str, Any]]
 def _derive(connection: Connection, id: str) -> None:
     try:
         table = fold(connection, id)
-        for statement in statements(table, connection.dialect.name):
-            connection.execute(statement)
+        bring_up_to_date(table, connection.dialect.name)(connection)
     except (UguisuError, msgspec.DecodeError, LookupError, AssertionError, AttributeError) as error:
         raise BadCopy(
             f"The log of table {id} cannot be replayed; nothing was taken from the file."

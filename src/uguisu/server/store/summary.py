@@ -1,28 +1,46 @@
-"""What lists need of a table, written whenever its seats or status change; the log is the truth."""
+"""What lists need of a table, written whenever its seats or status change; the log is the truth.
 
-from typing import Any
+The statements are made once and given their values when they are carried out: to make one takes
+longer than to carry it out (bench/server.py).
+"""
+
+from functools import cache
+from typing import Any, Final
 
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine import Connection
 
 from uguisu.server.facts import table_info
 from uguisu.server.feed import encode
 from uguisu.server.store.schema import sittings, tables
+from uguisu.server.store.writer import Work
 from uguisu.server.table import Table
 
+STAND_UP: Final = sa.delete(sittings).where(sittings.c.table_id == sa.bindparam("table"))
+NEW_DUE: Final = (
+    sa.update(tables)
+    .where(tables.c.id == sa.bindparam("table"))
+    .values(due=sa.bindparam("next_due"))
+)
 
-def statements(table: Table, dialect: str) -> list[sa.Executable]:
-    """Bring the rows of this table up to date; may be done again, by several nodes at once."""
-    old = sa.delete(sittings).where(sittings.c.table_id == table.id)
-    return [
-        upsert(dialect, tables, row(table)),
-        old,
-        *(
-            upsert(dialect, sittings, {"table_id": table.id, "seat": s, "person": chair.person})
-            for s, chair in enumerate(table.chairs)
-            if chair.person
-        ),
+
+def bring_up_to_date(table: Table, dialect: str) -> Work:
+    """Writes the rows of this table as it is now; may be done again, by several nodes at once."""
+    now, place = row(table), {"table": table.id}
+    taken = [
+        {"table_id": table.id, "seat": seat, "person": chair.person}
+        for seat, chair in enumerate(table.chairs)
+        if chair.person
     ]
+
+    def write(connection: Connection) -> None:
+        connection.execute(upsert(dialect, tables), now)
+        connection.execute(STAND_UP, place)
+        if taken:
+            connection.execute(upsert(dialect, sittings), taken)
+
+    return write
 
 
 def row(table: Table) -> dict[str, Any]:
@@ -41,21 +59,19 @@ def row(table: Table) -> dict[str, Any]:
     }
 
 
-def new_due(id: str, due: int | None) -> sa.Executable:
-    return sa.update(tables).where(tables.c.id == id).values(due=due)
+def note_due(table: Table) -> Work:
+    expiry = table.times.next_expiry()
+    values = {"table": table.id, "next_due": expiry[0] if expiry else None}
+    return lambda connection: connection.execute(NEW_DUE, values)
 
 
-def upsert(
-    dialect: str, target: sa.Table, values: dict[str, Any], *, replace: bool = True
-) -> sa.Executable:
-    """Insert a row; one with the same primary key is replaced, or left as it is. `excluded` is
-    named as text: the proxies of SQLAlchemy take as long as all the rest (bench/server.py)."""
+@cache
+def upsert(dialect: str, target: sa.Table, *, replace: bool = True) -> sa.Executable:
+    """Inserts a whole row; one with the same primary key is replaced, or left as it is."""
     insert = postgresql.insert if dialect == "postgresql" else sqlite.insert
-    statement = insert(target).values(values)
-    keys = [column.name for column in target.primary_key]
-    rest: dict[str, Any] = {
-        name: sa.literal_column(f"excluded.{name}") for name in values if name not in keys
-    }
+    statement = insert(target)
     if not replace:
         return statement.on_conflict_do_nothing()
+    keys = [column.name for column in target.primary_key]
+    rest = {c.name: statement.excluded[c.name] for c in target.columns if c.name not in keys}
     return statement.on_conflict_do_update(index_elements=keys, set_=rest)

@@ -14,7 +14,6 @@ from time import perf_counter
 from typing import Any, Final
 
 import msgspec
-import sqlalchemy as sa
 import structlog
 from sqlalchemy.engine import Connection, Engine
 
@@ -42,7 +41,7 @@ class Append(msgspec.Struct, frozen=True, gc=False):
     number: int
     at: int
     entry: bytes
-    also: Sequence[sa.Executable] = ()
+    also: Work | None = None
 
 
 @cache
@@ -206,8 +205,8 @@ class Writer:
         found = self._insert(connection, rows)
         stored = [unique[table, number] for table, number in found]
         for append in stored:
-            for statement in append.also:
-                connection.execute(statement)
+            if append.also:
+                append.also(connection)
         return {id(append) for append in stored}
 
     def _insert(self, connection: Connection, rows: list[Append]) -> Sequence[Any]:
