@@ -5,7 +5,7 @@ from websockets.frames import Frame, Opcode
 
 from uguisu.server.frames import frame_end, plain_text, text_frame
 
-SIZES = (0, 1, 125, 126, 127, 65_535, 65_536)
+SIZES = (0, 1, 125, 126, 127, 4_095, 4_096, 65_535, 65_536)
 
 
 def written(kind: Opcode, text: bytes, *, mask: bool = True) -> bytes:

@@ -204,11 +204,11 @@ def narrate(before: WarOfClansView, after: WarOfClansView, actor: int, shown: st
 
 
 @cache
-def _left_out(order: int, actor: int, observer: int | None) -> list[Message]:
+def _left_out(order: int, actor: int, observer: int | None) -> tuple[Message, ...]:
     """The turn ended before its third order."""
     left_out = ["woc-log-skips"] if order == 1 else []
     names = (*left_out, "woc-log-no-attack")
-    return [kept(Message(name, _who(actor, observer))) for name in names]
+    return tuple([kept(Message(name, _who(actor, observer))) for name in names])
 
 
 def _skipped(after: WarOfClansView, actor: int) -> list[Message]:

@@ -11,7 +11,7 @@ from sqlalchemy.engine import Connection, Engine
 
 from uguisu.server.store.migrate import migrate
 from uguisu.server.store.schema import log
-from uguisu.server.store.writer import Append, Writer
+from uguisu.server.store.writer import Append, Work, Writer
 
 T = TypeVar("T")
 
@@ -81,11 +81,11 @@ class Store:
         result: T = await self._written(work)
         return result
 
-    def write_soon(self, work: Callable[[Connection], Any]) -> None:
+    def write_soon(self, work: Work) -> None:
         """A transaction nobody waits for; if it fails, that is only logged."""
         self.writer.submit(work, _log_failure)
 
-    async def _written(self, work: Append | Callable[[Connection], Any]) -> Any:
+    async def _written(self, work: Append | Work) -> Any:
         written: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
 
         def done(result: Any) -> None:
