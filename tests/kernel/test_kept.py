@@ -34,7 +34,7 @@ def test_a_choice_has_the_picks_of_its_action(name: str) -> None:
     seat = next(iter(state.actors()))
     view = game.view(state, seat if seat >= 0 else None)
 
-    for action in state.legal(seat):
-        choice = game.choice(view, action)
+    legal = state.legal(seat)
+    for action, choice in zip(legal, game.choices(view, legal), strict=True):
         assert choice == Choice(action=action, picks=game.picks(view, action))
         assert choice.json is None or bytes(choice.json) == msgspec.json.encode(choice)

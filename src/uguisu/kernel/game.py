@@ -95,9 +95,9 @@ class Game(ABC):
     def picks(self, view: Any, action: int) -> Groups:
         """What the observer touches to name this action, legal or not (see `why_not_picks`)."""
 
-    def choice(self, view: Any, action: int) -> Choice:
-        """A legal action as it is offered; a game may keep them."""
-        return Choice(action=action, picks=self.picks(view, action))
+    def choices(self, view: Any, legal: Sequence[int]) -> list[Choice]:
+        """Legal actions as they are offered; a game may keep them."""
+        return [Choice(action=action, picks=self.picks(view, action)) for action in legal]
 
     @abstractmethod
     def prompt(self, view: Any) -> Message:

@@ -12,6 +12,8 @@ class Audience:
         self.table = table
         self.feed = Feed(table)
         self.connections: set[Connection] = set()
+        self.sights: dict[Sight, list[Connection]] = {}
+        """Those who are told the same."""
 
     def add(self, connection: Connection) -> None:
         self.connections.add(connection)
@@ -29,7 +31,10 @@ class Audience:
 
     def count_eyes(self) -> None:
         """Somebody came, went, or looks through other eyes."""
-        self.feed.eyes = tuple({connection.eyes for connection in self.connections})
+        self.sights = {}
+        for connection in self.connections:
+            self.sights.setdefault(connection.sight, []).append(connection)
+        self.feed.eyes = tuple({sight[0] for sight in self.sights})
 
     def tell_snapshot(self, connection: Connection, last: int, now: int) -> None:
         snapshot = self.feed.snapshot(connection.eyes, connection.mine, last, now)
@@ -39,15 +44,14 @@ class Audience:
         """One update for all who see the same; the author's carries its key."""
         key, author = past.entry.key, past.entry.by
         self.feed.advance()
-        frames: dict[Sight, bytes] = {}
-        for connection in self.connections:
-            sight = connection.sight
-            if key and author in connection.who.ids:
-                frame = self._frame(past, sight, key)
-            else:
-                frame = frames.get(sight) or self._frame(past, sight)
-                frames[sight] = frame
-            connection.send(frame)
+        for sight, connections in self.sights.items():
+            frame = b""
+            for connection in connections:
+                if key and author in connection.ids:
+                    connection.send(self._frame(past, sight, key))
+                else:
+                    frame = frame or self._frame(past, sight)
+                    connection.send(frame)
 
     def _frame(self, past: Past, sight: Sight, key: str = "") -> bytes:
         return text_frame(encode(self.feed.update(past, sight[0], sight[1], key)))

@@ -58,6 +58,7 @@ class Connection:
         limit: int = 1 << 20,
     ) -> None:
         self.who = who
+        self.ids = who.ids
         self.transport = transport
         self.outbox = outbox
         self.frames: list[bytes] = []
@@ -79,7 +80,7 @@ class Connection:
 
     def place(self, table: Table) -> None:
         """Find the own seats, and whose eyes it looks through."""
-        self.mine = table.seats_of(self.who.ids)
+        self.mine = table.seats_of(self.ids)
         if self.wanted in self.mine:
             self.eyes = self.wanted
         else:

@@ -9,7 +9,6 @@ from typing import Any, Final
 import msgspec
 from msgspec.structs import astuple
 
-from uguisu.kernel.game import Game
 from uguisu.kernel.kept import Keepable
 from uguisu.kernel.message import Message
 from uguisu.kernel.picks import Choice
@@ -28,6 +27,17 @@ TALK = (entries.Say, entries.React, entries.Phrase, entries.Reach, entries.Rule)
 """Entries that change nothing but the log; a rule, if nothing comes of it."""
 
 
+class Deed:
+    """An action just folded, as eyes perceive it."""
+
+    def __init__(self, past: Past, event: happened.Acted | happened.Ruled) -> None:
+        self.number = past.number
+        self.at = past.at
+        self.event = event
+        self.seat = event.seat
+        self.shown = event.shown
+
+
 class Feed:
     """One table as it is told. Keeps the last view of each pair of eyes that follows it, because
     an update tells what changed. Call `advance` after every entry, then `update` for all eyes."""
@@ -38,13 +48,13 @@ class Feed:
         self.views: dict[int | None, View] = {}
         self.eyes: tuple[int | None, ...] = ()
         """Those that follow it all the time."""
-        self.acted: happened.Acted | None = None
-        """The last action as it was told: mostly all eyes perceive the same."""
+        self.deed: Deed | None = None
+        """As it was told last: mostly all eyes perceive the same."""
 
     def advance(self) -> None:
         self.before = self.views
         self.views = {}
-        self.acted = None
+        self.deed = None
 
     def snapshot(
         self, eyes: int | None, mine: tuple[int, ...], last: int, now: int
@@ -99,35 +109,30 @@ class Feed:
         table, game = self.table, self.table.game
         before = self.before.get(eyes) or game.view(table.playing.trail[-1], eyes)
         view = self.view(eyes)
-        event = self._deed(past, eyes)
+        deed = self._deed(past, eyes)
+        seat = deed.seat
         update = told.Update(
-            number=past.number,
-            at=past.at,
-            event=event,
+            number=deed.number,
+            at=deed.at,
+            event=deed.event,
             key=key,
-            lines=tuple([as_json(m) for m in game.narrate(before, view, event.seat, event.shown)]),
+            lines=tuple([as_json(m) for m in game.narrate(before, view, seat, deed.shown)]),
             view=changes(before, view),
             prompt=as_json(game.prompt(view)),
             choices=self.choices(view, eyes),
-            undo=event.seat == eyes and self.may_undo(eyes),
-            clocks=table.times.told(past.at) if table.is_timed else None,
+            undo=seat == eyes and self.may_undo(eyes),
+            clocks=table.times.told(deed.at) if table.is_timed else None,
         )
         return self._with_the_end(update, view, eyes, mine) if table.is_ended else update
 
-    def _deed(self, past: Past, eyes: int | None) -> happened.Acted | happened.Ruled:
-        """The event of an action just folded; made once for all eyes that perceive the same. Only
-        games that hide something of actions have a `shown` of their own."""
-        entry, known = past.entry, self.acted
-        if known is not None and type(self.table.game).shown is Game.shown:
-            return known
-        if isinstance(entry, entries.Act):
-            shown = self.shown(past.step, entry.seat, entry.action, eyes)
-            if known is None or known.shown != shown:
-                known = happened.Acted(seat=entry.seat, shown=shown, bot=not entry.by)
-                self.acted = known
-            return known
-        assert isinstance(entry, entries.Rule)
-        return self.ruled(past, entry, eyes)
+    def _deed(self, past: Past, eyes: int | None) -> Deed:
+        """Made once for all eyes, unless the game hides something of actions."""
+        deed = self.deed
+        if deed is None or self.table.hides_actions:
+            event = self.event(past, eyes)
+            assert isinstance(event, (happened.Acted, happened.Ruled))
+            self.deed = deed = Deed(past, event)
+        return deed
 
     def _with_the_end(
         self, update: told.Update, view: View, eyes: int | None, mine: tuple[int, ...]
@@ -176,8 +181,7 @@ class Feed:
         legal = None if eyes is None else self.table.choices.get(eyes)
         if not legal:
             return ()
-        choice = self.table.game.choice
-        return tuple([as_json(choice(view, action)) for action in legal])
+        return tuple([as_json(choice) for choice in self.table.game.choices(view, legal)])
 
     def may_undo(self, eyes: int | None) -> bool:
         table = self.table

@@ -109,6 +109,8 @@ class Table:
         self.created = entry
         self.is_timed = entry.clock.kind != "none"
         self.game: Game = make(entry.game, entry.house) if entry.house else GAMES[entry.game]
+        self.hides_actions = type(self.game).shown is not Game.shown
+        """Whether eyes may perceive an action differently."""
         self.chairs = [Chair() for _ in range(entry.seats)]
         self.changed = [0] * entry.seats
         self.times = Times.start(entry.clock, [False] * entry.seats)

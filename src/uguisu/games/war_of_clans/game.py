@@ -72,7 +72,7 @@ class WarOfClans(Rulebook):
     view = staticmethod(showing.view)
     views = staticmethod(showing.views)
     picks = staticmethod(sentences.picks)
-    choice = staticmethod(sentences.choice)
+    choices = staticmethod(sentences.choices)
     prompt = staticmethod(sentences.prompt)
     why_not = staticmethod(sentences.why_not)
     narrate = staticmethod(sentences.narrate)

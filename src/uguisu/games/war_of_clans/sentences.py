@@ -1,5 +1,6 @@
 """What is said at a table of War of Clans: prompts, refusals and the log, all from views."""
 
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Final
 
@@ -26,8 +27,9 @@ def picks(view: WarOfClansView, action: int) -> Groups:
     return CHOICES[view.turn * ACTIONS + action].picks
 
 
-def choice(view: WarOfClansView, action: int) -> Choice:
-    return CHOICES[view.turn * ACTIONS + action]
+def choices(view: WarOfClansView, legal: Sequence[int]) -> list[Choice]:
+    first = view.turn * ACTIONS
+    return [CHOICES[first + action] for action in legal]
 
 
 def _picks(action: int, turn: int) -> Groups:
@@ -184,21 +186,22 @@ def _where(province: int, observer: int | None) -> dict[str, Arg]:
 
 def narrate(before: WarOfClansView, after: WarOfClansView, actor: int, shown: str) -> list[Message]:
     action = read_action(shown)
+    observer, is_over, turn = after.observer, after.is_over, after.turn
     lines = [
-        _deed(after.observer, actor, action)
+        _deed(observer, actor, action)
         if action < ATTACK
-        else _attack(after.observer, actor, action, *_strengths(before, actor, action))
+        else _attack(observer, actor, action, *_strengths(before, actor, action))
     ]
-    turn_ended = after.is_over or after.turn != actor
+    turn_ended = is_over or turn != actor
     if turn_ended and before.order < 3:
-        lines += _left_out(before.order, actor, after.observer)
+        lines += _left_out(before.order, actor, observer)
     if after.deck < before.deck:
         lines.append(_drawing(before, after, actor, action))
     if after.last_drawer is not None and before.last_drawer is None:
         lines.append(Message("woc-log-last-lap", {"option": "all" if after.everyone else "others"}))
     if turn_ended:
         lines += _skipped(after, actor)
-    if after.is_over:
+    if is_over:
         lines += _ending(after)
     return lines
 
@@ -213,13 +216,13 @@ def _left_out(order: int, actor: int, observer: int | None) -> tuple[Message, ..
 
 def _skipped(after: WarOfClansView, actor: int) -> list[Message]:
     """WOC-18: the turns that passed without any order, and a first order that fell away."""
-    passed = (after.turn - actor) % after.seats + after.is_over
+    observer, seats, turn, is_over = after.observer, after.seats, after.turn, after.is_over
+    passed = (turn - actor) % seats + is_over
     lines = [
-        Message("woc-log-skips-turn", _who((actor + i) % after.seats, after.observer))
-        for i in range(1, passed)
+        Message("woc-log-skips-turn", _who((actor + i) % seats, observer)) for i in range(1, passed)
     ]
-    if after.turn != actor and not after.is_over and after.order > 1:
-        lines.append(Message("woc-log-skips", _who(after.turn, after.observer)))
+    if turn != actor and not is_over and after.order > 1:
+        lines.append(Message("woc-log-skips", _who(turn, observer)))
     return lines
 
 
