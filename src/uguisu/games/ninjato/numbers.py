@@ -6,12 +6,19 @@ compares them. Only what the seat may know is read here, as in showing.py.
 
 from typing import Final, TypeVar
 
+from uguisu.games.ninjato.card_numbers import (
+    ENVOY,
+    ENVOY_UNITS,
+    GUARD,
+    GUARD_UNITS,
+    TALE,
+    TALE_UNITS,
+    write_faces,
+)
 from uguisu.games.ninjato.rules import dojo, final, scoring
 from uguisu.games.ninjato.rules.pieces import (
-    ALARM,
     CLANS,
     DISGUISE,
-    ELITE,
     FIRSTS,
     HONOUR,
     HOUSES,
@@ -28,24 +35,17 @@ from uguisu.games.ninjato.rules.pieces import (
     SIDED,
     SKILLS,
     SOURCES,
-    STEALTH,
-    STRENGTH,
     VALUES,
 )
-from uguisu.games.ninjato.rules.printed import Printed
 from uguisu.games.ninjato.state import NinjatoState
 
 T = TypeVar("T")
 
 MOST: Final = 4
 FEWEST: Final = 2
-DEMAND: Final = 7
-GUARD: Final = 7
 BONUSES: Final = RUMOURS + 2
 PLAYER: Final = 3 + VALUES - 1 + KINDS + 2 * SKILLS + 3 * CLANS + RUMOURS + 2 + BONUSES
 HOUSE: Final = CLANS + 2 + GUARD + SIDED
-ENVOY: Final = 1 + CLANS + 2 + DEMAND
-TALE: Final = 1 + RUMOURS + DEMAND
 STANDING: Final = 1 + 2 * MOST
 INVASION: Final = HOUSES + 2 + GUARD + 2 + SIDED
 HONOURED: Final = 3 * CLANS + MOST * CLANS
@@ -170,45 +170,6 @@ def house_of(state: NinjatoState, house: int, out: list[int], at: int) -> None:
     fill(out, at + 2 + GUARD, state.houses, house * SIDED, SIDED)
 
 
-def write_faces(printed: Printed) -> None:
-    """What never changes is written once (bench: research)."""
-    printed.guard_numbers = [
-        guard_face(printed, c) for c in range(ELITE + len(printed.elite_honour))
-    ]
-    printed.envoy_numbers = [envoy_face(printed, c) for c in range(len(printed.envoy_clan))]
-    printed.rumour_numbers = [rumour_face(printed, c) for c in range(len(printed.rumour_type))]
-
-
-def guard_face(printed: Printed, card: int) -> list[int]:
-    out: list[int] = []
-    is_pair = printed.is_pair(card)
-    for side in (STRENGTH, STEALTH):
-        out.append(printed.guard_value(card, side, 0))
-        out.append(printed.guard_value(card, side, 1) if is_pair else 0)
-    out.append(1 if ALARM <= card < ELITE else 0)
-    out.append(1 if card >= ELITE else 0)
-    out.append(printed.elite_honour[card - ELITE] if card >= ELITE else 0)
-    return out
-
-
-def envoy_face(printed: Printed, card: int) -> list[int]:
-    out = NOTHING[:ENVOY]
-    out[0] = 1
-    out[1 + printed.envoy_clan[card]] = 1
-    out[1 + CLANS] = printed.envoy_age[card]
-    out[2 + CLANS] = 1 if printed.envoy_mask[card] else 0
-    tally(out, 3 + CLANS, printed.demands[printed.envoy_demand[card]], 0)
-    return out
-
-
-def rumour_face(printed: Printed, card: int) -> list[int]:
-    out = NOTHING[:TALE]
-    out[0] = 1
-    out[1 + printed.rumour_type[card]] = 1
-    tally(out, 1 + RUMOURS, printed.demands[printed.rumour_demand[card]], 0)
-    return out
-
-
 def rows(state: NinjatoState, out: list[int], at: int) -> None:
     """The open cards and tiles: Dojo, its discards, Sensei, Palace, Pavilion."""
     printed = state.printed
@@ -286,17 +247,14 @@ def scoring_phase(state: NinjatoState, seat: int, out: list[int], at: int) -> No
 
 def units(_state: NinjatoState) -> list[float]:
     ones = [1.0]
-    guards = [6.0] * 4 + [1.0, 1.0, 2.0]
-    demands = [4.0] * DEMAND
     out = ones * (3 + ROUNDS + OVER + 1 + MOST) + [4.0] * (2 * MOST + 1)
     one = [100.0, 3.0, 7.0, *([4.0] * (VALUES - 1)), *([8.0] * KINDS), *([2.0] * (2 * SKILLS))]
     one += [5.0] * CLANS + [3.0] * CLANS + [100.0] * CLANS + [4.0] * RUMOURS + [6.0, 12.0]
     out += (one + [40.0] * BONUSES) * MOST + [4.0] * (VALUES - 1)
-    out += (ones * CLANS + [8.0, 1.0] + guards + [3.0] * SIDED) * HOUSES
+    out += (ones * CLANS + [8.0, 1.0] + GUARD_UNITS + [3.0] * SIDED) * HOUSES
     out += [float(OPEN_CARDS)] * (VALUES - 1) + [12.0] * (VALUES - 1) + ones * SKILLS
-    out += (ones * (1 + CLANS) + [100.0, 1.0] + demands) * ROW
-    out += (ones * (1 + RUMOURS) + demands) * ROW
+    out += ENVOY_UNITS * ROW + TALE_UNITS * ROW
     out += [24.0] * KINDS + [52.0, 40.0, 20.0, 90.0, 21.0, 30.0, 16.0, 3.0]
     out += ([20.0] + ones * (2 * MOST)) * CLANS
-    out += ones * (HOUSES + 2) + guards + ones * 2 + [3.0] * SIDED
+    out += ones * (HOUSES + 2) + GUARD_UNITS + ones * 2 + [3.0] * SIDED
     return out + ones * (3 * CLANS + MOST * CLANS)
