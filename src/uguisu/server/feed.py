@@ -127,11 +127,14 @@ class Feed:
 
     def _deed(self, past: Past, eyes: int | None) -> Deed:
         """Made once for all eyes, unless the game hides something of actions."""
-        deed = self.deed
+        deed, entry = self.deed, past.entry
         if deed is None or self.table.hides_actions:
-            event = self.event(past, eyes)
-            assert isinstance(event, (happened.Acted, happened.Ruled))
-            self.deed = deed = Deed(past, event)
+            if isinstance(entry, entries.Act):
+                deed = Deed(past, self.acted(past, entry, eyes))
+            else:
+                assert isinstance(entry, entries.Rule)
+                deed = Deed(past, self.ruled(past, entry, eyes))
+            self.deed = deed
         return deed
 
     def _with_the_end(
@@ -207,8 +210,7 @@ class Feed:
         """What happened, actions as these eyes perceive them."""
         match past.entry:
             case entries.Act() as entry:
-                shown = self.shown(past.step, entry.seat, entry.action, eyes)
-                return happened.Acted(seat=entry.seat, shown=shown, bot=not entry.by)
+                return self.acted(past, entry, eyes)
             case entries.Reach() as entry:
                 shown = self.table.game.write_action(entry.action)
                 return happened.Reported(seat=entry.seat, shown=shown, bot=not entry.by)
@@ -216,6 +218,11 @@ class Feed:
                 return self.ruled(past, entry, eyes)
             case _:
                 return event_of(self.table, past)
+
+    def acted(self, past: Past, entry: entries.Act, eyes: int | None) -> happened.Acted:
+        seat = entry.seat
+        shown = self.shown(past.step, seat, entry.action, eyes)
+        return happened.Acted(seat=seat, shown=shown, bot=not entry.by)
 
     def ruled(self, past: Past, entry: entries.Rule, eyes: int | None) -> happened.Ruled:
         reach = past.reach

@@ -38,23 +38,19 @@ def judge(table: Table, who: Who, command: asked.Command, scene: Scene) -> entri
 
 
 def act(table: Table, who: Who, command: asked.Act, scene: Scene) -> entries.AnyEntry:
-    chair = own_chair(table, who, command.seat)
+    seat, action = command.seat, command.action
+    chair = own_chair(table, who, seat)
     need(table, PLAYING)
     if chair.stand_in:
         raise WrongMoment("A bot plays for this seat; take the seat back first.")
-    if is_contested(table, command.seat, command.action):
+    if is_contested(table, seat, action):
         return reach(table, who, command, scene)
-    if command.after and command.after < table.changed[command.seat]:
+    if command.after and command.after < table.changed[seat]:
         raise Stale("The position has changed since; look again and choose again.")
-    if command.action not in table.choices.get(command.seat, ()):
-        raise table.game.refusal(table.playing.state, command.seat, command.action)
-    return entries.Act(
-        by=who.id,
-        key=command.key,
-        seat=command.seat,
-        action=command.action,
-        moment=table.moment(scene.now),
-    )
+    if action not in table.choices.get(seat, ()):
+        raise table.game.refusal(table.playing.state, seat, action)
+    moment = table.moment(scene.now)
+    return entries.Act(by=who.id, key=command.key, seat=seat, action=action, moment=moment)
 
 
 def is_contested(table: Table, seat: int, action: int) -> bool:

@@ -25,7 +25,7 @@ def views(state: WarOfClansState, observers: Sequence[int | None]) -> list[WarOf
     places = tuple(state.places()) if is_over else None
     armies = tuple([tuple(state.armies[s * CLANS : s * CLANS + CLANS]) for s in seats])
     untouchable = touched(state) if state.touched else ()
-    backs = [HIDDEN[state.hand_size(seat)] for seat in seats]
+    backs: list[Hand | FaceDown] = [HIDDEN[state.hand_size(seat)] for seat in seats]
     cards: list[Loyalty | FaceDown] = [
         REVEALED[state.loyalty[seat]] if is_over else HIDDEN[1] for seat in seats
     ]
@@ -63,20 +63,20 @@ def touched(state: WarOfClansState) -> tuple[tuple[int, int], ...]:
 
 
 def hands(
-    state: WarOfClansState, backs: Sequence[FaceDown], observer: int | None
+    state: WarOfClansState, backs: list[Hand | FaceDown], observer: int | None
 ) -> tuple[Hand | FaceDown, ...]:
     """Only the owner sees a hand, also after the end (WOC-25); the others count its cards."""
-    shown: list[Hand | FaceDown] = [*backs]
+    shown = backs[:]
     if observer is not None and observer >= 0:
         shown[observer] = Hand(tuple(state.hands[observer * KINDS : observer * KINDS + KINDS]))
     return tuple(shown)
 
 
 def loyalties(
-    state: WarOfClansState, cards: Sequence[Loyalty | FaceDown], observer: int | None
+    state: WarOfClansState, cards: list[Loyalty | FaceDown], observer: int | None
 ) -> tuple[Loyalty | FaceDown, ...]:
     """WOC-3: secret until the end; WOC-20: then all are revealed."""
-    shown = [*cards]
+    shown = cards[:]
     if observer is not None and observer >= 0:
         shown[observer] = REVEALED[state.loyalty[observer]]
     return tuple(shown)
