@@ -30,12 +30,19 @@ IN_THE_PAGE = """
     const over = () => document.querySelector('dialog[open] [data-end]') !== null;
     const glowing = () => [...document.querySelectorAll('main [data-mark="legal"]')];
     const kind = thing => thing.dataset.thing.split(':')[0];
+    const change = patience => new Promise(done => {
+        const watch = new MutationObserver(() => finish(true));
+        const late = setTimeout(() => finish(false), patience);
+        const finish = changed => { watch.disconnect(); clearTimeout(late); done(changed); };
+        watch.observe(document, { subtree: true, childList: true, attributes: true });
+    });
     const turn = async patience => {
-        for (const since = Date.now(); Date.now() - since < patience;) {
-            await new Promise(later => setTimeout(later));
-            if (over() || glowing().length > 0) return !over();
-        }
-        throw new Error('nothing to pick for too long');
+        const until = Date.now() + patience;
+        await new Promise(later => setTimeout(later));
+        while (!over() && glowing().length === 0)
+            if (!(await change(until - Date.now())))
+                throw new Error('nothing to pick for too long');
+        return !over();
     };
 """
 
@@ -120,7 +127,7 @@ class Visitor:
         bots = [{"seat": seat, "rank": rank} for seat in range(1, seats)]
         wish = {"game": game, "seats": seats, "bots": bots, "options": options or {}}
         table = self.page.request.post("/api/tables", data=wish).json()["id"]
-        self.page.goto("/")
+        self.page.goto("/openapi.json")  # of the same origin, and nothing runs there
         self.page.evaluate("localStorage.setItem('uguisu-me', 'Aki')")
         self.page.goto(f"/t/{table}?begin")
         self.wait_for_table()
