@@ -59,6 +59,7 @@ class Connection:
     ) -> None:
         self.who = who
         self.ids = who.ids
+        """At hand: asked for with every move (bench/server.py)."""
         self.transport = transport
         self.outbox = outbox
         self.frames: list[bytes] = []
