@@ -106,7 +106,7 @@ def test_a_resampled_state_forgets_what_others_saw_of_the_true_one(name: str) ->
     other = state.resample_from_infostate(player, lambda: 0.5)
 
     assert len(other.table.story(rival)) == 1
-    assert set(other.table.stories) == {player, rival}
+    assert set(other.table.stories) == {player, rival, None}
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -153,6 +153,10 @@ def test_gifts_of_others_are_not_told() -> None:
     for tell in ("information_state_string", "information_state_tensor", "observation_string"):
         assert getattr(one, tell)(rival) == getattr(other, tell)(rival)
         assert getattr(one, tell)(giver) != getattr(other, tell)(giver)
+    for kind in KINDS:
+        if kind.private_info == pyspiel.PrivateInfoType.NONE:
+            public = make_observation(game, kind)
+            assert told(public, one, giver) == told(public, other, giver)
 
 
 def test_a_public_observation_shows_what_a_spectator_sees() -> None:
@@ -167,6 +171,76 @@ def test_a_public_observation_shows_what_a_spectator_sees() -> None:
     spectator = rules.write_view(rules.view(state.table.state, None))
 
     assert observation.string_from(state, 0) == spectator
+
+
+KINDS = [
+    pyspiel.IIGObservationType(public_info=public, perfect_recall=recall, private_info=private)
+    for public in (True, False)
+    for recall in (True, False)
+    for private in (pyspiel.PrivateInfoType.NONE, pyspiel.PrivateInfoType.SINGLE_PLAYER)
+]
+
+
+def name_of(kind: Any) -> str:
+    words = {"public": kind.public_info, "recall": kind.perfect_recall}
+    return "-".join([word for word, yes in words.items() if yes] + [kind.private_info.name])
+
+
+def told(observation: Any, state: Any, player: int) -> tuple[Any, ...]:
+    """All that an observation says: its tensor, the parts of it, and its string."""
+    observation.set_from(state, player)
+    parts = {name: part.tolist() for name, part in observation.dict.items()}
+    return observation.tensor.tolist(), parts, observation.string_from(state, player)
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=name_of)
+@pytest.mark.parametrize("name", NAMES)
+def test_no_observation_knows_what_its_player_cannot(name: str, kind: Any) -> None:
+    game = short(name)
+    observation = make_observation(game, kind)
+    for steps in (0, 4, 25, 60):
+        state = played(game, steps, seed=steps)
+        for player in range(game.num_players()):
+            before = told(observation, state, player)
+            for number in range(3):
+                world = state.resample_from_infostate(player, lambda number=number: number / 7)
+
+                assert told(observation, world, player) == before
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=name_of)
+@pytest.mark.parametrize("name", NAMES)
+def test_what_is_public_is_the_same_for_all_and_survives_any_redeal(name: str, kind: Any) -> None:
+    game = short(name)
+    observation = make_observation(game, kind)
+    is_public = kind.private_info == pyspiel.PrivateInfoType.NONE
+    for steps in (0, 4, 25, 60):
+        state = played(game, steps, seed=steps)
+        players = range(game.num_players())
+        worlds = [state, *(state.resample_from_infostate(p, lambda: 0.3) for p in players)]
+
+        seen = [told(observation, world, player) for world in worlds for player in players]
+
+        assert all(one == seen[0] for one in seen) is is_public
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_public_story_is_the_spectator_s_and_goes_on_in_another_world(name: str) -> None:
+    game = short(name)
+    recall = pyspiel.IIGObservationType(
+        public_info=True, perfect_recall=True, private_info=pyspiel.PrivateInfoType.NONE
+    )
+    observation = make_observation(game, recall)
+    state = played(game, 25)
+    world = state.resample_from_infostate(state.current_player(), lambda: 0.3)
+
+    for one in (state, world):
+        before = observation.string_from(one, 0)
+        one.apply_action(one.legal_actions()[0])
+        after = observation.string_from(one, 0)
+        assert after.startswith(before + "\n")
+        assert len(after.splitlines()) == len(state.table.play.history(None))
+        assert pickle.loads(pickle.dumps(one)).table.story(None) == one.table.story(None)
 
 
 def test_what_all_players_know_together_is_not_to_be_had() -> None:

@@ -1,5 +1,7 @@
 """What OpenSpiel's players see: observations, and information states with perfect recall.
 
+What is public is what a spectator sees and has seen: the same for all players, whoever asks.
+
 The tensor of an information state is the encoded view, the last steps, and a digest of everything
 the seat has ever seen: so two information states have different tensors, at a size that does not
 grow with the game (docs/decisions/0032).
@@ -35,7 +37,7 @@ class Observer:
         self.is_private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         self.is_public = bool(kind.public_info)
         self.recalls = bool(kind.perfect_recall)
-        shapes: dict[str, tuple[int, ...]] = {"player": (seats,)}
+        shapes: dict[str, tuple[int, ...]] = {"player": (seats,)} if self.is_private else {}
         if self.is_public:
             shapes["view"] = (encoding_size(game),)
         if self.is_public and self.recalls:
@@ -51,26 +53,27 @@ class Observer:
 
     def set_from(self, state: Any, player: int) -> None:
         self.tensor.fill(0)
-        self.dict["player"][player] = 1
+        if self.is_private:
+            self.dict["player"][player] = 1
         table: Table | None = state.table
         if table is None or not self.is_public:
             return
-        view = self.game.view(table.state, player if self.is_private else None)
-        self.dict["view"][:] = self.game.encode(view)
+        observer = player if self.is_private else None
+        self.dict["view"][:] = self.game.encode(self.game.view(table.state, observer))
         if self.recalls:
-            self._recall(table, player)
+            self._recall(table, observer)
 
-    def _recall(self, table: Table, player: int) -> None:
-        told = blake2b(self._story(table, player).encode(), digest_size=DIGEST // 8).digest()
+    def _recall(self, table: Table, observer: int | None) -> None:
+        told = blake2b(self._story(table, observer).encode(), digest_size=DIGEST // 8).digest()
         self.dict["digest"][:] = np.unpackbits(np.frombuffer(told, np.uint8))
-        for row, memory in zip(self.dict["recent"], reversed(table.story(player)), strict=False):
+        for row, memory in zip(self.dict["recent"], reversed(table.story(observer)), strict=False):
             if memory.actor is not None and memory.actor != CLOCK:
                 row[memory.actor] = 1
             if memory.action is not None:
                 row[self.seats :] = [memory.action + 1 >> bit & 1 for bit in range(NUMBER)]
 
-    def _story(self, table: Table, player: int) -> str:
-        return "\n".join(memory.line for memory in table.story(player))
+    def _story(self, table: Table, observer: int | None) -> str:
+        return "\n".join(memory.line for memory in table.story(observer))
 
     def string_from(self, state: Any, player: int) -> str | None:
         table: Table | None = state.table
@@ -78,9 +81,8 @@ class Observer:
             return None
         if table is None:
             return ""
-        if not self.is_private:
-            return self.game.write_view(self.game.view(table.state, None))
+        observer = player if self.is_private else None
+        name = [LETTERS[player]] if self.is_private else []
         if self.recalls:
-            return f"{LETTERS[player]}\n{self._story(table, player)}"
-        view = self.game.view(table.state, player)
-        return f"{LETTERS[player]} {self.game.write_view(view)}"
+            return "\n".join([*name, self._story(table, observer)])
+        return " ".join([*name, self.game.write_view(self.game.view(table.state, observer))])

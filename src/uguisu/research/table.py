@@ -45,9 +45,9 @@ class Table:
         self.turn = CLOCK
         """The seat that is asked; CLOCK when the game is over."""
         self.is_redealt = False
-        self.stories: dict[int, list[Memory]] = {}
-        """What seats remember, step by step, as far as somebody asked."""
-        self.earlier: dict[int, int] = {}
+        self.stories: dict[int | None, list[Memory]] = {}
+        """What seats and spectators (None) remember, step by step, as far as somebody asked."""
+        self.earlier: dict[int | None, int] = {}
         """How many of these steps are from before a redeal."""
         self._settle(play.entries[-1].seat if play.entries else CLOCK)
 
@@ -81,13 +81,13 @@ class Table:
     def encoded(self, seat: int) -> list[float]:
         return self.game.encode(self.game.view(self.state, seat))
 
-    def story(self, seat: int) -> list[Memory]:
-        """All a seat has seen, with perfect recall: every action as it perceived it, and the view
-        it had then."""
-        story = self.stories.setdefault(seat, [])
-        first = self.earlier.get(seat, 0)
-        number = len(story) - first + (1 if seat in self.earlier else 0)
-        for at, step in enumerate(self.play.history(seat, number), number):
+    def story(self, observer: int | None) -> list[Memory]:
+        """All an observer has seen, with perfect recall: every action as it perceived it, and the
+        view it had then. None is a spectator: what everybody has seen."""
+        story = self.stories.setdefault(observer, [])
+        first = self.earlier.get(observer, 0)
+        number = len(story) - first + (1 if observer in self.earlier else 0)
+        for at, step in enumerate(self.play.history(observer, number), number):
             story.append(self._memory(step, self.play.entries[at - 1].action if at else -1))
         return story
 
@@ -108,8 +108,8 @@ class Table:
         play.entries, play.trail, play.seen = [], [], {}
         other.play = play
         other.is_redealt = True
-        other.stories = {observer: list(self.story(observer))}
-        other.earlier = {observer: len(other.stories[observer])}
+        other.stories = {known: list(self.story(known)) for known in (observer, None)}
+        other.earlier = {known: len(story) for known, story in other.stories.items()}
         return other
 
     def record(self) -> str:
@@ -147,7 +147,7 @@ class Table:
         if not self.is_redealt:
             return Table.resume, (self.record(),)
         game = self.game
-        stories = {seat: self.story(seat) for seat in range(self.state.seats)}
+        stories = {one: self.story(one) for one in (None, *range(self.state.seats))}
         setting = (game.id, game.house, dict(self.play.options))
         return lay_out, (*setting, game.write(self.state), self.turn, stories)
 
@@ -158,7 +158,7 @@ def lay_out(
     options: Options,
     position: str,
     turn: int,
-    stories: dict[int, list[Memory]],
+    stories: dict[int | None, list[Memory]],
 ) -> Table:
     """A redealt table again, from its position and from what the seats remember."""
     game = game_of(name, house)
