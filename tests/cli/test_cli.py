@@ -28,16 +28,21 @@ def _plain_surroundings(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None
     monkeypatch.setenv("COLUMNS", "100")
 
 
-def wrong(capsys: Captured, *argv: str) -> str:
+def wrong(capsys: Captured, *argv: str, code: int = 2) -> str:
     """The one sentence for a wrong command line, with exit code 2 and nothing else said."""
-    code = run(argv)
+    exited = run(argv)
     said = capsys.readouterr()
-    assert code == 2
+    assert exited == code
     assert said.out == ""
     assert said.err.startswith("uguisu: ")
     assert said.err.count("\n") == 1
     assert "Traceback" not in said.err
     return said.err.removeprefix("uguisu: ").rstrip("\n")
+
+
+def invalid(capsys: Captured, *argv: str) -> str:
+    """The same where the command line is right, but not what it works with: exit code 1."""
+    return wrong(capsys, *argv, code=1)
 
 
 def printed(capsys: Captured, *argv: str) -> str:
@@ -63,6 +68,16 @@ def test_every_command_explains_itself(command: str, capsys: Captured) -> None:
 
     assert f"Usage: uguisu {command}" in out
     assert "cli-" not in out
+
+
+@pytest.mark.parametrize(
+    "words", [*((command,) for command in COMMANDS), ("lab", "balance"), ("admin", "list"), ()]
+)
+def test_h_is_short_for_help(words: tuple[str, ...], capsys: Captured) -> None:
+    short = printed(capsys, *words, "-h")
+
+    assert short == printed(capsys, *words, "--help")
+    assert "-h, --help" in short
 
 
 def test_help_is_in_the_language_asked_for(capsys: Captured) -> None:
@@ -142,9 +157,6 @@ def test_without_a_terminal_and_a_command_there_is_help(capsys: Captured) -> Non
         ),
         (["play", "--cores", "0"], "--cores must be a number from 1 to 64, not 0."),
         (["sim", "shinobi", "--cores", "65"], "--cores must be a number from 1 to 64, not 65."),
-        (["play", "war-of-clans"], "This needs a terminal to play in."),
-        (["play"], "This needs a terminal to play in."),
-        (["play", "--resume"], "There is no interrupted game to resume."),
         (["sim", "war-of-clans", "-n", "0"], "The number of games is 1 to 10000000, not 0."),
         (["sim", "war-of-clans", "--seats", "2"], "war-of-clans is for 3 to 5 players, not 2."),
         (
@@ -162,6 +174,20 @@ def test_what_is_wrong_is_told_in_one_sentence(
     argv: list[str], sentence: str, capsys: Captured
 ) -> None:
     assert wrong(capsys, *argv) == sentence
+
+
+@pytest.mark.parametrize(
+    ("argv", "sentence"),
+    [
+        (["play", "war-of-clans"], "This needs a terminal to play in."),
+        (["play"], "This needs a terminal to play in."),
+        (["play", "--resume"], "There is no interrupted game to resume."),
+    ],
+)
+def test_what_does_not_work_is_told_in_one_sentence(
+    argv: list[str], sentence: str, capsys: Captured
+) -> None:
+    assert invalid(capsys, *argv) == sentence
 
 
 def test_an_unknown_game_that_is_like_none_gets_the_list(capsys: Captured) -> None:
@@ -188,7 +214,7 @@ def test_a_data_folder_that_cannot_be_written(
     (tmp_path / "file").write_text("in the way")
     monkeypatch.setenv("UGUISU_DATA", str(tmp_path / "file" / "data"))
 
-    assert "UGUISU_DATA can name another folder." in wrong(capsys, "play", "war-of-clans")
+    assert "UGUISU_DATA can name another folder." in invalid(capsys, "play", "war-of-clans")
 
 
 # Records that are none.
@@ -411,6 +437,78 @@ def test_the_installed_command_runs() -> None:
     assert (done.returncode, done.stdout, done.stderr) == (0, f"uguisu {__version__}\n", "")
 
 
+def test_python_runs_it_as_a_module() -> None:
+    command = [sys.executable, "-m", "uguisu", "games", "-h"]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+
+    assert done.stdout.startswith("Usage: uguisu games")
+    assert done.stderr == ""
+
+
+@pytest.mark.parametrize(
+    ("words", "code"),
+    [
+        (("nothing",), 2),
+        (("sim", "--nothing"), 2),
+        (("sim", "shinobi", "--seats", "99"), 2),
+        (("play", "shinobi"), 1),
+        (("play", "--resume"), 1),
+        (("lab", "balance", "shinobi", "--house", "/nowhere"), 2),
+        (("lab", "balance", "shinobi", "--out", "/dev/null/x"), 1),
+        (("ladder", "shinobi", "--write", "/nowhere"), 2),
+        (("verify", "/nowhere"), 2),
+        (("replay", "/nowhere"), 2),
+        (("admin", "import", "/nowhere"), 2),
+        (("admin", "list", "--data", "/nowhere"), 1),
+        (("serve", "--data", "/dev/null/x"), 1),
+        (("serve", "--config", "/nowhere"), 2),
+        (("games",), 0),
+    ],
+)
+def test_exit_codes(words: tuple[str, ...], code: int) -> None:
+    done = uguisu(*words, LC_ALL="C.UTF-8")
+
+    assert done.returncode == code
+    assert "Traceback" not in done.stderr
+    assert (done.stderr == "") == (code == 0)
+
+
+OWN_BOT = """
+class First:
+    def choose(self, turn):
+        return turn.legal[0]
+"""
+
+
+def test_a_bot_may_be_a_class_of_a_module_in_the_current_folder(tmp_path: Path) -> None:
+    (tmp_path / "bots_of_mine.py").write_text(OWN_BOT)
+    command = [str(Path(sys.executable).with_name("uguisu"))]
+    words = ["sim", "shinobi", "-n", "4", "--bot", "bots_of_mine:First", "--json"]
+
+    done = subprocess.run(
+        [*command, *words], cwd=tmp_path, capture_output=True, text=True, check=True
+    )
+
+    assert json.loads(done.stdout)["bots"] == ["bots_of_mine:First"]
+    assert done.stderr == ""
+
+
+def test_an_installed_module_is_not_shadowed_by_the_current_folder(tmp_path: Path) -> None:
+    (tmp_path / "json.py").write_text(OWN_BOT)
+    command = [str(Path(sys.executable).with_name("uguisu"))]
+
+    done = subprocess.run(
+        [*command, "sim", "shinobi", "-n", "1", "--bot", "json:First"],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+    assert done.returncode == 2
+    assert "json:First cannot be loaded" in done.stderr
+
+
 def test_the_installed_command_tells_mistakes() -> None:
     done = uguisu("paly", LANG="C")
 
@@ -428,6 +526,7 @@ def test_a_reader_that_stops_early_is_no_mistake(tmp_path: Path) -> None:
         process.stdout.close()
 
         assert process.stderr.read() == b""
+        assert process.wait() == 1
 
 
 def test_help_needs_none_of_the_slow_modules() -> None:

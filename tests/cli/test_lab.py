@@ -88,6 +88,19 @@ def test_an_interrupted_study_goes_on_and_ends_as_if_nothing_had_happened(
             ["lab", "balance", "shinobi", "--house", "none.toml"],
             "none.toml cannot be read: No",
         ),
+    ],
+)
+def test_a_wrong_command_line_is_told_before_anything_is_played(
+    words: list[str], sentence: str, capsys: Captured
+) -> None:
+    assert run(words) == 2
+
+    assert capsys.readouterr().err.startswith(f"uguisu: {sentence}")
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
         (
             ["lab", "balance", "shinobi", "--house", "bad.toml"],
             "The components in bad.toml cannot be used. ",
@@ -98,12 +111,12 @@ def test_an_interrupted_study_goes_on_and_ends_as_if_nothing_had_happened(
         ),
     ],
 )
-def test_what_is_wrong_is_told_before_anything_is_played(
+def test_files_that_cannot_be_used_are_told_before_anything_is_played(
     words: list[str], sentence: str, capsys: Captured, tmp_path: Path
 ) -> None:
     (tmp_path / "bad.toml").write_text("[weapons")
 
-    assert run(words) == 2
+    assert run(words) == 1
 
     assert capsys.readouterr().err.startswith(f"uguisu: {sentence}")
 

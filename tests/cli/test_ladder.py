@@ -151,15 +151,28 @@ def test_only_the_pairs_of_one_bot_are_played_if_asked_for() -> None:
             "The bot no.where:Bot cannot be loaded: No module named 'no'.",
         ),
         (["shinobi", "--write", "nowhere.md"], "nowhere.md cannot be read: No such file"),
+    ],
+)
+def test_a_wrong_command_line_is_told_before_anything_is_played(
+    words: list[str], sentence: str, capsys: Captured
+) -> None:
+    assert run(["ladder", *words]) == 2
+
+    assert capsys.readouterr().err.startswith(f"uguisu: {sentence}")
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
         (
             ["all", "--write", "LICENSE"],
             f"LICENSE has no place for the tables: write the lines {mark(next(iter(GAMES)))}",
         ),
     ],
 )
-def test_what_is_wrong_is_told_before_anything_is_played(
+def test_a_page_without_a_place_is_told_before_anything_is_played(
     words: list[str], sentence: str, capsys: Captured
 ) -> None:
-    assert run(["ladder", *words]) == 2
+    assert run(["ladder", *words]) == 1
 
     assert capsys.readouterr().err.startswith(f"uguisu: {sentence}")

@@ -50,6 +50,27 @@ def test_an_interrupted_game_is_found_and_resumed(tmp_path: Path) -> None:
     again.leave()
 
 
+def test_a_resumed_game_knows_its_language(tmp_path: Path) -> None:
+    table = against_bots(save=new_save(tmp_path, GAME))
+    table.language = "it"
+    table.act(0, table.play.state.legal(0)[0])
+    table.leave()
+
+    again = resume(interrupted(tmp_path)[0])
+
+    assert again.language == "it"
+    again.leave()
+
+
+def test_a_game_that_is_given_up_leaves_no_file_behind(tmp_path: Path) -> None:
+    table = against_bots(save=new_save(tmp_path, GAME))
+    assert list((tmp_path / "games").iterdir())
+
+    table.leave()
+
+    assert list((tmp_path / "games").iterdir()) == []
+
+
 def test_the_newest_game_comes_first_and_others_can_be_left_out(tmp_path: Path) -> None:
     first, second = left_table(tmp_path, "1"), left_table(tmp_path, "2")
     paths = {one.record.seed: one.path for one in interrupted(tmp_path)}

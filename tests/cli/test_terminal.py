@@ -1,82 +1,15 @@
 """The command in a real terminal: what a player types, what the screen shows, how it ends."""
 
-import fcntl
 import os
-import pty
 import re
-import select
 import signal
-import struct
-import subprocess
-import sys
-import termios
+import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-UGUISU = str(Path(sys.executable).with_name("uguisu"))
-PATIENCE = 60
-
-
-def heed_interrupts() -> None:
-    """As in a terminal: what a shell runs in the background, tests too, begins by ignoring them."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
-
-
-class Terminal:
-    """A pseudo-terminal of 100×30 with the command in it."""
-
-    def __init__(self, data: Path, *argv: str) -> None:
-        self.master, slave = pty.openpty()
-        fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", 30, 100, 0, 0))
-        environment = {"TERM": "xterm-256color", "LANG": "C.UTF-8", "UGUISU_DATA": str(data)}
-        self.process = subprocess.Popen(
-            [UGUISU, *argv],
-            stdin=slave,
-            stdout=slave,
-            stderr=slave,
-            env={k: v for k, v in os.environ.items() if not k.startswith("LC_")} | environment,
-            start_new_session=True,
-            preexec_fn=heed_interrupts,  # noqa: PLW1509  (it allocates nothing)
-        )
-        os.close(slave)
-        self.seen = ""
-
-    def wait_for(self, words: str) -> None:
-        """Read until these words were shown since the last time."""
-        while words not in self.words():
-            ready, _, _ = select.select([self.master], [], [], PATIENCE)
-            assert ready, f"{words!r} did not come; seen: {self.words()[-2000:]}"
-            self.seen += os.read(self.master, 65536).decode(errors="replace")
-        self.seen = ""
-
-    def words(self) -> str:
-        """What was written, without the codes for colours and places."""
-        return re.sub(r"\x1b\[[0-9;?<>=]*[a-zA-Z]", "", self.seen)
-
-    def type(self, keys: str) -> None:
-        os.write(self.master, keys.encode())
-
-    def end(self) -> int:
-        """Read to the end; the exit code."""
-        while True:
-            ready, _, _ = select.select([self.master], [], [], PATIENCE)
-            assert ready, "the command did not end"
-            try:
-                got = os.read(self.master, 65536)
-            except OSError:
-                break
-            if not got:
-                break
-            self.seen += got.decode(errors="replace")
-        return self.process.wait(PATIENCE)
-
-    def close(self) -> None:
-        if self.process.poll() is None:
-            self.process.kill()
-            self.process.wait()
-        os.close(self.master)
+from tests.cli.terminals import PATIENCE, Terminal
 
 
 @pytest.fixture
@@ -92,8 +25,8 @@ def opened() -> Iterator[list[Terminal]]:
         terminal.close()
 
 
-def start(opened: list[Terminal], data: Path, *argv: str) -> Terminal:
-    terminal = Terminal(data, *argv)
+def start(opened: list[Terminal], data: Path, *argv: str, **environment: str) -> Terminal:
+    terminal = Terminal(data, *argv, **environment)
     opened.append(terminal)
     return terminal
 
@@ -145,20 +78,59 @@ def test_a_game_that_is_played_is_not_offered_to_a_second_window(
 
     second = start(opened, data, "play", "--resume")
 
-    assert second.end() == 2
+    assert second.end() == 1
     assert "There is no interrupted game to resume." in second.seen
 
 
 def test_the_menu_opens_without_a_command(data: Path, opened: list[Terminal]) -> None:
     terminal = start(opened, data)
-    terminal.wait_for("Sit down and begin.")
+    terminal.wait_for("Sit down and begin")
     terminal.type("\x03")
 
     assert terminal.end() == 130
     assert "Traceback" not in terminal.seen
 
 
-def test_a_simulation_shows_its_progress_and_ends_quietly_when_interrupted(
+def test_the_menu_opens_the_browser_for_those_who_prefer_it(
+    data: Path, opened: list[Terminal]
+) -> None:
+    terminal = start(opened, data, UGUISU_PORT="0")
+    terminal.wait_for("Sit down and begin")
+    terminal.type("\x1b[B")
+    terminal.wait_for("friends by a link")
+    terminal.type("\r")
+    written = terminal.wait_for("Serving at http://localhost:")
+    while not (found := re.search(r"http://localhost:(\d+)\r?\n", written)):
+        written += terminal.wait_for("\n")
+
+    with urllib.request.urlopen(f"http://127.0.0.1:{found[1]}/healthz", timeout=PATIENCE) as answer:
+        assert answer.status == 200
+    terminal.process.send_signal(signal.SIGINT)
+    assert terminal.end() == 0
+
+
+def test_a_resumed_game_keeps_its_language(data: Path, opened: list[Terminal]) -> None:
+    first = start(opened, data, "play", "war-of-clans", "--seed", "4", "--option", "start=A")
+    first.wait_for("Your first order")
+    first.type("l")
+    first.wait_for("Il tuo primo ordine")
+    first.type("1")
+    first.wait_for("→ …")
+    first.type("1")
+    first.wait_for("Il tuo secondo ordine")
+    first.type("q")
+    assert first.end() == 0
+
+    again = start(opened, data, "play", "--resume", LANG="de_DE.UTF-8")
+    again.wait_for("Il tuo secondo ordine")
+    again.type("q")
+    assert again.end() == 0
+
+    asked = start(opened, data, "--language", "en", "play", "--resume")
+    asked.wait_for("Your second order")
+
+
+def test_a_simulation_shows_its_progress_and_what_it_has_when_interrupted(
     data: Path, opened: list[Terminal]
 ) -> None:
     terminal = start(opened, data, "sim", "war-of-clans", "-n", "1000000")
@@ -167,3 +139,102 @@ def test_a_simulation_shows_its_progress_and_ends_quietly_when_interrupted(
 
     assert terminal.end() == 130
     assert "Traceback" not in terminal.seen
+    assert re.search(r"Interrupted after \d+ of 1,000,000 games\.", terminal.words())
+
+
+@pytest.mark.parametrize(
+    "job", [("ladder", "shinobi", "--seats", "4"), ("lab", "balance", "shinobi")]
+)
+def test_a_long_job_says_how_to_go_on_when_interrupted(
+    job: tuple[str, ...], data: Path, opened: list[Terminal], tmp_path: Path
+) -> None:
+    out = ("--out", str(tmp_path / "report")) if job[0] == "lab" else ()
+    terminal = start(opened, data, *job, *out, "-n", "100000", "--processes", "1")
+    terminal.wait_for("Shinobi, 4 players")
+    terminal.process.send_signal(signal.SIGINT)
+
+    assert terminal.end() == 130
+    assert "Traceback" not in terminal.seen
+    told = " ".join(terminal.words().split())
+    assert re.search(r"interrupted, [\d,]+ of [\d,]+ games are kept\.", told)
+    assert "The same command, without --fresh, goes on from there." in told
+
+
+COLOUR = re.compile(r"\x1b\[(?:[\d;:]*;)?(?:3[0-8]|4[0-8]|9\d|10\d)(?:[;:][\d;:]*)?m")
+
+
+def test_the_screens_have_colours(data: Path, opened: list[Terminal]) -> None:
+    assert COLOUR.search(start(opened, data).wait_for("Esc leave"))
+
+
+@pytest.mark.parametrize(
+    ("argv", "words"),
+    [((), "Esc leave"), (("play", "ninjato", "--seed", "1"), "F1 rules")],
+)
+def test_no_color_is_honoured_by_the_screens(
+    argv: tuple[str, ...], words: str, data: Path, opened: list[Terminal]
+) -> None:
+    written = start(opened, data, *argv, NO_COLOR="1").wait_for(words)
+
+    assert not COLOUR.search(written)
+    assert re.search(r"\x1b\[(?:\d+;)*7(?:;\d+)*m", written), "the focus is shown in reverse"
+
+
+@pytest.mark.parametrize(
+    "command", [("games",), ("sim", "shinobi", "-n", "2"), ("rules", "shinobi")]
+)
+def test_no_color_is_honoured_by_what_is_printed(
+    command: tuple[str, ...], data: Path, opened: list[Terminal]
+) -> None:
+    terminal = start(opened, data, *command, NO_COLOR="1")
+
+    assert terminal.end() == 0
+    assert not COLOUR.search(terminal.seen)
+
+
+@pytest.mark.parametrize(
+    ("game", "environment"),
+    [
+        ("war-of-clans", {"LANG": "de_DE.UTF-8", "PYTHONIOENCODING": "ascii"}),
+        ("shinobi", {"LANG": "C"}),
+        ("ninja-master", {"LC_ALL": "C"}),
+        ("ninjato", {"LC_ALL": "POSIX"}),
+    ],
+)
+def test_a_terminal_of_ascii_gets_ascii(
+    game: str, environment: dict[str, str], data: Path, opened: list[Terminal]
+) -> None:
+    terminal = start(opened, data, "play", game, "--seed", "1", **environment)
+
+    written = terminal.wait_for(" Q ")
+
+    assert written.isascii()
+    assert "Traceback" not in written
+    assert "\\u" not in written
+
+
+def test_on_a_dumb_terminal_there_is_help_in_place_of_the_menu(
+    data: Path, opened: list[Terminal]
+) -> None:
+    terminal = start(opened, data, TERM="dumb")
+
+    assert terminal.end() == 0
+    assert "Usage: uguisu" in terminal.seen
+
+
+def test_on_a_dumb_terminal_a_game_says_what_it_needs(data: Path, opened: list[Terminal]) -> None:
+    terminal = start(opened, data, "play", "shinobi", TERM="dumb")
+
+    assert terminal.end() == 1
+    assert terminal.seen == "uguisu: This needs a terminal to play in.\r\n"
+
+
+@pytest.mark.parametrize("command", [("games",), ("sim", "shinobi", "-n", "30")])
+def test_a_dumb_terminal_gets_plain_lines_of_ascii(
+    command: tuple[str, ...], data: Path, opened: list[Terminal]
+) -> None:
+    terminal = start(opened, data, *command, TERM="dumb")
+
+    assert terminal.end() == 0
+    assert terminal.seen.isascii()
+    assert "\x1b" not in terminal.seen

@@ -1,6 +1,7 @@
 """A limit of time for a bot that may never answer."""
 
 import signal
+import sys
 import threading
 from collections.abc import Callable
 from types import FrameType
@@ -23,8 +24,7 @@ def within(seconds: float, ask: Callable[[], T]) -> T:
     """
     if not seconds:
         return ask()
-    in_main = threading.current_thread() is threading.main_thread()
-    if in_main and hasattr(signal, "setitimer"):
+    if sys.platform != "win32" and threading.current_thread() is threading.main_thread():
         return _by_alarm(seconds, ask)
     return _in_a_thread(seconds, ask)
 
@@ -34,21 +34,23 @@ def breathe() -> None:
     calling anything that is not compiled is enough."""
 
 
-def _by_alarm(seconds: float, ask: Callable[[], T]) -> T:
-    def ring(_number: int, _frame: FrameType | None) -> None:
-        raise _Alarm
+if sys.platform != "win32":
 
-    before = signal.signal(signal.SIGALRM, ring)
-    try:
-        signal.setitimer(signal.ITIMER_REAL, seconds)
+    def _by_alarm(seconds: float, ask: Callable[[], T]) -> T:
+        def ring(_number: int, _frame: FrameType | None) -> None:
+            raise _Alarm
+
+        before = signal.signal(signal.SIGALRM, ring)
         try:
-            return ask()
+            signal.setitimer(signal.ITIMER_REAL, seconds)
+            try:
+                return ask()
+            finally:
+                signal.setitimer(signal.ITIMER_REAL, 0)
+        except _Alarm:
+            raise Trouble(LATE) from None
         finally:
-            signal.setitimer(signal.ITIMER_REAL, 0)
-    except _Alarm:
-        raise Trouble(LATE) from None
-    finally:
-        signal.signal(signal.SIGALRM, before)
+            signal.signal(signal.SIGALRM, before)
 
 
 def _in_a_thread(seconds: float, ask: Callable[[], T]) -> T:

@@ -55,10 +55,15 @@ def ranks_from(game: str, rank: str) -> Iterator[str]:
     yield from (lower for lower in reversed(RANKS[: top + 1]) if lower in known)
 
 
-def make_bot(game: str, name: str) -> Bot:
-    known = EVERYWHERE | BOTS.get(game, {})
+def need_bot(game: str, name: str) -> None:
+    """Raises BadSetup for a bot that this game does not have."""
+    known = bots_of(game)
     if name not in known:
         raise BadSetup(f"There is no bot {name!r} for this game; there are {', '.join(known)}.")
-    module, kind = known[name]
+
+
+def make_bot(game: str, name: str) -> Bot:
+    need_bot(game, name)
+    module, kind = (EVERYWHERE | BOTS.get(game, {}))[name]
     bot: Bot = getattr(import_module(module), kind)()
     return bot

@@ -1,7 +1,9 @@
 """The command line: `uguisu`, one file per command, imported when it is named.
 
-Started without a command it opens a menu. Whatever the user got wrong is told in one sentence on
-standard error with exit code 2; Ctrl-C ends quietly with 130.
+Started without a command it opens a menu. What is wrong is told in one sentence on standard error,
+with exit code 2 if the command line is wrong: there is no such command, game or file. Everything
+else ends with 1: a file that is no record, a port that is taken, a pipe that nobody reads. Ctrl-C
+ends with 130.
 """
 
 import os
@@ -9,13 +11,16 @@ import sys
 from collections.abc import Sequence
 from typing import Final
 
+from uguisu.cli.characters import fit_output
 from uguisu.cli.language import environment_language, language_of
 
-INTERRUPTED: Final = 130
+INVALID: Final = 1
 WRONG: Final = 2
+INTERRUPTED: Final = 130
 
 
 def main() -> None:
+    fit_output(sys.argv[1:], os.environ)
     sys.exit(run(sys.argv[1:]))
 
 
@@ -31,7 +36,7 @@ def run(argv: Sequence[str]) -> int:
         return INTERRUPTED
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return WRONG
+        return INVALID
     except Exception as error:
         from uguisu.cli.wrong import sentence_of
 
@@ -39,4 +44,13 @@ def run(argv: Sequence[str]) -> int:
         if sentence is None:
             raise
         print(f"uguisu: {sentence}", file=sys.stderr)
-        return WRONG
+        return _code_of(error)
+
+
+def _code_of(error: Exception) -> int:
+    """Errors say what they exit with; those of the engine and the server are about what was given,
+    those of Typer and all others about the command line."""
+    from uguisu.kernel.errors import UguisuError
+
+    usual = INVALID if isinstance(error, UguisuError) else WRONG
+    return int(getattr(error, "exit_code", usual))

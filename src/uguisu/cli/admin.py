@@ -150,16 +150,18 @@ def _text(language: str, id: str, **args: int | str) -> str:
 def _print_table(found: list[Any], language: str) -> None:
     from datetime import UTC, datetime
 
-    from rich.box import SIMPLE_HEAD
-    from rich.console import Console
-    from rich.table import Table
+    from uguisu.cli.printing import console_of, table_of
 
-    shown = Table(box=SIMPLE_HEAD, pad_edge=False, header_style="bold")
-    for column in ("table", "game", "status", "people", "changed"):
-        shown.add_column(_text(language, f"cli-admin-{column}"), no_wrap=column == "table")
-    for one in found:
-        changed = datetime.fromtimestamp(one.changed_at / 1000, UTC)
-        status = _text(language, f"cli-admin-status-{one.status}")
-        people = f"{one.people}/{one.seats}"
-        shown.add_row(one.id, one.game, status, people, f"{changed:%Y-%m-%d %H:%M} UTC")
-    Console(highlight=False).print(shown)
+    columns = ("table", "game", "status", "people", "changed")
+    rows = [
+        (
+            one.id,
+            one.game,
+            _text(language, f"cli-admin-status-{one.status}"),
+            f"{one.people}/{one.seats}",
+            f"{datetime.fromtimestamp(one.changed_at / 1000, UTC):%Y-%m-%d %H:%M} UTC",
+        )
+        for one in found
+    ]
+    heads = [_text(language, f"cli-admin-{column}") for column in columns]
+    console_of().print(table_of(heads, rows, left=range(len(columns))))

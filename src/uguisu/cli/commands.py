@@ -4,6 +4,7 @@ The texts of the help are ids of the catalogue, put into words here. They are pl
 without the Fluent runtime, whose import alone takes half of the time that `--help` may take.
 """
 
+import os
 import re
 import sys
 from importlib import import_module
@@ -12,6 +13,7 @@ from typing import Annotated, Any, Final
 import typer
 
 from uguisu import __version__
+from uguisu.cli.completion import languages, words_being_completed
 from uguisu.cli.language import plain_text
 from uguisu.cli.wrong import Wrong, near
 
@@ -29,23 +31,30 @@ COMMANDS: Final = (
 )
 
 
+HELP: Final = ["-h", "--help"]
+
+
 def dispatch(argv: list[str], language: str) -> int:
-    command = typer.main.get_command(_app(argv))
+    being_completed = words_being_completed(os.environ)
+    named = _named(argv) if being_completed is None else _first(being_completed)
+    command = typer.main.get_command(_app(named))
     _put_into_words(command, language)
     code = command.main(args=argv, prog_name="uguisu", standalone_mode=False, obj=language)
     sys.stdout.flush()
     return code if isinstance(code, int) else 0
 
 
-def _app(argv: list[str]) -> typer.Typer:
+def _app(named: str) -> typer.Typer:
     app = typer.Typer(
-        add_completion=False,
         rich_markup_mode=None,
         pretty_exceptions_enable=False,
-        context_settings={"max_content_width": 100},
+        context_settings={
+            "max_content_width": 100,
+            "help_option_names": HELP,
+            "color": False if os.environ.get("NO_COLOR") else None,
+        },
     )
     app.callback(help="cli-help", invoke_without_command=True)(_uguisu)
-    named = _named(argv)
     for name in COMMANDS:
         function = import_module(f"uguisu.cli.{name}").command if name == named else _not_named
         if isinstance(function, typer.Typer):
@@ -56,12 +65,17 @@ def _app(argv: list[str]) -> typer.Typer:
 
 
 def _named(argv: list[str]) -> str:
-    """The command on this line: the first word that is no option and no option's value."""
-    words = [w for before, w in zip(["", *argv], argv, strict=False) if before != "--language"]
-    named = next((word for word in words if not word.startswith("-")), "")
+    """The command on this line, if it is one."""
+    named = _first(argv)
     if named and named not in COMMANDS:
         raise Wrong("cli-no-command", command=named, **near(named, COMMANDS))
     return named
+
+
+def _first(argv: list[str]) -> str:
+    """The first word that is no option and no option's value."""
+    words = [w for before, w in zip(["", *argv], argv, strict=False) if before != "--language"]
+    return next((word for word in words if not word.startswith("-")), "")
 
 
 def _not_named() -> None:
@@ -73,8 +87,25 @@ def resolved(ctx: typer.Context) -> str:
     return str(ctx.obj)
 
 
+def is_language_given(ctx: Any) -> bool:
+    """Whether --language is on the command line, before or after the command."""
+    while ctx is not None:
+        source = ctx.get_parameter_source("language")
+        if source is not None and source.name == "COMMANDLINE":
+            return True
+        ctx = ctx.parent
+    return False
+
+
 Language = Annotated[
-    str, typer.Option("--language", help="cli-help-language", callback=resolved, metavar="CODE")
+    str,
+    typer.Option(
+        "--language",
+        help="cli-help-language",
+        callback=resolved,
+        metavar="CODE",
+        autocompletion=languages,
+    ),
 ]
 
 
@@ -91,25 +122,43 @@ def _uguisu(
 
 def _menu(ctx: typer.Context, language: str) -> int:
     """The menu needs a terminal; without one, how to use the command is more useful."""
-    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+    from uguisu.cli.characters import has_screen
+
+    if not has_screen(os.environ):
         print(ctx.get_help())
         return 0
     from uguisu.cli.menu import open_menu
 
-    return open_menu(language)
+    return open_menu(language, is_language_given=is_language_given(ctx))
+
+
+TYPERS_OWN: Final = {
+    "help": "cli-help-help",
+    "install_completion": "cli-help-install-completion",
+    "show_completion": "cli-help-show-completion",
+}
+"""Options that Typer adds, with their texts."""
 
 
 def _put_into_words(command: Any, language: str) -> None:
     written = command.get_help
     command.get_help = lambda ctx: _words(written(ctx), language)
     command.help = command.short_help = plain_text(command.help, language)
-    shown = command.get_help_option(typer.Context(command))
+    shown = command.get_help_option(typer.Context(command, help_option_names=HELP))
+    shown.callback = _print_help
     for param in (*command.params, shown):
-        known = param is shown or (param.help or "").startswith("cli-")
-        if known:
-            param.help = plain_text("cli-help-help" if param is shown else param.help, language)
+        id = TYPERS_OWN.get(param.name, param.help or "")
+        if id.startswith("cli-"):
+            param.help = plain_text(id, language)
     for inner in getattr(command, "commands", {}).values():
         _put_into_words(inner, language)
+
+
+def _print_help(ctx: typer.Context, _: Any, wanted: bool) -> None:
+    """As Typer does, but by way of `cli/characters.py`: its own echo writes UTF-8 into ASCII."""
+    if wanted and not ctx.resilient_parsing:
+        print(ctx.get_help())
+        ctx.exit()
 
 
 def _words(page: str, language: str) -> str:

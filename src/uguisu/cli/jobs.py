@@ -1,18 +1,20 @@
 """Long jobs of the lab on the command line: a bar, a journal, hands on this machine or others."""
 
 import os
+import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from uguisu.cli.invalid import Invalid
 from uguisu.cli.saves import data_folder
 from uguisu.cli.sim import processes_of
-from uguisu.cli.wrong import Wrong
 
 if TYPE_CHECKING:
     from uguisu.lab.job import Part
     from uguisu.lab.journal import Journal
     from uguisu.lab.playing import Outcome
     from uguisu.lab.work import Hands
+    from uguisu.texts import Catalogue
 
 
 def journal_of(job: str, *, fresh: bool) -> "Journal":
@@ -22,7 +24,7 @@ def journal_of(job: str, *, fresh: bool) -> "Journal":
     try:
         return Journal(folder, job, fresh=fresh)
     except OSError as error:
-        raise Wrong("cli-unwritable", folder=str(folder)) from error
+        raise Invalid("cli-unwritable", folder=str(folder)) from error
 
 
 def hands_of(processes: int, ray: str) -> "tuple[Hands, int]":
@@ -37,9 +39,9 @@ def hands_of(processes: int, ray: str) -> "tuple[Hands, int]":
     try:
         return on_cluster(ray)
     except NoRay as error:
-        raise Wrong("cli-no-ray") from error
+        raise Invalid("cli-no-ray") from error
     except NoCluster as error:
-        raise Wrong("cli-no-cluster", address=ray, reason=str(error)) from error
+        raise Invalid("cli-no-cluster", address=ray, reason=str(error)) from error
 
 
 def run_job(
@@ -47,21 +49,19 @@ def run_job(
     hands: "tuple[Hands, int]",
     journal: "Journal",
     words: str,
+    texts: "Catalogue",
 ) -> "list[Outcome]":
     """All games, by their numbers, with a bar on a terminal. The journal stays until its owner has
-    told what came out and closes it."""
-    from rich.console import Console
-    from rich.progress import track
-
+    told what came out and closes it; whoever interrupts the job is told how to go on."""
+    from uguisu.cli.printing import with_bar
     from uguisu.lab.job import run
 
-    console = Console(stderr=True)
-    outcomes = track(
-        run(parts, *hands, journal),
-        words,
-        total=sum(len(seatings) for _, seatings in parts),
-        console=console,
-        transient=True,
-        disable=not console.is_terminal,
-    )
+    games = sum(len(seatings) for _, seatings in parts)
+    try:
+        outcomes = list(with_bar(run(parts, *hands, journal), words, games))
+    except KeyboardInterrupt:
+        kept = len(journal.found())
+        told = texts.text("cli-job-interrupted", {"job": words, "done": kept, "games": games})
+        print(told, file=sys.stderr)
+        raise
     return sorted(outcomes, key=lambda outcome: outcome.number)

@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 from typer.core import TyperGroup
 
+from uguisu.cli import completion
 from uguisu.cli.commands import Language
+from uguisu.cli.invalid import Invalid
 from uguisu.cli.wrong import Wrong, near
 
 if TYPE_CHECKING:
@@ -37,10 +39,15 @@ def lab(ctx: typer.Context, language: Language = "") -> None:  # noqa: ARG001
 
 @command.command(help="cli-help-lab-balance")
 def balance(
-    game: Annotated[str, typer.Argument(help="cli-help-game", metavar="GAME")],
+    game: Annotated[
+        str, typer.Argument(help="cli-help-game", metavar="GAME", autocompletion=completion.games)
+    ],
     seats: Annotated[int | None, typer.Option(help="cli-help-seats")] = None,
     games: Annotated[int, typer.Option("-n", "--games", help="cli-help-lab-games")] = 2000,
-    bot: Annotated[list[str] | None, typer.Option(help="cli-help-sim-bot", metavar="BOT")] = None,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(help="cli-help-sim-bot", metavar="BOT", autocompletion=completion.bots),
+    ] = None,
     option: Annotated[
         list[str] | None, typer.Option(help="cli-help-option", metavar="NAME=VALUE")
     ] = None,
@@ -81,7 +88,7 @@ def balance(
     journal = journal_of(study.job, fresh=fresh)
     title = f"@{rulebook.prefix.lower()}-title"
     words = texts.text("cli-lab-title", {"game": title, "seats": study.seats})
-    outcomes = run_job(study.parts(), hands_of(processes, ray), journal, words)
+    outcomes = run_job(study.parts(), hands_of(processes, ray), journal, words, texts)
     parts = study.by_variant(outcomes)
     names = [variant.name for variant in study.variants]
     findings = [finding(name, part) for name, part in zip(names, parts, strict=True)]
@@ -106,7 +113,7 @@ def _folder(folder: Path) -> Path:
         (folder / "report.html").touch()
     except OSError as error:
         reason = error.strerror or "?"
-        raise Wrong("cli-no-out", folder=str(folder), reason=reason) from error
+        raise Invalid("cli-no-out", folder=str(folder), reason=reason) from error
     return folder
 
 
@@ -155,5 +162,5 @@ def _house(game: "Game", path: Path) -> str:
     try:
         make(game.id, text)
     except UguisuError as error:
-        raise Wrong("cli-bad-house", file=str(path), reason=str(error)[:300]) from error
+        raise Invalid("cli-bad-house", file=str(path), reason=str(error)[:300]) from error
     return text

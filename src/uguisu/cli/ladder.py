@@ -6,9 +6,12 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
+from uguisu.cli import completion
 from uguisu.cli.commands import Language
 
 if TYPE_CHECKING:
+    from rich.table import Table
+
     from uguisu.bots.bot import Budget
     from uguisu.kernel.game import Game
     from uguisu.lab.ladder import Contest, Pair, Standing
@@ -18,15 +21,24 @@ ALL: Final = "all"
 
 
 def command(
-    game: Annotated[str, typer.Argument(help="cli-help-ladder-game", metavar="GAME")],
+    game: Annotated[
+        str,
+        typer.Argument(
+            help="cli-help-ladder-game", metavar="GAME", autocompletion=completion.games
+        ),
+    ],
     seats: Annotated[int | None, typer.Option(help="cli-help-ladder-seats")] = None,
     games: Annotated[
         int | None, typer.Option("-n", "--games", help="cli-help-ladder-games")
     ] = None,
     bot: Annotated[
-        list[str] | None, typer.Option(help="cli-help-ladder-bot", metavar="BOT")
+        list[str] | None,
+        typer.Option(help="cli-help-ladder-bot", metavar="BOT", autocompletion=completion.bots),
     ] = None,
-    only: Annotated[str, typer.Option(help="cli-help-ladder-only", metavar="BOT")] = "",
+    only: Annotated[
+        str,
+        typer.Option(help="cli-help-ladder-only", metavar="BOT", autocompletion=completion.bots),
+    ] = "",
     seed: Annotated[str, typer.Option(help="cli-help-sim-seed")] = "1",
     option: Annotated[
         list[str] | None, typer.Option(help="cli-help-option", metavar="NAME=VALUE")
@@ -67,7 +79,7 @@ def command(
     journals = [journal_of(contest.job, fresh=fresh) for contest in contests]
     standings = []
     for contest, journal in zip(contests, journals, strict=True):
-        outcomes = run_job(contest.parts(), hands, journal, _title(contest, texts))
+        outcomes = run_job(contest.parts(), hands, journal, _title(contest, texts), texts)
         standings.append(standing(contest, outcomes))
         if not json:
             _print(standings[-1], texts)
@@ -152,27 +164,15 @@ def _title(contest: "Contest", texts: "Catalogue") -> str:
 
 
 def _print(standing: "Standing", texts: "Catalogue") -> None:
-    from rich.box import SIMPLE_HEAD
-    from rich.console import Console
-    from rich.table import Table
-
+    from uguisu.cli.printing import console_of, table_of
     from uguisu.lab.tables import duel_cells, pace_cells, rating_cells
 
-    def table(columns: Sequence[str], rows: Sequence[Sequence[str]]) -> Table:
-        out = Table(box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
-        for at, column in enumerate(columns):
-            left = at == 0 or column == "cli-ladder-others"
-            out.add_column(
-                texts.text(column),
-                justify="left" if left else "right",
-                min_width=max(len(row[at]) for row in rows),
-            )
-        for row in rows:
-            out.add_row(*row)
-        return out
+    def table(columns: Sequence[str], rows: Sequence[Sequence[str]]) -> "Table":
+        left = [at for at, column in enumerate(columns) if at == 0 or column == OTHERS]
+        return table_of([texts.text(column) for column in columns], rows, left=left)
 
-    console = Console(highlight=False)
-    console.print(f"[bold]{_title(standing.contest, texts)}[/bold]")
+    console = console_of()
+    console.print(_title(standing.contest, texts), style="bold", markup=False)
     console.print(table(RATING_COLUMNS, [rating_cells(rating) for rating in standing.ratings]))
     console.print(table(DUEL_COLUMNS, [duel_cells(duel) for duel in standing.duels]))
     if standing.contest.budget.seconds:
@@ -181,10 +181,11 @@ def _print(standing: "Standing", texts: "Catalogue") -> None:
     console.print(texts.text("cli-ladder-note", {"anchor": anchor}), style="dim")
 
 
+OTHERS: Final = "cli-ladder-others"
 RATING_COLUMNS: Final = ("cli-ladder-bot", "cli-ladder-rating", "cli-sim-interval")
 DUEL_COLUMNS: Final = (
     "cli-ladder-bot",
-    "cli-ladder-others",
+    OTHERS,
     "cli-sim-games",
     "cli-sim-share",
     "cli-sim-interval",
@@ -192,11 +193,12 @@ DUEL_COLUMNS: Final = (
     "cli-ladder-points",
     "cli-ladder-ahead",
 )
-PACE_COLUMNS: Final = ("cli-ladder-bot", "cli-ladder-others", "cli-ladder-seconds")
+PACE_COLUMNS: Final = ("cli-ladder-bot", OTHERS, "cli-ladder-seconds")
 
 
 def _check_marks(page: Path, games: "Sequence[Game]", budget: "Budget") -> None:
     """Before anything is played: is there a place for what comes out?"""
+    from uguisu.cli.invalid import Invalid
     from uguisu.cli.wrong import Wrong
     from uguisu.lab.tables import END, has_place, mark
 
@@ -208,4 +210,4 @@ def _check_marks(page: Path, games: "Sequence[Game]", budget: "Budget") -> None:
     for game in games:
         begin = mark(game.id, budget)
         if not has_place(text, begin):
-            raise Wrong("cli-no-mark", file=str(page), mark=begin, end=END)
+            raise Invalid("cli-no-mark", file=str(page), mark=begin, end=END)

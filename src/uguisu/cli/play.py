@@ -1,48 +1,60 @@
 """`uguisu play [GAME]`: sit down at a table in the terminal."""
 
 import os
-import sys
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from uguisu.cli.commands import Language
+from uguisu.cli import completion
+from uguisu.cli.commands import Language, is_language_given
 
 if TYPE_CHECKING:
+    from textual.screen import Screen
+
     from uguisu.cli.saves import Saved
     from uguisu.cli.table import Table
 
 
 def command(
-    game: Annotated[str, typer.Argument(help="cli-help-game", metavar="GAME")] = "",
+    ctx: typer.Context,
+    game: Annotated[
+        str, typer.Argument(help="cli-help-game", metavar="GAME", autocompletion=completion.games)
+    ] = "",
     seats: Annotated[int | None, typer.Option(help="cli-help-seats")] = None,
     seed: Annotated[str, typer.Option(help="cli-help-seed")] = "",
     option: Annotated[
         list[str] | None, typer.Option(help="cli-help-option", metavar="NAME=VALUE")
     ] = None,
-    bot: Annotated[list[str] | None, typer.Option(help="cli-help-bot", metavar="BOT")] = None,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(help="cli-help-bot", metavar="BOT", autocompletion=completion.bots),
+    ] = None,
     people: Annotated[str, typer.Option(help="cli-help-people", metavar="N|NAMES")] = "1",
     resume: Annotated[bool, typer.Option("--resume", help="cli-help-resume")] = False,
     cores: Annotated[int | None, typer.Option(help="cli-help-play-cores")] = None,
     language: Language = "",
 ) -> int:
+    from uguisu.cli.invalid import Invalid
     from uguisu.cli.saves import data_folder, interrupted, prepare
     from uguisu.cli.setup import cores_of, game_of
-    from uguisu.cli.wrong import Wrong
 
     folder = data_folder(os.environ)
     game = game_of(game).id if game else ""
     used = cores_of(cores)
+    given = is_language_given(ctx)
     if not (game or resume):
-        return _menu(language, used)
+        return _menu(language, used, is_language_given=given)
     saved = interrupted(folder, game)
     if resume and not saved:
-        raise Wrong("cli-nothing-to-resume")
+        raise Invalid("cli-nothing-to-resume")
     table = None if resume else _new(game, seats, seed, option or [], bot or [], people)
     prepare(folder)
     needs_terminal()
+    from uguisu.cli.app import UguisuApp
+
     offered = resume or not (seed or option or seats)
-    return _sit_down(table, saved[0] if saved and offered else None, language, used)
+    first = _first_screen(table, saved[0] if saved and offered else None)
+    return UguisuApp(first, language, cores=used, is_language_given=given).open()
 
 
 def _new(
@@ -57,9 +69,8 @@ def _new(
     return Table(new_play(game, sitters, options_of(game, option), seed_of(seed)), sitters)
 
 
-def _sit_down(table: "Table | None", saved: "Saved | None", language: str, cores: int) -> int:
-    """At a new table, or at one that was left; if both are possible, the player is asked."""
-    from uguisu.cli.app import UguisuApp
+def _first_screen(table: "Table | None", saved: "Saved | None") -> "Screen[Any]":
+    """A new table, or one that was left; if both are possible, the player is asked."""
     from uguisu.cli.resume import resume
     from uguisu.cli.saves import data_folder, new_save
     from uguisu.cli.screens.offer import Offer
@@ -67,21 +78,21 @@ def _sit_down(table: "Table | None", saved: "Saved | None", language: str, cores
 
     if table is None:
         assert saved is not None
-        return UguisuApp(PlayScreen(resume(saved)), language, cores=cores).open()
+        return PlayScreen(resume(saved))
     table.save = new_save(data_folder(os.environ), table.play.game)
-    first = Offer(saved, table) if saved else PlayScreen(table)
-    return UguisuApp(first, language, cores=cores).open()
+    return Offer(saved, table) if saved else PlayScreen(table)
 
 
-def _menu(language: str, cores: int) -> int:
+def _menu(language: str, cores: int, *, is_language_given: bool) -> int:
     needs_terminal()
     from uguisu.cli.menu import open_menu
 
-    return open_menu(language, cores)
+    return open_menu(language, cores, is_language_given=is_language_given)
 
 
 def needs_terminal() -> None:
-    from uguisu.cli.wrong import Wrong
+    from uguisu.cli.characters import has_screen
+    from uguisu.cli.invalid import Invalid
 
-    if not (sys.stdin.isatty() and sys.stdout.isatty()):
-        raise Wrong("cli-needs-terminal")
+    if not has_screen(os.environ):
+        raise Invalid("cli-needs-terminal")

@@ -1,10 +1,10 @@
 """Going on with an interrupted game."""
 
 from uguisu.bots.registry import bots_of
+from uguisu.cli.invalid import Invalid
 from uguisu.cli.saves import Save, Saved
 from uguisu.cli.setup import NAMES, usual_bot
 from uguisu.cli.table import PERSON, Sitter, Table
-from uguisu.cli.wrong import Wrong
 from uguisu.kernel.errors import UguisuError
 from uguisu.kernel.play import Play
 from uguisu.kernel.record import Record
@@ -17,8 +17,10 @@ def resume(saved: Saved) -> Table:
         play = Play.resume(saved.record, saved.game)
     except UguisuError as error:
         save.close()
-        raise Wrong("cli-bad-record", file=saved.path.name, reason=str(error)[:300]) from error
-    return Table(play, sitters_in(saved.record), save)
+        raise Invalid("cli-bad-record", file=saved.path.name, reason=str(error)[:300]) from error
+    table = Table(play, sitters_in(saved.record), save)
+    table.language = saved.record.extra.get("language", "")
+    return table
 
 
 def sitters_in(record: Record) -> list[Sitter]:

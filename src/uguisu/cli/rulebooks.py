@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 
 import uguisu
+from uguisu.cli.invalid import Invalid
 from uguisu.cli.wrong import Wrong, near
 
 CLAUSE = re.compile(r"- \*\*([A-Z]+-\d+)\*\*")
@@ -17,7 +18,7 @@ def rulebook(game: str) -> str:
         path = folder / f"{game}.md"
         if path.is_file():
             return path.read_text(encoding="utf-8")
-    raise Wrong("cli-no-rulebook", game=game)
+    raise Invalid("cli-no-rulebook", game=game)
 
 
 def passage(game: str, wanted: str) -> str:

@@ -5,11 +5,14 @@ from typing import Annotated
 
 import typer
 
+from uguisu.cli import completion
 from uguisu.cli.commands import Language
 
 
 def command(
-    game: Annotated[str, typer.Argument(help="cli-help-game", metavar="GAME")],
+    game: Annotated[
+        str, typer.Argument(help="cli-help-game", metavar="GAME", autocompletion=completion.games)
+    ],
     clause: Annotated[str, typer.Argument(help="cli-help-clause", metavar="CLAUSE")] = "",
     language: Language = "",  # noqa: ARG001 (the rules are in English; the errors are not)
 ) -> None:

@@ -4,6 +4,7 @@ A file is replaced as a whole, so that a crash leaves the old or the new one, ne
 table that plays a game holds a lock on it: a second instance does not offer the same game.
 """
 
+import contextlib
 import os
 import secrets
 import tempfile
@@ -14,6 +15,8 @@ from typing import IO, Final
 import msgspec
 
 from uguisu.cli.files import SUFFIX, read_file
+from uguisu.cli.invalid import Invalid
+from uguisu.cli.locks import take_lock
 from uguisu.cli.wrong import Wrong
 from uguisu.kernel.game import Game
 from uguisu.kernel.record import Record, write_record
@@ -59,15 +62,21 @@ class Save:
 
     def discard(self) -> None:
         """Forget the interrupted game."""
-        running = self.path.parent.parent / RUNNING / self.path.name
-        running.unlink(missing_ok=True)
-        _lock_path(running).unlink(missing_ok=True)
+        self.running.unlink(missing_ok=True)
 
     def close(self) -> None:
-        """Somebody else may resume the game now."""
-        if self.lock is not None:
-            self.lock.close()
-            self.lock = None
+        """Somebody else may resume the game now, if it is still there."""
+        if self.lock is None:
+            return
+        self.lock.close()
+        self.lock = None
+        if not self.running.exists():
+            with contextlib.suppress(OSError):  # Windows keeps what somebody has open
+                _lock_path(self.running).unlink(missing_ok=True)
+
+    @property
+    def running(self) -> Path:
+        return self.path.parent.parent / RUNNING / self.path.name
 
     def again(self) -> "Save":
         """A new file beside this one, for the next game."""
@@ -123,7 +132,7 @@ def write_file(path: Path, text: str) -> None:
             Path(scratch).unlink(missing_ok=True)
             raise
     except OSError as error:
-        raise Wrong("cli-unwritable", folder=str(path.parent)) from error
+        raise Invalid("cli-unwritable", folder=str(path.parent)) from error
 
 
 def _make(folder: Path) -> None:
@@ -132,7 +141,7 @@ def _make(folder: Path) -> None:
         with tempfile.TemporaryFile(dir=folder):
             pass
     except OSError as error:
-        raise Wrong("cli-unwritable", folder=str(folder)) from error
+        raise Invalid("cli-unwritable", folder=str(folder)) from error
 
 
 def _age(path: Path) -> float:
@@ -148,10 +157,10 @@ def _lock(path: Path) -> IO[str]:
     try:
         file = _lock_path(path).open("a", encoding="utf-8")
     except OSError as error:
-        raise Wrong("cli-unwritable", folder=str(path.parent)) from error
-    if not _take(file):
+        raise Invalid("cli-unwritable", folder=str(path.parent)) from error
+    if not take_lock(file):
         file.close()
-        raise Wrong("cli-being-played")
+        raise Invalid("cli-being-played")
     return file
 
 
@@ -159,17 +168,4 @@ def _is_locked(path: Path) -> bool:
     if not _lock_path(path).exists():
         return False
     with _lock_path(path).open("a", encoding="utf-8") as file:
-        return not _take(file)
-
-
-def _take(file: IO[str]) -> bool:
-    """Without file locks (on Windows) nobody is kept from resuming a game twice."""
-    try:
-        import fcntl
-    except ImportError:
-        return True
-    try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        return False
-    return True
+        return not take_lock(file)

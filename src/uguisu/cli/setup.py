@@ -1,6 +1,8 @@
 """From the words of a command line to a table: game, seats, options, people and bots, checked."""
 
+import sys
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Final
 
 from uguisu.bots.outside import command_of, is_program, is_python, python_bot
@@ -98,12 +100,21 @@ def _checked_outside(name: str) -> str:
         if is_program(name):
             command_of(name)
         else:
+            _look_here()
             python_bot(name)
     except Trouble as error:
         if is_program(name):
             raise Wrong("cli-no-program", program=name) from error
         raise Wrong("cli-no-python-bot", bot=name, reason=error.detail) from error
     return name
+
+
+def _look_here() -> None:
+    """Let `module:Class` name a module of the current folder, as a script of Python could. Modules
+    that are installed come first; processes that are started for the games look there too."""
+    here = str(Path.cwd())
+    if here not in sys.path:
+        sys.path.append(here)
 
 
 def people_of(words: str) -> list[str]:

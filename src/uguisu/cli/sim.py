@@ -1,11 +1,13 @@
 """`uguisu sim GAME`: many games between bots, and what came out of them."""
 
+import contextlib
 import sys
 import time
 from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
 
+from uguisu.cli import INTERRUPTED, completion
 from uguisu.cli.commands import Language
 
 if TYPE_CHECKING:
@@ -20,14 +22,19 @@ Number = TypeVar("Number", int, float)
 
 
 def command(
-    game: Annotated[str, typer.Argument(help="cli-help-game", metavar="GAME")],
+    game: Annotated[
+        str, typer.Argument(help="cli-help-game", metavar="GAME", autocompletion=completion.games)
+    ],
     games: Annotated[int, typer.Option("-n", "--games", help="cli-help-sim-games")] = 1000,
     seats: Annotated[int | None, typer.Option(help="cli-help-seats")] = None,
     seed: Annotated[str, typer.Option(help="cli-help-sim-seed")] = "1",
     option: Annotated[
         list[str] | None, typer.Option(help="cli-help-option", metavar="NAME=VALUE")
     ] = None,
-    bot: Annotated[list[str] | None, typer.Option(help="cli-help-sim-bot", metavar="BOT")] = None,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(help="cli-help-sim-bot", metavar="BOT", autocompletion=completion.bots),
+    ] = None,
     iterations: Annotated[int, typer.Option(help="cli-help-iterations")] = 0,
     seconds: Annotated[float, typer.Option(help="cli-help-seconds")] = 0.0,
     cores: Annotated[int, typer.Option(help="cli-help-cores")] = 1,
@@ -41,13 +48,16 @@ def command(
     start = time.perf_counter()
     tally = _run(plan, processes_of(processes, cores), language)
     took = None if no_timing else time.perf_counter() - start
-    if json:
+    if tally.is_whole and json:
         import msgspec
 
         print(msgspec.json.encode(_report(tally, took)).decode())
-    else:
+    elif tally.lengths and not json:
         _print(tally, took, language)
     tell_failures(tally.failures, language)
+    if not tally.is_whole:
+        _tell_interruption(tally, language)
+        raise typer.Exit(INTERRUPTED)
 
 
 def budget_of(iterations: int, seconds: float, cores: int = 1) -> "Budget":
@@ -110,27 +120,24 @@ def _plan(
 
 
 def _run(plan: "Plan", processes: int, language: str) -> "Tally":
-    """With a bar on a terminal; standard output stays clean for the result."""
-    from rich.console import Console
-    from rich.progress import track
-
+    """All games, or those that were over before Ctrl-C."""
+    from uguisu.cli.printing import with_bar
     from uguisu.cli.simulation import Tally, simulate
     from uguisu.texts import catalogue
 
     tally = Tally(plan)
     words = catalogue(language).text("cli-sim-running")
-    console = Console(stderr=True)
-    outcomes = track(
-        simulate(plan, processes),
-        words,
-        total=plan.games,
-        console=console,
-        transient=True,
-        disable=not console.is_terminal,
-    )
-    for outcome in outcomes:
-        tally.add(outcome)
+    with contextlib.suppress(KeyboardInterrupt):
+        for outcome in with_bar(simulate(plan, processes), words, plan.games):
+            tally.add(outcome)
     return tally
+
+
+def _tell_interruption(tally: "Tally", language: str) -> None:
+    from uguisu.texts import catalogue
+
+    counts = {"done": len(tally.lengths), "games": tally.plan.games}
+    print(catalogue(language).text("cli-sim-interrupted", counts), file=sys.stderr)
 
 
 def _report(tally: "Tally", seconds: float | None) -> dict[str, object]:
@@ -173,27 +180,24 @@ def _shared(share: "Share") -> dict[str, object]:
 
 
 def _print(tally: "Tally", seconds: float | None, language: str) -> None:
-    from rich.box import SIMPLE_HEAD
-    from rich.console import Console
-    from rich.table import Table
-
+    from uguisu.cli.printing import console_of, table_of
     from uguisu.texts import catalogue
 
     text, lengths = catalogue(language).text, tally.lengths
-    rows = [("games", f"{tally.plan.games}"), ("decisions", f"{sum(lengths)}")]
+    rows = [("games", f"{len(lengths)}"), ("decisions", f"{sum(lengths)}")]
     rows.append(("length", f"{min(lengths)} / {sum(lengths) / len(lengths):.1f} / {max(lengths)}"))
     if seconds is not None:
-        rows.append(("speed", f"{tally.plan.games / seconds:.1f}"))
-    rows.append(("digest", tally.digest.hexdigest()))
-    table = Table(box=SIMPLE_HEAD, show_header=False, pad_edge=False)
-    for name, value in rows:
-        table.add_row(text(f"cli-sim-{name}"), value)
-    wins = Table(box=SIMPLE_HEAD, pad_edge=False)
-    for name in ("who", "share", "interval"):
-        wins.add_column(text(f"cli-sim-{name}"), justify="left" if name == "who" else "right")
-    for share in [*tally.seats(), *(tally.bots() if len(tally.plan.bots) > 1 else [])]:
-        low, high = share.interval()
-        wins.add_row(share.name, f"{share.share:.1%}", f"{low:.1%} – {high:.1%}")
-    console = Console(highlight=False)
-    console.print(table)
-    console.print(wins)
+        rows.append(("speed", f"{len(lengths) / seconds:.1f}"))
+    if tally.is_whole:
+        rows.append(("digest", tally.digest.hexdigest()))
+    console = console_of()
+    named = [(text(f"cli-sim-{name}"), value) for name, value in rows]
+    console.print(table_of(("", ""), named, left=(0, 1)))
+    heads = [text(f"cli-sim-{name}") for name in ("who", "share", "interval")]
+    shares = [*tally.seats(), *(tally.bots() if len(tally.plan.bots) > 1 else [])]
+    console.print(table_of(heads, [_cells(share) for share in shares]))
+
+
+def _cells(share: "Share") -> tuple[str, str, str]:
+    low, high = share.interval()
+    return share.name, f"{share.share:.1%}", f"{low:.1%} – {high:.1%}"

@@ -61,6 +61,11 @@ class Tally:
         self.failures: list[Failure] = []
         self.digest = blake2b(digest_size=16)
 
+    @property
+    def is_whole(self) -> bool:
+        """False when the games were interrupted."""
+        return len(self.lengths) == self.plan.games
+
     def add(self, outcome: Outcome) -> None:
         self.lengths.append(outcome.length)
         self.digest.update(outcome.text.encode())

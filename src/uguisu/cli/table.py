@@ -75,6 +75,8 @@ class Table:
         }
         self.cores = 1
         """On which a bot thinks; there is one at a time."""
+        self.language = ""
+        """In which the game is played; whoever resumes it reads it in the same."""
         self.unsaved: Wrong | None = None
         self.plans: dict[int, tuple[int, int]] = {}
         self.clock.set(self._latest())
@@ -144,9 +146,12 @@ class Table:
         return Table(play, self.sitters, save, type(self.clock)())
 
     def record(self) -> Record:
-        """The record, with who sat where as one more line of its head, a word for each seat."""
-        sits = " ".join("_".join(sitter.kind.split()) for sitter in self.sitters)
-        return msgspec.structs.replace(self.play.record(), extra={"sitters": sits})
+        """The record, with two more lines in its head: who sat where, a word for each seat, and the
+        language."""
+        extra = {"sitters": " ".join("_".join(sitter.kind.split()) for sitter in self.sitters)}
+        if self.language:
+            extra["language"] = self.language
+        return msgspec.structs.replace(self.play.record(), extra=extra)
 
     def tick(self) -> bool:
         """Let the clock and planning bots do what is due by now; True if anything happened."""

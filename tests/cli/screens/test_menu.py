@@ -5,7 +5,17 @@ from pathlib import Path
 import pytest
 from textual.pilot import Pilot
 
-from tests.cli.tables import SMALL, WIDE, play_screen, settle, shown, terminal_text, words_on
+from tests.cli.tables import (
+    SMALL,
+    WIDE,
+    against_bots,
+    play_screen,
+    settle,
+    shown,
+    terminal_text,
+    words_on,
+)
+from uguisu.cli.app import UguisuApp
 from uguisu.cli.saves import new_save
 from uguisu.cli.screens.menu import MenuScreen
 from uguisu.cli.screens.picture import Picture
@@ -158,6 +168,35 @@ async def test_every_line_can_be_reached_in_every_size(
         for row in menu.rows():
             await go_to(pilot, row.id)
             assert row.id in menu.query_one("#menu", Picture).canvas.places()
+
+
+async def test_the_browser_is_one_line_below(tmp_path: Path) -> None:
+    async with shown(MenuScreen(tmp_path)) as pilot:
+        await press(pilot, "down")
+        assert "friends by a link" in words_on(pilot)
+
+        await pilot.press("enter")
+
+        assert isinstance(pilot.app, UguisuApp)
+        assert pilot.app.wants_browser
+        assert pilot.app.return_code == 0
+
+
+async def test_a_resumed_game_keeps_its_language_unless_another_is_chosen(tmp_path: Path) -> None:
+    for chosen, language in (([], "it"), (["right"], "it"), (["right", "right"], "es")):
+        table = against_bots(save=new_save(tmp_path, GAMES["war-of-clans"]))
+        table.language = "it"
+        table.act(0, table.play.state.legal(0)[0])
+        table.leave()
+        async with shown(MenuScreen(tmp_path)) as pilot:
+            await go_to(pilot, "language")
+            await press(pilot, *chosen)
+            await go_to(pilot, "resume")
+            await press(pilot, "enter")
+
+            assert isinstance(pilot.app, UguisuApp)
+            assert pilot.app.language == language
+            assert play_screen(pilot).table.language == language
 
 
 async def test_escape_leaves(tmp_path: Path) -> None:

@@ -81,6 +81,7 @@ class MenuScreen(Screen[None]):
         rows += [self._language(), self._seed()]
         for id, action in (
             ("play", self._play),
+            ("browser", self._browser),
             ("rules", self._rules),
             ("leave", self.action_leave),
         ):
@@ -215,6 +216,10 @@ class MenuScreen(Screen[None]):
             self.retell()
             return
         self.app.sit_down(Table(play, wishes.sitters(), save))
+
+    def _browser(self) -> None:
+        self.app.wants_browser = True
+        self.app.exit()
 
     def _go_on(self) -> None:
         try:

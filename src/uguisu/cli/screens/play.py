@@ -48,6 +48,7 @@ class PlayScreen(Face):
 
     def on_mount(self) -> None:
         self.table.cores = self.app.cores
+        self.app.speak_as_at(self.table)
         if self.board.frames:
             self.set_interval(1 / self.board.frames, self._tick)
         self.call_after_refresh(self.advance)
@@ -242,6 +243,9 @@ class PlayScreen(Face):
 
     def action_language(self) -> None:
         self.app.next_language()
+        self.app.speak_as_at(self.table)
+        if not self.table.is_over:
+            self.table.keep()
 
     def action_rules(self) -> None:
         self.app.push_screen(RulesScreen(self.table.play.game.id))

@@ -1,7 +1,7 @@
 # Das Terminal: Bildschirme, Befehle und ihre Fehler.
 
 # Die Hilfe: einfache Zeilen ohne Argumente, bei jedem Start ohne Fluent gelesen.
-cli-help = Vier Ninja-Brettspiele im Terminal. Ohne Befehl öffnet sich ein Menü.
+cli-help = Vier Ninja-Brettspiele im Browser und im Terminal. Ohne Befehl öffnet sich ein Menü.
 cli-help-play = Spiele eine Partie gegen Bots und mit anderen am selben Gerät.
 cli-help-games = Zeige die Spiele mit Spielerzahl und Optionen.
 cli-help-rules = Lies die Regeln eines Spiels, ein Kapitel daraus oder eine einzelne Klausel.
@@ -126,8 +126,8 @@ cli-menu-language-about = Du kannst sie auch während der Partie mit L wechseln.
 cli-menu-seed = Startwert
 cli-menu-seed-none = ausgelost
 cli-menu-seed-about = Tippe irgendetwas: Gleiche Startwerte und gleiche Züge ergeben gleiche Partien. Leer: jedes Mal eine neue Partie.
-cli-menu-play = Spielen
-cli-menu-play-about = Setz dich und fang an.
+cli-menu-play = Hier spielen
+cli-menu-play-about = Setz dich und fang an, in diesem Terminal.
 cli-menu-rules = Regeln
 cli-menu-rules-about = Lies die Regeln dieses Spiels.
 cli-menu-leave = Verlassen
@@ -322,3 +322,11 @@ cli-lab-deed-raids-failed = Gescheiterte Überfälle
 cli-lab-deed-skills = Fertigkeiten gelernt
 cli-lab-deed-bribes = Gesandte bestochen
 cli-lab-deed-rumours = Gerüchte gestreut
+
+# Jedes Terminal und jede Shell.
+cli-help-install-completion = Schaltet die Ergänzung mit Tab in dieser Shell ein und endet.
+cli-help-show-completion = Zeigt das Skript für die Ergänzung in dieser Shell und endet.
+cli-sim-interrupted = Abgebrochen nach { $done } von { $games } Partien. Simulationen werden nicht aufgehoben: derselbe Befehl beginnt von vorn, uguisu lab balance dagegen macht weiter, wo es aufhörte.
+cli-job-interrupted = { $job }: abgebrochen, { $done } von { $games } Partien sind aufgehoben. Derselbe Befehl, ohne --fresh, macht dort weiter.
+cli-menu-browser = Im Browser spielen
+cli-menu-browser-about = Vier Spiele mit Bildern, eine geführte erste Partie und Freunde über einen Link. Strg-C beendet es.

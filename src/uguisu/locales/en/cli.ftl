@@ -1,7 +1,7 @@
 # The terminal: screens, commands and their errors.
 
 # The help: plain lines without arguments, read at every start without the Fluent runtime.
-cli-help = Four ninja tabletop games in the terminal. Without a command, a menu opens.
+cli-help = Four ninja tabletop games, in the browser and in the terminal. Without a command, a menu opens.
 cli-help-play = Play a game, against bots and with friends at one machine.
 cli-help-games = List the games, their players and options.
 cli-help-rules = Read the rules of a game, a chapter of them or a single clause.
@@ -126,8 +126,8 @@ cli-menu-language-about = You can also switch during a game, with L.
 cli-menu-seed = Seed
 cli-menu-seed-none = drawn by lot
 cli-menu-seed-about = Type anything: equal seeds and equal moves give equal games. Empty: a new game every time.
-cli-menu-play = Play
-cli-menu-play-about = Sit down and begin.
+cli-menu-play = Play here
+cli-menu-play-about = Sit down and begin, in this terminal.
 cli-menu-rules = Rules
 cli-menu-rules-about = Read the rules of this game.
 cli-menu-leave = Leave
@@ -322,3 +322,11 @@ cli-lab-deed-raids-failed = Raids failed
 cli-lab-deed-skills = Skills learned
 cli-lab-deed-bribes = Envoys bribed
 cli-lab-deed-rumours = Rumours spread
+
+# Any terminal and shell.
+cli-help-install-completion = Offer Tab completion in this shell, and leave.
+cli-help-show-completion = Show the completion script of this shell, and leave.
+cli-sim-interrupted = Interrupted after { $done } of { $games } games. Simulations are not kept: the same command begins again, while uguisu lab balance goes on where it stopped.
+cli-job-interrupted = { $job }: interrupted, { $done } of { $games } games are kept. The same command, without --fresh, goes on from there.
+cli-menu-browser = Play in the browser
+cli-menu-browser-about = Four games with pictures, a guided first match, and friends by a link. Ctrl-C ends it.

@@ -1,7 +1,7 @@
 # El terminal: pantallas, órdenes y sus errores.
 
 # La ayuda: líneas sencillas sin argumentos, leídas en cada arranque sin el motor de Fluent.
-cli-help = Cuatro juegos de mesa de ninjas en el terminal. Sin orden se abre un menú.
+cli-help = Cuatro juegos de mesa de ninjas, en el navegador y en el terminal. Sin orden se abre un menú.
 cli-help-play = Juega una partida contra bots y con amigos en un mismo equipo.
 cli-help-games = Enumera los juegos, sus jugadores y sus opciones.
 cli-help-rules = Lee las reglas de un juego, uno de sus capítulos o una sola cláusula.
@@ -126,8 +126,8 @@ cli-menu-language-about = También puedes cambiarlo durante la partida, con L.
 cli-menu-seed = Semilla
 cli-menu-seed-none = al azar
 cli-menu-seed-about = Escribe lo que quieras: semillas iguales y jugadas iguales dan partidas iguales. Vacío: cada vez una partida nueva.
-cli-menu-play = Jugar
-cli-menu-play-about = Siéntate y empieza.
+cli-menu-play = Jugar aquí
+cli-menu-play-about = Siéntate y empieza, en este terminal.
 cli-menu-rules = Reglas
 cli-menu-rules-about = Lee las reglas de este juego.
 cli-menu-leave = Salir
@@ -322,3 +322,11 @@ cli-lab-deed-raids-failed = Asaltos fallidos
 cli-lab-deed-skills = Habilidades aprendidas
 cli-lab-deed-bribes = Enviados sobornados
 cli-lab-deed-rumours = Rumores difundidos
+
+# Cualquier terminal y shell.
+cli-help-install-completion = Activa el completado con Tab en esta shell y sale.
+cli-help-show-completion = Muestra el script de completado de esta shell y sale.
+cli-sim-interrupted = Interrumpido tras { $done } de { $games } partidas. Las simulaciones no se guardan: la misma orden empieza de nuevo, mientras que uguisu lab balance sigue donde se detuvo.
+cli-job-interrupted = { $job }: interrumpido, { $done } de { $games } partidas están guardadas. La misma orden, sin --fresh, sigue desde ahí.
+cli-menu-browser = Jugar en el navegador
+cli-menu-browser-about = Cuatro juegos con imágenes, una primera partida guiada y amigos por enlace. Ctrl-C lo cierra.

@@ -1,7 +1,7 @@
 # Le terminal : écrans, commandes et leurs erreurs.
 
 # L'aide : des lignes simples sans arguments, lues à chaque démarrage sans le moteur de Fluent.
-cli-help = Quatre jeux de plateau de ninjas dans le terminal. Sans commande, un menu s'ouvre.
+cli-help = Quatre jeux de plateau de ninjas, dans le navigateur et dans le terminal. Sans commande, un menu s'ouvre.
 cli-help-play = Joue une partie, contre des bots et entre amis sur une même machine.
 cli-help-games = Énumère les jeux, leurs joueurs et leurs options.
 cli-help-rules = Lis les règles d'un jeu, l'un de leurs chapitres ou une seule clause.
@@ -126,8 +126,8 @@ cli-menu-language-about = Tu peux aussi en changer pendant la partie, avec L.
 cli-menu-seed = Graine
 cli-menu-seed-none = tirée au sort
 cli-menu-seed-about = Tape ce que tu veux : mêmes graines et mêmes coups donnent mêmes parties. Vide : chaque fois une nouvelle partie.
-cli-menu-play = Jouer
-cli-menu-play-about = Installe-toi et commence.
+cli-menu-play = Jouer ici
+cli-menu-play-about = Installe-toi et commence, dans ce terminal.
 cli-menu-rules = Règles
 cli-menu-rules-about = Lis les règles de ce jeu.
 cli-menu-leave = Quitter
@@ -322,3 +322,11 @@ cli-lab-deed-raids-failed = Raids manqués
 cli-lab-deed-skills = Talents appris
 cli-lab-deed-bribes = Émissaires soudoyés
 cli-lab-deed-rumours = Rumeurs répandues
+
+# Tout terminal et shell.
+cli-help-install-completion = Active la complétion par Tab dans ce shell, puis quitte.
+cli-help-show-completion = Affiche le script de complétion de ce shell, puis quitte.
+cli-sim-interrupted = Interrompu après { $done } parties sur { $games }. Les simulations ne sont pas conservées : la même commande recommence, alors qu'uguisu lab balance reprend où il s'est arrêté.
+cli-job-interrupted = { $job } : interrompu, { $done } parties sur { $games } sont conservées. La même commande, sans --fresh, reprend de là.
+cli-menu-browser = Jouer dans le navigateur
+cli-menu-browser-about = Quatre jeux en images, une première partie guidée et les amis par un lien. Ctrl-C y met fin.

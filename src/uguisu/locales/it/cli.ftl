@@ -1,7 +1,7 @@
 # Il terminale: schermate, comandi e i loro errori.
 
 # L'aiuto: righe semplici senza argomenti, lette a ogni avvio senza il motore di Fluent.
-cli-help = Quattro giochi da tavolo di ninja nel terminale. Senza comando si apre un menu.
+cli-help = Quattro giochi da tavolo di ninja, nel browser e nel terminale. Senza comando si apre un menu.
 cli-help-play = Gioca una partita contro i bot e con amici alla stessa macchina.
 cli-help-games = Elenca i giochi, i loro giocatori e le opzioni.
 cli-help-rules = Leggi le regole di un gioco, un loro capitolo o una singola clausola.
@@ -126,8 +126,8 @@ cli-menu-language-about = Puoi cambiarla anche durante la partita, con L.
 cli-menu-seed = Seme
 cli-menu-seed-none = a sorte
 cli-menu-seed-about = Scrivi quello che vuoi: semi uguali e mosse uguali danno partite uguali. Vuoto: ogni volta una partita nuova.
-cli-menu-play = Gioca
-cli-menu-play-about = Siediti e comincia.
+cli-menu-play = Gioca qui
+cli-menu-play-about = Siediti e comincia, in questo terminale.
 cli-menu-rules = Regole
 cli-menu-rules-about = Leggi le regole di questo gioco.
 cli-menu-leave = Esci
@@ -322,3 +322,11 @@ cli-lab-deed-raids-failed = Incursioni fallite
 cli-lab-deed-skills = Abilità imparate
 cli-lab-deed-bribes = Inviati corrotti
 cli-lab-deed-rumours = Voci sparse
+
+# Ogni terminale e shell.
+cli-help-install-completion = Attiva il completamento con Tab in questa shell, ed esci.
+cli-help-show-completion = Mostra lo script di completamento di questa shell, ed esci.
+cli-sim-interrupted = Interrotto dopo { $done } partite su { $games }. Le simulazioni non vengono conservate: lo stesso comando ricomincia da capo, mentre uguisu lab balance riprende da dove si era fermato.
+cli-job-interrupted = { $job }: interrotto, { $done } partite su { $games } sono conservate. Lo stesso comando, senza --fresh, riprende da lì.
+cli-menu-browser = Gioca nel browser
+cli-menu-browser-about = Quattro giochi illustrati, una prima partita guidata e gli amici con un link. Ctrl-C chiude.
