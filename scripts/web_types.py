@@ -111,6 +111,8 @@ def typescript(info: Any, seen: dict[type[msgspec.Struct], str]) -> str:
             return seen[info.cls]
         case msgspec.inspect.UnionType():
             return " | ".join(typescript(part, seen) for part in info.types)
+        case msgspec.inspect.LiteralType():
+            return " | ".join(f'"{value}"' for value in info.values)
         case msgspec.inspect.VarTupleType() | msgspec.inspect.ListType():
             item = typescript(info.item_type, seen)
             return f"({item})[]" if " | " in item else f"{item}[]"

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, expect
 from tests.browser.conftest import NO_LIMITS
 from tests.browser.visitors import Visitor
 from tests.server.house import House, free_port, open_house
-from tests.server.services import Letters, a_browser, a_mail_server, new_vapid_key
+from tests.server.services import PUSH_HOST, Letters, a_browser, a_mail_server, new_vapid_key
 from uguisu.server.settings import Settings
 
 PUSH_SERVICE = """
@@ -40,7 +40,7 @@ def post(pages: Path, tmp_path: Path) -> Iterator[tuple[House, Letters]]:
             smtp_from="uguisu@example.org",
             vapid_key=new_vapid_key(),
             vapid_contact="operator@example.org",
-            push_services=("http://127.0.0.1:*",),
+            push_services=(f"https://{PUSH_HOST}",),
         )
         with open_house(settings) as house:
             yield house, letters
@@ -79,11 +79,11 @@ def test_letters_come_after_their_address_is_confirmed(
 
 
 def test_a_browser_is_told_until_one_has_enough_of_it(
-    browser: Browser, post: tuple[House, Letters]
+    browser: Browser, post: tuple[House, Letters], tmp_path: Path
 ) -> None:
     house, _ = post
     guest = Visitor(browser, house.url, permissions=["notifications"])
-    with a_browser() as told:
+    with a_browser(tmp_path) as told:
         keys = told.subscription()
         script = PUSH_SERVICE.replace("ENDPOINT", keys["endpoint"])
         script = script.replace("P256DH", keys["p256dh"]).replace("AUTH", keys["auth"])

@@ -13,14 +13,15 @@ from tests.server.backends import Postgres, Redis
 from tests.server.house import House, free_port, open_house
 from tests.server.players import OPEN
 from tests.server.process import RUNNING
-from uguisu.server.settings import Settings
+from uguisu.server.settings import Limits, Settings
 
 
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A server that the tests share: each makes tables of its own."""
     data = tmp_path_factory.mktemp("house")
-    settings = Settings(data=str(data), port=free_port(), workers=1, bot_pace_ms=0)
+    limits = Limits(logins_per_minute=1000)
+    settings = Settings(data=str(data), port=free_port(), workers=1, bot_pace_ms=0, limits=limits)
     with open_house(settings) as opened:
         yield opened
 

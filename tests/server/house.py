@@ -7,9 +7,11 @@ from collections.abc import Iterator
 
 import uvicorn
 
+from uguisu.client import Session
 from uguisu.server.app import make_app
 from uguisu.server.node import Node
 from uguisu.server.run import Server, make_config
+from uguisu.server.sessions import find, hash_of
 from uguisu.server.settings import Settings
 
 
@@ -34,6 +36,13 @@ class House:
     @property
     def url(self) -> str:
         return f"http://127.0.0.1:{self.settings.port}"
+
+    def person_of(self, session: Session) -> str:
+        """The id that the server knows somebody by, which it never tells."""
+        with self.node.store.engine.connect() as connection:
+            found = find(connection, hash_of(session.cookie))
+        assert found is not None
+        return found[0].id
 
     def open(self) -> None:
         self.thread.start()

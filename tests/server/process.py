@@ -18,6 +18,7 @@ class Process:
     """`uguisu serve` with the given options, on a port of its own."""
 
     python = sys.executable
+    stderr: int | None = None
 
     def __init__(self, data: Path, **environment: str) -> None:
         self.port = free_port()
@@ -48,6 +49,7 @@ class Process:
             ],
             env=self.environment,
             stdout=subprocess.PIPE,
+            stderr=self.stderr,
             text=True,
         )
         RUNNING.append(self)

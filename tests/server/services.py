@@ -5,12 +5,17 @@ import http.server
 import json
 import queue
 import socketserver
+import ssl
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
 from typing import Any
 
 import http_ece
+from cryptography import x509
+from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import (
     Encoding,
@@ -18,6 +23,10 @@ from cryptography.hazmat.primitives.serialization import (
     PrivateFormat,
     PublicFormat,
 )
+
+from uguisu.server.delivery import Delivery
+
+PUSH_HOST = "push.example.org"
 
 
 def text_of(raw: bytes) -> str:
@@ -29,15 +38,39 @@ def new_vapid_key() -> str:
     return text_of(key.private_bytes(Encoding.DER, PrivateFormat.PKCS8, NoEncryption()))
 
 
+def new_certificate(file: Path, host: str = PUSH_HOST) -> None:
+    """A certificate that vouches for itself, with its key."""
+    key = ec.generate_private_key(ec.SECP256R1())
+    name = x509.Name([x509.NameAttribute(x509.NameOID.COMMON_NAME, host)])
+    now = datetime.now(UTC)
+    made = (
+        x509.CertificateBuilder()
+        .subject_name(name)
+        .issuer_name(name)
+        .public_key(key.public_key())
+        .serial_number(x509.random_serial_number())
+        .not_valid_before(now - timedelta(days=1))
+        .not_valid_after(now + timedelta(days=1))
+        .add_extension(x509.SubjectAlternativeName([x509.DNSName(host)]), critical=False)
+        .sign(key, hashes.SHA256())
+    )
+    secret = key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption())
+    file.write_bytes(secret + made.public_bytes(Encoding.PEM))
+
+
 class Browser:
     """What a browser has: keys, and a push service that it listens to."""
+
+    delivery: Delivery
+    """The way to its push service, which is on this machine and has a certificate of its own."""
 
     def __init__(self) -> None:
         self.key = ec.generate_private_key(ec.SECP256R1())
         self.auth = b"0123456789abcdef"
         self.heard: queue.Queue[bytes] = queue.Queue()
         self.status = 201
-        self.url = ""
+        self.location = ""
+        self.url = f"https://{PUSH_HOST}/push/1"
 
     def subscription(self) -> dict[str, str]:
         point = self.key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
@@ -50,21 +83,38 @@ class Browser:
 
 
 @contextmanager
-def a_browser() -> Iterator[Browser]:
+def a_browser(folder: Path) -> Iterator[Browser]:
     browser = Browser()
+    certificate = folder / "push.pem"
+    new_certificate(certificate)
 
     class Service(http.server.BaseHTTPRequestHandler):
         def do_POST(self) -> None:
             browser.heard.put(self.rfile.read(int(self.headers["content-length"])))
             self.send_response(browser.status)
+            if browser.location:
+                self.send_header("Location", browser.location)
             self.end_headers()
 
         def log_message(self, *_: object) -> None:
             pass
 
-    with _served(http.server.ThreadingHTTPServer(("127.0.0.1", 0), Service)) as port:
-        browser.url = f"http://127.0.0.1:{port}/push/1"
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Service)
+    secured = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    secured.load_cert_chain(certificate)
+    server.socket = secured.wrap_socket(server.socket, server_side=True)
+    with _served(server) as port:
+        browser.delivery = Delivery(
+            resolve=on_this_machine,
+            is_allowed=lambda _: True,
+            tls=ssl.create_default_context(cafile=certificate),
+            port=port,
+        )
         yield browser
+
+
+async def on_this_machine(_host: str) -> list[str]:
+    return ["127.0.0.1"]
 
 
 Letters = queue.Queue[str]

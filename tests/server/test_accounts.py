@@ -81,12 +81,10 @@ async def test_the_games_of_a_guest_move_into_the_account(house: House) -> None:
     await register(await sign_in(house.url, "Aki"), login)
     guest = await sign_in(house.url, "On the train")
     table = await new_table(guest, "war-of-clans", 3)
-    train = Session(house.url, guest.cookie)
 
     await log_in(guest, login)
 
     assert await tables_of(guest) == {table}
-    assert (await train.get("/api/session", Me)).account == login.casefold()
 
 
 async def test_an_account_is_not_swallowed_by_another(house: House) -> None:
@@ -95,7 +93,8 @@ async def test_an_account_is_not_swallowed_by_another(house: House) -> None:
     await new_table(first, "war-of-clans", 3)
     await register(first, one)
     await register(await sign_in(house.url, "Ben"), two)
-    browser = Session(house.url, first.cookie)
+    browser = Session(house.url)
+    await log_in(browser, one)
 
     await log_in(browser, two)
 
@@ -144,6 +143,27 @@ async def test_a_new_password_signs_out_everywhere_else(house: House) -> None:
     assert await code_of(stolen.get("/api/session", Me)) == "signed-out"
     assert await code_of(log_in(Session(house.url), login)) == "wrong-password"
     assert (await log_in(Session(house.url), login, "battery staple")).account
+
+
+async def test_names_are_not_taken_by_the_thousand(settings: Settings) -> None:
+    limited = replace(settings, limits=Limits(logins_per_minute=3))
+    with open_house(limited) as house:
+        for _ in range(2):
+            await register(Session(house.url), a_login())
+        await code_of(log_in(Session(house.url), "aki"))
+
+        assert await code_of(register(Session(house.url), a_login())) == "too-many"
+
+
+async def test_a_refused_registration_leaves_nobody(house: House) -> None:
+    login = a_login()
+    await register(Session(house.url), login)
+    stranger = Session(house.url)
+
+    await code_of(register(stranger, login))
+
+    assert stranger.cookie == ""
+    assert await code_of(stranger.get("/api/session", Me)) == "signed-out"
 
 
 async def test_the_password_is_changed_only_by_who_knows_it(house: House) -> None:

@@ -14,7 +14,7 @@ from tests.server.players import begin, play_out
 from uguisu.client import Session
 from uguisu.server import admin
 from uguisu.server.api.types import Listing
-from uguisu.server.errors import BadCopy, CannotServe, NotFound, WrongMoment
+from uguisu.server.errors import BadCopy, CannotServe, NoFile, NotFound, WrongMoment
 from uguisu.server.settings import Settings
 from uguisu.server.store.copying import COPIED, rows
 from uguisu.server.store.schema import log, sittings, tables
@@ -148,7 +148,7 @@ LOG = '{"of":"log","row":{"table_id":"t","number":%d,"at":1,"entry":%s}}\n'
     [
         ("", "Line 1 of the file was not written by an export"),
         ("PNG", "Line 1 of the file was not written by an export"),
-        ('{"uguisu":2}\n', "newer version"),
+        ('{"uguisu":3}\n', "newer version"),
         (HEAD + "{}\n", "Line 2 of the file was not written by an export"),
         (HEAD + '{"of":"sqlite_master","row":{}}\n', "Line 2 of the file"),
         (HEAD + '{"of":"people","row":{"nose":"long"}}\n', "Line 2 of the file"),
@@ -172,7 +172,7 @@ def test_of_a_bad_file_nothing_is_taken(
 
 
 def test_a_missing_file_cannot_be_imported(store: Store, tmp_path: Path) -> None:
-    with pytest.raises(BadCopy, match="cannot be read: No such file"):
+    with pytest.raises(NoFile, match="cannot be read: No such file"):
         admin.take_in(store, tmp_path / "nothing")
 
 

@@ -143,6 +143,14 @@ async def test_only_the_host_begins_and_only_a_full_table(house: House) -> None:
     assert host.table.status == "playing"
 
 
+async def test_a_bot_that_the_game_does_not_have_is_not_seated(house: House) -> None:
+    (aki,) = await gather(house.url, "Aki")
+    (host,) = await sit_down([aki], await new_table(aki, GAME, 3))
+
+    with pytest.raises(Refused, match="There is no bot 'kami' for this game; there are random"):
+        await host.do(asked.SeatBot(key=new_key(), seat=2, rank="kami"))
+
+
 async def test_a_taken_seat_is_refused_and_a_freed_one_can_be_taken(house: House) -> None:
     sessions = await gather(house.url, "Aki", "Bo", "Chie")
     table = await new_table(sessions[0], GAME, 3)

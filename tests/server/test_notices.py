@@ -6,27 +6,39 @@ import email.policy
 import queue
 import re
 from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 from msgspec.structs import replace
+from structlog.testing import capture_logs
 
 from tests.server.house import House, open_house
 from tests.server.players import Place, begin, the_actor
-from tests.server.services import Browser, Letters, a_browser, a_mail_server, new_vapid_key
+from tests.server.services import (
+    PUSH_HOST,
+    Browser,
+    Letters,
+    a_browser,
+    a_mail_server,
+    new_vapid_key,
+)
 from uguisu.client import Refusal, Session, sign_in
 from uguisu.server.api.types import NoticeWays
 from uguisu.server.errors import CannotServe
 from uguisu.server.mail import Mail
-from uguisu.server.push import Push, is_service
+from uguisu.server.push import Push
 from uguisu.server.settings import Settings
+from uguisu.server.store.schema import subscriptions
 
 CORRESPONDENCE = {"kind": "days", "seconds": 86_400}
 
 
 @pytest.fixture
-def browser() -> Iterator[Browser]:
-    with a_browser() as opened:
+def browser(tmp_path: Path) -> Iterator[Browser]:
+    with a_browser(tmp_path) as opened:
         yield opened
 
 
@@ -36,7 +48,7 @@ def pushing(settings: Settings) -> Settings:
         settings,
         vapid_key=new_vapid_key(),
         vapid_contact="operator@example.org",
-        push_services=("http://127.0.0.1:*",),
+        push_services=(f"https://{PUSH_HOST}",),
         notice_seconds=0,
     )
 
@@ -49,6 +61,14 @@ async def leave_when_waited_for(house: House) -> tuple[Place, Place]:
     await other.socket.close()
     await actor.until(lambda p: len(p.presence.seats) == 1)
     return actor, other
+
+
+@contextmanager
+def pushing_house(settings: Settings, browser: Browser) -> Iterator[House]:
+    with open_house(settings) as house:
+        assert house.node.notices.push is not None
+        house.node.notices.push.delivery = browser.delivery
+        yield house
 
 
 async def subscribe(session: Session, browser: Browser) -> NoticeWays:
@@ -66,7 +86,7 @@ async def play_until_something_comes(actor: Place, heard: "queue.Queue[Any]") ->
 
 async def tell(house: House, session: Session) -> None:
     """Tell somebody that it is their turn."""
-    telling = house.node.notices.tell(session.cookie.partition(".")[0], "shinobi", "t")
+    telling = house.node.notices.tell(house.person_of(session), "shinobi", "t")
     loop = house.node.store.writer.loop
     await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(telling, loop))
 
@@ -74,7 +94,7 @@ async def tell(house: House, session: Session) -> None:
 async def test_who_is_away_and_waited_for_is_told_by_push(
     pushing: Settings, browser: Browser
 ) -> None:
-    with open_house(pushing) as house:
+    with pushing_house(pushing, browser) as house:
         actor, other = await leave_when_waited_for(house)
         ways = await subscribe(other.session, browser)
 
@@ -89,7 +109,7 @@ async def test_a_browser_that_does_not_listen_any_more_is_forgotten(
     pushing: Settings, browser: Browser
 ) -> None:
     browser.status = 410
-    with open_house(pushing) as house:
+    with pushing_house(pushing, browser) as house:
         aki = await sign_in(house.url, "Aki")
         await subscribe(aki, browser)
         for _ in range(2):
@@ -99,7 +119,7 @@ async def test_a_browser_that_does_not_listen_any_more_is_forgotten(
 
 
 async def test_one_can_unsubscribe(pushing: Settings, browser: Browser) -> None:
-    with open_house(pushing) as house:
+    with pushing_house(pushing, browser) as house:
         aki = await sign_in(house.url, "Aki")
         await subscribe(aki, browser)
         await aki.request("DELETE", "/api/my/notices/push", {"endpoint": browser.url})
@@ -117,20 +137,50 @@ async def test_the_server_pushes_nowhere_but_to_push_services(
 
 
 @pytest.mark.parametrize(
-    ("endpoint", "good"),
-    [
-        ("https://fcm.googleapis.com/fcm/send/x", True),
-        ("https://web.push.apple.com/x", True),
-        ("http://fcm.googleapis.com/x", False),
-        ("https://fcm.googleapis.com:8080/x", False),
-        ("https://fcm.googleapis.com@localhost/x", False),
-        ("https://localhost/fcm.googleapis.com", False),
-        ("https://localhost/.push.apple.com", False),
-        ("file:///etc/passwd", False),
-    ],
+    ("part", "value"),
+    [("p256dh", "x" * 87), ("p256dh", "A" * 87), ("auth", "x" * 21), ("auth", "x" * 24)],
 )
-def test_a_push_service_is_known_by_its_address(endpoint: str, good: bool) -> None:
-    assert is_service(endpoint, Settings().push_services) is good
+async def test_keys_that_are_none_are_refused(
+    pushing: Settings, browser: Browser, part: str, value: str
+) -> None:
+    with pushing_house(pushing, browser) as house:
+        aki = await sign_in(house.url, "Aki")
+        with pytest.raises(Refusal, match="keys of a browser"):
+            await aki.request(
+                "POST", "/api/my/notices/push", browser.subscription() | {part: value}
+            )
+
+
+async def test_nobody_is_redirected_by_a_push_service(pushing: Settings, browser: Browser) -> None:
+    browser.status, browser.location = 307, browser.url
+    with pushing_house(pushing, browser) as house:
+        aki = await sign_in(house.url, "Aki")
+        await subscribe(aki, browser)
+        with capture_logs() as lines:
+            await tell(house, aki)
+
+    assert browser.heard.qsize() == 1
+    assert lines == [
+        {"event": "a notice could not be sent", "error": "NotDelivered", "log_level": "warning"}
+    ]
+
+
+async def test_an_address_from_before_that_is_no_service_is_forgotten(
+    pushing: Settings, browser: Browser
+) -> None:
+    with pushing_house(pushing, browser) as house:
+        aki = await sign_in(house.url, "Aki")
+        await subscribe(aki, browser)
+        inside = f"https://127.0.0.1\\.{PUSH_HOST}/x"
+        change = sa.update(subscriptions).values(endpoint=inside)
+        with house.node.store.engine.begin() as connection:
+            connection.execute(change)
+
+        await tell(house, aki)
+
+        with house.node.store.engine.connect() as connection:
+            assert connection.execute(sa.select(subscriptions)).all() == []
+    assert browser.heard.empty()
 
 
 def read(letter: str) -> tuple[str, str, str]:
@@ -230,9 +280,11 @@ async def test_without_keys_and_smtp_there_is_only_the_badge(house: House) -> No
 
 def test_wrong_settings_are_told_in_one_sentence() -> None:
     with pytest.raises(CannotServe, match="no private key"):
-        Push("nonsense", "operator@example.org")
+        Push("nonsense", "operator@example.org", ())
     with pytest.raises(CannotServe, match="needs vapid_contact"):
-        Push(new_vapid_key(), "")
+        Push(new_vapid_key(), "", ())
+    with pytest.raises(CannotServe, match="is not like https://"):
+        Push(new_vapid_key(), "operator@example.org", ("http://127.0.0.1:8000",))
     with pytest.raises(CannotServe, match="must look like smtp://"):
         Mail("mail.example.org", "uguisu@example.org")
     with pytest.raises(CannotServe, match="need smtp_from"):

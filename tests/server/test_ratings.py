@@ -133,6 +133,7 @@ async def test_a_played_game_rates_people_and_bots(settings: Settings) -> None:
         places = await begin(house.url, GAME, 2, 3)
         aki, ben = (place.session for place in places)
         await register(aki, a_login())
+        await places[0].connect()
         await play_out(places)
         await until_rated(house, places[0].id)
 

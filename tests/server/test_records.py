@@ -81,6 +81,15 @@ async def test_a_game_goes_on_from_one_of_its_moments_against_bots(house: House)
     assert fork.table.status == "over"
 
 
+async def test_a_game_does_not_go_on_against_bots_it_does_not_have(house: House) -> None:
+    places = await begin(house.url, GAME, 1, 3)
+    await play_out(places)
+    wish = {"number": 10, "seat": 0, "rank": "kami"}
+
+    with pytest.raises(Refusal, match="There is no bot 'kami' for this game"):
+        await places[0].session.post(f"/api/tables/{places[0].id}/fork", wish, TableLink)
+
+
 async def test_the_lists_show_my_games_and_whose_turn_it_is(house: House) -> None:
     places = await begin(house.url, GAME, 3, 3, public=True)
     actor = await the_actor(places)

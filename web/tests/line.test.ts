@@ -108,3 +108,40 @@ test("it is not opened again where that is useless", () => {
   assert.equal(sockets.length, 1);
   assert.equal(states.at(-1), "closed");
 });
+
+test("signed out at a table, it looks whether another window has signed in", () => {
+  online();
+
+  sockets[0].onclose({ code: 4401 });
+  mock.timers.tick(375);
+  assert.equal(sockets.length, 2);
+  sockets[1].onclose({ code: 4401 });
+  mock.timers.tick(750);
+  sockets[2].onopen();
+  sockets[2].onmessage(SNAPSHOT);
+
+  assert.equal(states.at(-1), "online");
+});
+
+test("signed out for good, it gives up", () => {
+  online();
+
+  for (const tries of [1, 2, 3, 4]) {
+    assert.equal(sockets.length, tries);
+    sockets.at(-1)?.onclose({ code: 4401 });
+    mock.timers.tick(8000);
+  }
+
+  assert.equal(sockets.length, 4);
+  assert.equal(states.at(-1), "closed");
+});
+
+test("without a session it does not try at all", () => {
+  new Line("a-table", { hello: () => HELLO, heard: () => {}, changed: (s) => states.push(s) });
+
+  sockets[0].onclose({ code: 4401 });
+  mock.timers.tick(60_000);
+
+  assert.equal(sockets.length, 1);
+  assert.equal(states.at(-1), "closed");
+});

@@ -2,13 +2,15 @@
 
 import asyncio
 import http.client
-from typing import Any
+from typing import Any, Final
 from urllib.parse import urlsplit
 
 import msgspec
 
 from uguisu.server.api.types import Problem
-from uguisu.server.sessions import COOKIE
+from uguisu.server.cookies import COOKIE, cookie_name
+
+NAMES: Final = (cookie_name(secure=False), cookie_name(secure=True))
 
 
 class Refusal(Exception):
@@ -21,11 +23,17 @@ class Refusal(Exception):
 
 
 class Session:
-    """Who we are at a server."""
+    """Who we are at a server: `cookie` proves it, under the name that the server gave it."""
 
-    def __init__(self, url: str, cookie: str = "") -> None:
+    def __init__(self, url: str, cookie: str = "", name: str = COOKIE) -> None:
         self.url = url
         self.cookie = cookie
+        self.name = name
+
+    @property
+    def headers(self) -> dict[str, str]:
+        """What proves who we are."""
+        return {"Cookie": f"{self.name}={self.cookie}"} if self.cookie else {}
 
     async def request(self, method: str, path: str, body: object = None) -> bytes:
         """The answer's body; raises Refusal."""
@@ -54,13 +62,13 @@ class Session:
 
     def _headers(self, body: object) -> dict[str, str]:
         headers = {} if body is None else {"Content-Type": "application/json"}
-        return headers | ({"Cookie": f"{COOKIE}={self.cookie}"} if self.cookie else {})
+        return headers | self.headers
 
     def _keep_cookie(self, response: http.client.HTTPResponse) -> None:
         for value in response.headers.get_all("set-cookie") or ():
-            name, _, rest = value.partition("=")
-            if name == COOKIE:
-                self.cookie = rest.partition(";")[0].strip('"')
+            name, _, token = value.partition(";")[0].partition("=")
+            if name in NAMES:
+                self.name, self.cookie = name, token.strip('"')
 
 
 def _plain(host: str, port: int | None, timeout: float) -> http.client.HTTPConnection:

@@ -11,7 +11,6 @@ from websockets.typing import Origin
 from uguisu.client.http import Session
 from uguisu.kernel.picks import Choice
 from uguisu.server.protocol import asked, told
-from uguisu.server.sessions import COOKIE
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(told.ServerMessage).decode
@@ -75,7 +74,7 @@ class Place:
     async def connect(self) -> None:
         """Connect, or connect again: what was missed comes with the snapshot."""
         url = f"{self.session.url.replace('http', 'ws', 1)}/ws/{self.id}"
-        headers = {"Cookie": f"{COOKIE}={self.session.cookie}"}
+        headers = self.session.headers
         self.socket = await connect(
             url, additional_headers=headers, origin=_origin(self.origin), compression=None
         )

@@ -1,7 +1,9 @@
 """Accounts: guests who have chosen a login name and a password, and so keep their games.
 
 A guest who registers stays the same person. A guest who signs in to an account becomes it: the
-guest's row points to the account (`people.now`), and all its games are the account's.
+guest's row points to the account (`people.now`), and all its games are the account's. Each of them,
+and a new password, opens a new session and ends those of before: an old cookie never becomes more
+than it was.
 """
 
 import asyncio
@@ -10,6 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 from time import monotonic
 from typing import Any, Final
 
+import msgspec
 import sqlalchemy as sa
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
@@ -19,11 +22,11 @@ from sqlalchemy.exc import IntegrityError
 from uguisu.server import ratings
 from uguisu.server.buckets import per_minute
 from uguisu.server.errors import BadMessage, LoginTaken, TooMany, WrongMoment, WrongPassword
-from uguisu.server.people import find_now
+from uguisu.server.people import find_now, name_of, new_guest
+from uguisu.server.sessions import Admitted, Entered, Sessions, end, end_all
 from uguisu.server.settings import Limits
-from uguisu.server.store.schema import people
+from uguisu.server.store.schema import people, sessions
 from uguisu.server.store.store import Store
-from uguisu.server.timing import now_ms
 from uguisu.server.who import Who
 
 HASHERS: Final = 2
@@ -33,9 +36,17 @@ LONGEST: Final = 24
 WRONG: Final = "The name or the password is wrong."
 
 
+class Asker(msgspec.Struct, frozen=True):
+    """Where somebody asks from: the network address, and the device for the list of sessions."""
+
+    address: str
+    device: str = ""
+
+
 class Accounts:
-    def __init__(self, store: Store, limits: Limits) -> None:
+    def __init__(self, store: Store, sessions: Sessions, limits: Limits) -> None:
         self.store = store
+        self.sessions = sessions
         self.hasher = PasswordHasher()
         self.threads = ThreadPoolExecutor(HASHERS, thread_name_prefix="uguisu password")
         self.attempts = per_minute(limits.logins_per_minute)
@@ -45,45 +56,69 @@ class Accounts:
     def close(self) -> None:
         self.threads.shutdown(cancel_futures=True)
 
-    async def register(self, guest: Who, login: str, password: str) -> None:
-        """The guest becomes an account, with the same id and so with all games."""
-        values = {"login": login_of(login), "password": await self._hash(password)}
-        free = sa.update(people).where(people.c.id == guest.id, people.c.login.is_(None))
+    async def register(self, guest: Who | None, login: str, password: str, asker: Asker) -> Entered:
+        """The guest becomes an account, with the same id and so with all games; somebody new
+        becomes one named like the account."""
+        name, shown = login_of(login), name_of(login)
+        self._count_attempt(asker, name)
+        values = {"login": name, "password": await self._hash(password)}
+
+        def admit(connection: Connection) -> Admitted:
+            who = guest or new_guest(connection, shown)
+            is_guest = people.c.login.is_(None) & people.c.now.is_(None)
+            change = sa.update(people).where(people.c.id == who.id, is_guest).values(values)
+            if not connection.execute(change).rowcount:
+                raise WrongMoment("This is an account already.")
+            return Admitted(who, end_all(connection, who.id))
+
         try:
-            change = free.values(values)
-            changed = await self.store.write(lambda connection: connection.execute(change).rowcount)
+            return await self.sessions.enter(asker.device, admit)
         except IntegrityError as error:
             raise LoginTaken("Somebody else has this name already.") from error
-        if not changed:
-            raise WrongMoment("This is an account already.")
 
-    async def sign_in(self, guest: Who | None, login: str, password: str, address: str) -> Who:
+    async def sign_in(self, guest: Who | None, login: str, password: str, asker: Asker) -> Entered:
         """The account, which takes over what the guest has played."""
         name = login_of(login)
-        self._count_attempt(address, name)
+        self._count_attempt(asker, name)
         row = await self._row(people.c.login == name)
         await self._check(row, password)
-        return await self.store.write(lambda connection: move_in(connection, guest, row.id))
 
-    async def change_password(self, who: Who, old: str, new: str, address: str) -> None:
+        def admit(connection: Connection) -> Admitted:
+            checked = (people.c.id == row.id) & (people.c.password == row.password)
+            if connection.scalar(sa.select(people.c.id).where(checked).with_for_update()) is None:
+                raise WrongPassword(WRONG)
+            return move_in(connection, guest, row.id)
+
+        return await self.sessions.enter(asker.device, admit)
+
+    async def change_password(self, who: Who, old: str, new: str, asker: Asker) -> Entered:
         """Every session that was opened before ends."""
-        self._count_attempt(address, who.id)
+        self._count_attempt(asker, who.id)
         row = await self._row(people.c.id == who.id)
         if row is None or row.password is None:
             raise WrongMoment("A guest has no password: register first.")
         await self._check(row, old)
-        values = {"password": await self._hash(new), "signed_out_at": now_ms()}
-        change = sa.update(people).where(people.c.id == who.id).values(values)
-        await self.store.write(lambda connection: connection.execute(change))
+        fresh = await self._hash(new)
+
+        def admit(connection: Connection) -> Admitted:
+            checked = (people.c.id == who.id) & (people.c.password == row.password)
+            change = sa.update(people).where(checked).values(password=fresh)
+            if not connection.execute(change).rowcount:
+                raise WrongPassword(WRONG)
+            return Admitted(who, end_all(connection, who.id))
+
+        return await self.sessions.enter(asker.device, admit)
 
     async def login_name(self, who: Who) -> str:
         """Empty for a guest."""
         row = await self._row(people.c.id == who.id)
         return (row.login if row is not None else None) or ""
 
-    def _count_attempt(self, address: str, name: str) -> None:
+    def _count_attempt(self, asker: Asker, name: str) -> None:
+        """Attempts to sign in, to register and to change a password count together."""
         now = monotonic()
-        allowed = [self.attempts.take(key, now) for key in (f"from {address}", f"as {name}")]
+        keys = (f"from {asker.address}", f"as {name}")
+        allowed = [self.attempts.take(key, now) for key in keys]
         if not all(allowed):
             raise TooMany("Too many attempts to sign in; wait a minute.")
 
@@ -116,16 +151,19 @@ def login_of(text: str) -> str:
     return login
 
 
-def move_in(connection: Connection, guest: Who | None, account: str) -> Who:
-    """Whatever the guest has is the account's from now on; other accounts stay what they are."""
+def move_in(connection: Connection, guest: Who | None, account: str) -> Admitted:
+    """Whatever the guest has is the account's from now on; other accounts stay what they are. The
+    session of before ends, and with the guest all of its sessions."""
+    ended = end(connection, sessions.c.id == guest.session) if guest is not None else []
     if guest is not None and guest.id != account:
         moved = connection.execute(
             sa.update(people)
-            .where(people.c.id == guest.id, people.c.login.is_(None))
+            .where(people.c.id == guest.id, people.c.login.is_(None), people.c.now.is_(None))
             .values(now=account)
         )
         if moved.rowcount:
+            ended += end_all(connection, guest.id)
             ratings.move(connection, guest.id, account)
     found = find_now(connection, account)
     assert found is not None, "the account was there a moment ago"
-    return found
+    return Admitted(found, ended)

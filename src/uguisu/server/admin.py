@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
 from uguisu.server import entries
-from uguisu.server.errors import BadCopy, Busy, CannotServe, NotFound, WrongMoment
+from uguisu.server.errors import Busy, CannotServe, NoFile, NotFound, WrongMoment
 from uguisu.server.settings import Settings
 from uguisu.server.store import copying
 from uguisu.server.store.schema import log, sittings, tables
@@ -103,7 +103,7 @@ def take_in(store: Store, file: Path) -> int:
         with file.open("rb") as found, store.engine.begin() as connection:
             return copying.take_in(connection, copying.read(found))
     except OSError as error:
-        raise BadCopy(f"{file} cannot be read: {error.strerror}.") from error
+        raise NoFile(f"{file} cannot be read: {error.strerror}.") from error
 
 
 def back_up(store: Store, file: Path) -> None:

@@ -73,6 +73,9 @@ class Attendant:
             asyncio.get_running_loop().call_later(delay, self._go_on)
 
     def answer(self, text: bytes) -> None:
+        """Nothing is taken from a connection that is being closed: its session may have ended."""
+        if self.connection.is_closing:
+            return
         try:
             message = decode(text)
         except UNREADABLE as error:

@@ -1,6 +1,6 @@
-"""The bus: how nodes tell each other that a table went on, and who is connected.
+"""The bus: how nodes tell each other that a table went on, who is connected, which sessions ended.
 
-Messages are hints. Whoever misses one catches up from the log; a node alone needs no bus at all.
+Messages are hints. Whoever misses one finds it out from the database; a node alone needs no bus.
 """
 
 from collections.abc import Awaitable, Callable
@@ -27,7 +27,14 @@ class Present(msgspec.Struct, frozen=True, tag="present"):
     round_trip: int = 0
 
 
-Hint = Advanced | Present
+class Ended(msgspec.Struct, frozen=True, tag="ended"):
+    """These sessions have ended: their sockets are to be closed."""
+
+    sessions: tuple[str, ...]
+
+
+TableHint = Advanced | Present
+Hint = TableHint | Ended
 Hear = Callable[[Hint], Awaitable[None]]
 
 

@@ -3,7 +3,7 @@
 The browser says them in the player's language by their code.
 """
 
-from typing import Final
+from typing import ClassVar, Final
 
 import msgspec
 
@@ -81,3 +81,9 @@ class CannotServe(BadInput):
     """The server cannot start: one sentence for the one who started it."""
 
     code = "cannot-serve"
+
+
+class NoFile(CannotServe):
+    """A file that was named on the command line cannot be read, so the command line is wrong."""
+
+    exit_code: ClassVar[int] = 2

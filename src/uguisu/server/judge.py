@@ -7,6 +7,7 @@ log's business: if somebody else was first, the command is judged again.
 from collections.abc import Callable
 from typing import Any, Final
 
+from uguisu.bots.registry import need_bot
 from uguisu.kernel.errors import NothingToUndo, Stale
 from uguisu.kernel.seats import letter
 from uguisu.server import entries
@@ -105,6 +106,7 @@ def seat_bot(table: Table, who: Who, command: asked.SeatBot) -> entries.PlaceBot
     need_host(table, who)
     if a_chair(table, command.seat).person:
         raise SeatTaken(f"Seat {letter(command.seat)} is taken.")
+    need_bot(table.game.id, command.rank)
     return entries.PlaceBot(by=who.id, key=command.key, seat=command.seat, rank=command.rank)
 
 

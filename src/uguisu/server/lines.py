@@ -22,6 +22,8 @@ READ_AHEAD: Final = 16
 """Messages a client may be ahead of their handling before nothing more is read from it."""
 
 
+UNREADABLE: Final = b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
+
 QUIET: Final = logging.getLogger("uguisu.sockets")
 """uvicorn would tell of every socket who opened it, and at which table."""
 QUIET.setLevel(logging.WARNING)
@@ -44,6 +46,13 @@ class Line(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if hasattr(self, "scope"):
             cast("dict[str, Any]", self.scope["extensions"])[EXTENSION] = self
+
+    def handle_events(self) -> None:
+        """A request that `websockets` cannot read is refused; uvicorn would leave it waiting."""
+        super().handle_events()
+        if self.conn.handshake_exc is not None and not self.transport.is_closing():
+            self.transport.write(UNREADABLE)
+            self.transport.close()
 
     def data_received(self, data: bytes) -> None:
         """The first that comes is the whole request for a socket; then come frames."""

@@ -1,11 +1,14 @@
 """Lists of tables, from what is derived of their logs."""
 
+from collections.abc import Iterator
 from typing import Any, Final
 
 import msgspec
 import sqlalchemy as sa
+import structlog
 
 from uguisu.server.api.types import Listed
+from uguisu.server.errors import UNREADABLE
 from uguisu.server.protocol.told import TableInfo
 from uguisu.server.store.schema import sittings, tables
 from uguisu.server.store.store import Store
@@ -13,6 +16,8 @@ from uguisu.server.table import GATHERING, OVER, PLAYING
 from uguisu.server.who import Who
 
 LENGTH: Final = 100
+
+log = structlog.get_logger()
 
 decode = msgspec.json.Decoder(TableInfo).decode
 COLUMNS = (tables.c.info, tables.c.created_at, tables.c.changed_at)
@@ -60,7 +65,12 @@ async def mine(store: Store, who: Who) -> tuple[Listed, ...]:
 
 async def _listed(store: Store, query: sa.Select[Any]) -> tuple[Listed, ...]:
     rows = await store.read(lambda connection: connection.execute(query).fetchall())
-    return tuple(
-        Listed(table=decode(info), created_at=created, changed_at=changed)
-        for info, created, changed in map(tuple, rows)
-    )
+    return tuple(listed for row in rows for listed in _read(*row))
+
+
+def _read(info: bytes, created: int, changed: int) -> Iterator[Listed]:
+    """One row that cannot be read must not take the others from the list."""
+    try:
+        yield Listed(table=decode(info), created_at=created, changed_at=changed)
+    except UNREADABLE as error:
+        log.warning("a table cannot be listed", error=type(error).__name__)

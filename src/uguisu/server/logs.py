@@ -4,6 +4,7 @@ quote secrets and are left out.
 """
 
 import logging
+import os
 import sys
 import traceback
 from typing import Any, Final
@@ -64,4 +65,5 @@ def set_up(level: str, form: str = "auto", stream: Any = None) -> None:
 
 
 def for_people(stream: Any) -> Processor:
-    return structlog.dev.ConsoleRenderer(colors=stream.isatty(), pad_event_to=0)
+    is_coloured = stream.isatty() and not os.environ.get("NO_COLOR")
+    return structlog.dev.ConsoleRenderer(colors=is_coloured, pad_event_to=0)

@@ -1,28 +1,22 @@
 """A node: everything one server process holds together."""
 
 import asyncio
-import secrets
 
-import sqlalchemy as sa
-
-from uguisu.server import people
 from uguisu.server.accounts import Accounts
-from uguisu.server.bus import Bus, Silence
+from uguisu.server.bus import Bus, Ended, Hint, Silence
 from uguisu.server.caretaker import Caretaker
 from uguisu.server.connection import Outbox
 from uguisu.server.driver import Driver
 from uguisu.server.errors import CannotServe
 from uguisu.server.gate import Gate
 from uguisu.server.notices import Notices
+from uguisu.server.pulse import Pulse
 from uguisu.server.ratings import Ratings
 from uguisu.server.rooms import Rooms
-from uguisu.server.sessions import Signer
+from uguisu.server.sessions import Sessions
 from uguisu.server.settings import Settings
-from uguisu.server.store.schema import keys
 from uguisu.server.store.store import Store
-from uguisu.server.store.summary import upsert
 from uguisu.server.thinking import Thinkers
-from uguisu.server.who import Who
 from uguisu.texts import catalogue
 
 
@@ -35,21 +29,23 @@ class Node:
         self.driver = Driver(settings, self.thinkers)
         self.rooms = Rooms(settings, self.store, self.bus, self.driver)
         self.caretaker = Caretaker(self.rooms, self.bus)
-        self.accounts = Accounts(self.store, settings.limits)
+        self.sessions = Sessions(self.store, self.bus)
+        self.accounts = Accounts(self.store, self.sessions, settings.limits)
         self.ratings = Ratings(self.store)
         self.driver.ends.append(self.ratings.watch)
         self.gate = Gate(settings.limits)
         self.outbox = Outbox()
+        self.pulse = Pulse(self.store)
         self.notices = Notices(settings, self.store, self.rooms)
         self.driver.watchers.append(self.notices.watch)
         self.is_ready = False
 
     async def open(self) -> None:
         await self.store.open()
-        self.signer = Signer(await self._session_key())
-        await self.bus.open(self.rooms.hear)
+        await self.bus.open(self.hear)
         self.warming = asyncio.create_task(self._warm_up())
         self.caretaker.start()
+        self.sessions.start()
         self.ratings.start()
         self.is_ready = True
 
@@ -57,6 +53,7 @@ class Node:
         self.is_ready = False
         self.warming.cancel()
         await self.caretaker.stop()
+        await self.sessions.close()
         await self.driver.close()
         await self.notices.close()
         await self.ratings.close()
@@ -69,18 +66,12 @@ class Node:
         """What the first player would wait for otherwise: a worker, and the English texts."""
         await asyncio.gather(self.thinkers.warm_up(), asyncio.to_thread(catalogue, "en"))
 
-    async def _session_key(self) -> str:
-        """The same for all nodes of a database; made by the first."""
-        query = sa.select(keys.c.value).where(keys.c.name == "sessions")
-        fresh = {"name": "sessions", "value": secrets.token_hex(32)}
-        insert = upsert(self.store.dialect, keys, replace=False)
-        await self.store.write(lambda connection: connection.execute(insert, fresh))
-        return str(await self.store.read(lambda connection: connection.scalar(query)))
-
-    async def who(self, cookie: str | None) -> Who | None:
-        """The person behind a cookie."""
-        ticket = self.signer.read(cookie) if cookie else None
-        return await people.find(self.store, *ticket) if ticket else None
+    async def hear(self, hint: Hint) -> None:
+        """What another node has told."""
+        if isinstance(hint, Ended):
+            self.sessions.hear(hint.sessions)
+        else:
+            await self.rooms.hear(hint)
 
 
 def make_bus(url: str) -> Bus:

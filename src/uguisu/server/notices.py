@@ -6,8 +6,9 @@ the badge: `yours` in the list of one's tables.
 
 import asyncio
 import json
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from time import monotonic
 from typing import Any, Final
 
@@ -15,8 +16,10 @@ import msgspec
 import sqlalchemy as sa
 import structlog
 from sqlalchemy.engine import Connection
+from sqlalchemy.exc import SQLAlchemyError
 
 from uguisu.games import GAMES
+from uguisu.kernel.errors import UguisuError
 from uguisu.server.buckets import per_minute
 from uguisu.server.errors import TooMany
 from uguisu.server.mail import Mail
@@ -24,15 +27,20 @@ from uguisu.server.people import find_now
 from uguisu.server.push import Push, Subscription
 from uguisu.server.room import Room
 from uguisu.server.rooms import Rooms
+from uguisu.server.sessions import hash_of, new_token
 from uguisu.server.settings import Settings
-from uguisu.server.store.schema import people, subscriptions
+from uguisu.server.store.schema import confirmations, people, subscriptions
 from uguisu.server.store.store import Store
+from uguisu.server.store.summary import upsert
 from uguisu.server.table import PLAYING, Table
+from uguisu.server.timing import now_ms
 from uguisu.server.who import Who
 
 SENDERS: Final = 4
 CONFIRMATIONS_PER_MINUTE: Final = 3
 NOTICES_PER_MINUTE: Final = 10
+WEEK_MS: Final = 7 * 86_400_000
+"""How long the link of a letter counts."""
 
 log = structlog.get_logger()
 
@@ -51,7 +59,7 @@ class Notices:
         self.rooms = rooms
         self.delay = settings.notice_seconds
         self.home = settings.public_url or f"http://{settings.host}:{settings.port}"
-        self.push = Push(settings.vapid_key, settings.vapid_contact) if settings.vapid_key else None
+        self.push = make_push(settings)
         self.mail = Mail(settings.smtp, settings.smtp_from) if settings.smtp else None
         self.threads = ThreadPoolExecutor(SENDERS, thread_name_prefix="uguisu notice")
         self.confirmations = per_minute(CONFIRMATIONS_PER_MINUTE)
@@ -84,10 +92,13 @@ class Notices:
         """Whoever is only reloading the page is not bothered."""
         since = table.changed[seat]
         await asyncio.sleep(self.delay)
-        room = await self.rooms.get(table.id)
-        if seat in missing(room) and room.table.changed[seat] == since:
-            chair = room.table.chairs[seat]
-            await self.tell(chair.person, table.created.game, table.id)
+        try:
+            room = await self.rooms.get(table.id)
+            if seat in missing(room) and room.table.changed[seat] == since:
+                chair = room.table.chairs[seat]
+                await self.tell(chair.person, table.created.game, table.id)
+        except (SQLAlchemyError, UguisuError) as error:
+            log.warning("a notice could not be sent", error=type(error).__name__)
 
     async def tell(self, person: str, game: str, table: str) -> None:
         if not self.sent.take(person, monotonic()):
@@ -96,34 +107,44 @@ class Notices:
         if self.push is not None:
             message = {"kind": "your-turn", "game": game, "url": f"/t/{table}"}
             for one in ways.pushes:
-                if await self._try(self.push.send, one, message) is False:
+                if await self._try(self.push.send(one, message)) is False:
                     await self.forget(one.endpoint)
         if self.mail is not None and ways.email:
-            await self._try(self._letter, ways, "notice-your-turn", game, f"{self.home}/t/{table}")
+            title = f"@{GAMES[game].prefix.lower()}-title"
+            link = f"{self.home}/t/{table}"
+            await self._post(ways.email, ways.language, "notice-your-turn", link, game=title)
 
-    def _letter(self, ways: Ways, text: str, game: str, link: str) -> None:
-        assert self.mail is not None
-        title = f"@{GAMES[game].prefix.lower()}-title"
-        self.mail.send(ways.email, ways.language, text, link, game=title)
-
-    async def confirm(self, who: Who, email: str, language: str, token: str) -> None:
+    async def confirm(self, who: Who, email: str, language: str) -> None:
         """Send a letter that proves that the address is the person's."""
         if not all(self.confirmations.take(key, monotonic()) for key in (who.id, email)):
             raise TooMany("Too many letters were asked for; wait a minute.")
-        if self.mail is not None:
-            link = f"{self.home}/api/notices/confirm/{token}"
-            send = self.mail.send
-            await self._try(lambda: send(email, language, "notice-confirm", link, name=who.name))
+        token = new_token()
+        row = {
+            "person": who.id,
+            "token": hash_of(token),
+            "email": email,
+            "language": language,
+            "created_at": now_ms(),
+        }
+        waiting = upsert(self.store.dialect, confirmations)
+        await self.store.write(lambda connection: connection.execute(waiting, row))
+        link = f"{self.home}/api/notices/confirm/{token}"
+        await self._post(email, language, "notice-confirm", link, name=who.name)
 
     async def forget(self, endpoint: str) -> None:
         gone = sa.delete(subscriptions).where(subscriptions.c.endpoint == endpoint)
         await self.store.write(lambda connection: connection.execute(gone))
 
-    async def _try(self, send: Callable[..., Any], *args: Any) -> Any:
+    async def _post(self, *letter: str, **args: str) -> None:
+        """Send a letter, in a thread."""
+        if self.mail is not None:
+            send, loop = partial(self.mail.send, *letter, **args), asyncio.get_running_loop()
+            await self._try(loop.run_in_executor(self.threads, send))
+
+    async def _try(self, sending: Awaitable[Any]) -> Any:
         """What cannot be sent is not sent: the badge is there all the same."""
         try:
-            loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(self.threads, send, *args)
+            return await sending
         except Exception as error:
             log.warning("a notice could not be sent", error=type(error).__name__)
             return None
@@ -132,6 +153,12 @@ class Notices:
         task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
+
+
+def make_push(settings: Settings) -> Push | None:
+    if not settings.vapid_key:
+        return None
+    return Push(settings.vapid_key, settings.vapid_contact, settings.push_services)
 
 
 def missing(room: Room) -> set[int]:
@@ -160,3 +187,16 @@ def ways_of(connection: Connection, person: str) -> Ways:
         sa.select(people.c.email, people.c.language).where(people.c.id == who.id)
     ).one()
     return Ways(pushes, row.email or "", row.language or "en")
+
+
+def confirmed(connection: Connection, token: str) -> str:
+    """The link of a letter was opened: notices go there from now on. Returns the language, or
+    nothing if no letter waits for this link."""
+    gone = sa.delete(confirmations).where(confirmations.c.token == hash_of(token))
+    row = connection.execute(gone.returning(*confirmations.c)).fetchone()
+    who = find_now(connection, row.person) if row is not None else None
+    if row is None or who is None or row.created_at < now_ms() - WEEK_MS:
+        return ""
+    change = sa.update(people).where(people.c.id == who.id)
+    connection.execute(change.values(email=row.email, language=row.language))
+    return str(row.language)

@@ -3,20 +3,23 @@
 It names the game and the table, nothing of what lies on it; the browser puts it into words.
 """
 
-import base64
+import asyncio
 import json
-from fnmatch import fnmatchcase
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from collections.abc import Sequence
 from pathlib import Path
+from time import time
 from typing import Any, Final
-from urllib.parse import urlsplit
 
 import msgspec
 
-from uguisu.server.errors import CannotServe
+from uguisu.server.delivery import Address, Delivery, NotDelivered, read_address, read_services
+from uguisu.server.errors import BadMessage, CannotServe
 
 GONE: Final = (404, 410)
-SECONDS: Final = 10
 DAY: Final = 86_400
+SECRET: Final = 16
+"""Bytes of a subscription's secret."""
 
 
 class Subscription(msgspec.Struct, frozen=True):
@@ -24,10 +27,14 @@ class Subscription(msgspec.Struct, frozen=True):
     p256dh: str
     auth: str
 
+    @property
+    def keys(self) -> tuple[str, str]:
+        return self.p256dh, self.auth
+
 
 class Push:
-    def __init__(self, key: str, contact: str) -> None:
-        """Raises CannotServe for a key that is none."""
+    def __init__(self, key: str, contact: str, services: Sequence[str]) -> None:
+        """Raises CannotServe for a key that is none, or services that are none."""
         try:
             from py_vapid import Vapid
         except ModuleNotFoundError as error:
@@ -40,6 +47,8 @@ class Push:
         if not contact:
             raise CannotServe("Browser push needs vapid_contact, an e-mail address.")
         self.contact = contact if ":" in contact else f"mailto:{contact}"
+        self.services = read_services(services)
+        self.delivery = Delivery()
 
     @property
     def public_key(self) -> str:
@@ -47,29 +56,60 @@ class Push:
         from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
         point = self.vapid.public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
-        return base64.urlsafe_b64encode(point).rstrip(b"=").decode()
+        return urlsafe_b64encode(point).rstrip(b"=").decode()
 
-    def send(self, to: Subscription, message: dict[str, str]) -> bool:
-        """False if the browser does not listen any more. Takes its time: call it in a thread."""
-        from pywebpush import WebPushException, webpush
-
+    def check(self, to: Subscription) -> None:
+        """Raises BadMessage for a subscription that nothing could be sent to."""
+        if read_address(to.endpoint, self.services) is None:
+            raise BadMessage("This is not the address of a push service known here.")
         try:
-            webpush(
-                {"endpoint": to.endpoint, "keys": {"p256dh": to.p256dh, "auth": to.auth}},
-                json.dumps(message),
-                vapid_private_key=self.vapid,
-                vapid_claims={"sub": self.contact},
-                timeout=SECONDS,
-                ttl=DAY,
-            )
-        except WebPushException as error:
-            if error.response is not None and error.response.status_code in GONE:
-                return False
-            raise
-        return True
+            keys_of(to)
+        except ValueError as error:
+            raise BadMessage("p256dh and auth are not the keys of a browser.") from error
+
+    async def send(self, to: Subscription, message: dict[str, str]) -> bool:
+        """False if the browser does not listen any more; raises NotDelivered."""
+        address = read_address(to.endpoint, self.services)
+        if address is None:
+            return False
+        body = await asyncio.to_thread(sealed, to, json.dumps(message).encode())
+        status = await self.delivery.post(address, self._headers(address), body)
+        if not 200 <= status < 300 and status not in GONE:
+            raise NotDelivered(f"The service answered {status}.")
+        return status not in GONE
+
+    def _headers(self, address: Address) -> dict[str, str]:
+        claims = {
+            "sub": self.contact,
+            "aud": f"https://{address.host}",
+            "exp": int(time()) + DAY // 2,
+        }
+        signature: dict[str, str] = self.vapid.sign(claims)
+        return {
+            **signature,
+            "TTL": str(DAY),
+            "Content-Encoding": "aes128gcm",
+            "Content-Type": "application/octet-stream",
+        }
 
 
-def is_service(endpoint: str, services: tuple[str, ...]) -> bool:
-    """Whether this is an address at one of the services; the server sends nowhere else."""
-    where = urlsplit(endpoint)
-    return any(fnmatchcase(f"{where.scheme}://{where.netloc}", one) for one in services)
+def sealed(to: Subscription, message: bytes) -> bytes:
+    """Encrypted for the browser alone (RFC 8291)."""
+    import http_ece
+    from cryptography.hazmat.primitives.asymmetric import ec
+
+    point, secret = keys_of(to)
+    own = ec.generate_private_key(ec.SECP256R1())
+    content: bytes = http_ece.encrypt(message, private_key=own, dh=point, auth_secret=secret)
+    return content
+
+
+def keys_of(to: Subscription) -> tuple[bytes, bytes]:
+    """The browser's point and secret; raises ValueError."""
+    from cryptography.hazmat.primitives.asymmetric import ec
+
+    point, secret = (urlsafe_b64decode(text + "=" * (-len(text) % 4)) for text in to.keys)
+    ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), point)
+    if len(secret) != SECRET:
+        raise ValueError("a secret has 16 bytes")
+    return point, secret

@@ -18,6 +18,7 @@ from sqlalchemy.engine import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
 from uguisu.bots.registry import ranks_from
+from uguisu.kernel.errors import UguisuError
 from uguisu.server import entries
 from uguisu.server.room import Room
 from uguisu.server.store.schema import people, rated, ratings, tables
@@ -161,11 +162,24 @@ class Ratings:
     async def _sweep(self) -> None:
         done = sa.select(rated.c.table_id)
         query = sa.select(tables.c.id).where(tables.c.status == OVER, tables.c.id.not_in(done))
-        for id in await self.store.read(lambda connection: connection.scalars(query).all()):
-            table = Table(id)
+        try:
+            for id in await self.store.read(lambda connection: connection.scalars(query).all()):
+                await self._count_late(id)
+        except SQLAlchemyError as error:
+            log.warning("tables could not be rated yet", error=type(error).__name__)
+
+    async def _count_late(self, id: str) -> None:
+        """A table that ended unnoticed. One whose log cannot be carried out does not count, and
+        must not keep the others from it."""
+        table = Table(id)
+        try:
             for number, at, entry in await self.store.entries(id):
                 table.fold(number, at, entries.decode(entry))
-            await self._count(id, result_of(table))
+            result = result_of(table)
+        except (UguisuError, msgspec.DecodeError, LookupError, AssertionError, AttributeError):
+            log.warning("a table could not be rated", table=id)
+        else:
+            await self._count(id, result)
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.create_task(work)

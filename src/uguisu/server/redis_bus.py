@@ -1,4 +1,8 @@
-"""The bus over Redis: one channel, hints only. While Redis is away, nodes read the log instead."""
+"""The bus over Redis: one channel, hints only. While Redis is away, nodes read the log instead.
+
+A Redis that hangs is as bad as one that is gone, but does not say so: both directions ask it for a
+sign of life when nothing else happens, and give it up if none comes in time.
+"""
 
 import asyncio
 import contextlib
@@ -11,12 +15,17 @@ import structlog
 from redis.asyncio.client import PubSub
 
 from uguisu.server.bus import Hear, Hint
-from uguisu.server.errors import CannotServe
+from uguisu.server.errors import UNREADABLE, CannotServe
 
 CHANNEL: Final = "uguisu"
 WAITING: Final = 10_000
 """Hints kept for sending; more are dropped, since the log has everything."""
 RETRY_SECONDS: Final = 0.5
+QUIET_SECONDS: Final = 0.5
+"""After so long without anything, Redis is asked for a sign of life."""
+PATIENCE_SECONDS: Final = 1
+"""How long it may take for any answer."""
+START_SECONDS: Final = 5
 
 log = structlog.get_logger()
 encode = msgspec.msgpack.Encoder().encode
@@ -27,7 +36,9 @@ class RedisBus:
     def __init__(self, url: str) -> None:
         self.url = url
         try:
-            self.redis = redis.Redis.from_url(url, socket_connect_timeout=5, socket_timeout=None)
+            self.redis = redis.Redis.from_url(
+                url, socket_connect_timeout=START_SECONDS, socket_timeout=None
+            )
         except ValueError as error:
             raise CannotServe(f"The Redis URL cannot be used: {error}.") from error
         self.outgoing: asyncio.Queue[Hint] = asyncio.Queue(WAITING)
@@ -42,7 +53,8 @@ class RedisBus:
 
     def check(self) -> None:
         try:
-            with redis_now.Redis.from_url(self.url, socket_connect_timeout=5) as client:
+            times = {"socket_connect_timeout": START_SECONDS, "socket_timeout": START_SECONDS}
+            with redis_now.Redis.from_url(self.url, **times) as client:
                 client.ping()
         except (redis.RedisError, OSError) as error:
             raise CannotServe(f"Redis cannot be reached: {error}") from error
@@ -53,7 +65,8 @@ class RedisBus:
             asyncio.create_task(self._listen(hear, listening)),
             asyncio.create_task(self._speak()),
         ]
-        await listening.wait()
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(listening.wait(), START_SECONDS)
 
     async def close(self) -> None:
         for task in self.tasks:
@@ -72,7 +85,8 @@ class RedisBus:
         while True:
             try:
                 async with self.redis.pubsub() as channel:
-                    await channel.subscribe(CHANNEL)
+                    async with asyncio.timeout(PATIENCE_SECONDS):
+                        await channel.subscribe(CHANNEL)
                     await self._hear_all(channel, hear, listening)
             except (redis.RedisError, OSError) as error:
                 if self.hears:
@@ -81,25 +95,50 @@ class RedisBus:
             await asyncio.sleep(RETRY_SECONDS)
 
     async def _hear_all(self, channel: PubSub, hear: Hear, listening: asyncio.Event) -> None:
-        async for message in channel.listen():
-            if message["type"] == "subscribe":
+        """Until there is no sign of life."""
+        is_asked = True
+        while True:
+            patience = PATIENCE_SECONDS if is_asked else QUIET_SECONDS
+            message = await channel.get_message(timeout=patience)
+            if message is None and is_asked:
+                raise TimeoutError("Redis hangs")
+            is_asked = message is None
+            if message is None:
+                async with asyncio.timeout(PATIENCE_SECONDS):
+                    await channel.ping()
+            elif message["type"] == "subscribe":
                 self.hears = True
                 self.breaks += 1
                 listening.set()
             elif message["type"] == "message":
-                await hear(decode(message["data"]))
+                await self._hear(hear, message["data"])
+
+    async def _hear(self, hear: Hear, data: bytes) -> None:
+        """Nodes of another version may say what this one does not understand."""
+        try:
+            hint = decode(data)
+        except UNREADABLE:
+            log.warning("another node said something unreadable")
+        else:
+            await hear(hint)
 
     async def _speak(self) -> None:
         """Send what has gathered in one go; after a failure try until Redis answers again."""
         while True:
-            hints = [await self.outgoing.get()]
-            while not self.outgoing.empty():
-                hints.append(self.outgoing.get_nowait())
-            self.speaks = await self._publish(hints)
+            self.speaks = await self._publish(await self._gathered())
             while not self.speaks:
                 await asyncio.sleep(RETRY_SECONDS)
                 self.breaks += 1
                 self.speaks = await self._publish([])
+
+    async def _gathered(self) -> list[Hint]:
+        """What is to be told; nothing after a while without anything."""
+        hints = []
+        with contextlib.suppress(TimeoutError):
+            hints.append(await asyncio.wait_for(self.outgoing.get(), QUIET_SECONDS))
+        while not self.outgoing.empty():
+            hints.append(self.outgoing.get_nowait())
+        return hints
 
     async def _publish(self, hints: list[Hint]) -> bool:
         try:
@@ -107,7 +146,8 @@ class RedisBus:
                 pipeline.ping()
                 for hint in hints:
                     pipeline.publish(CHANNEL, encode(hint))
-                await pipeline.execute()
+                async with asyncio.timeout(PATIENCE_SECONDS):
+                    await pipeline.execute()
         except (redis.RedisError, OSError):
             return False
         return True

@@ -8,12 +8,12 @@ from uguisu.games import make
 from uguisu.kernel.errors import BadSetup
 from uguisu.kernel.options import read_options
 from uguisu.server import entries, metrics
-from uguisu.server.bus import Bus, Hint, Present
+from uguisu.server.bus import Bus, Present, TableHint
 from uguisu.server.driver import Driver
 from uguisu.server.errors import NotFound
+from uguisu.server.ids import new_id
 from uguisu.server.premises import Premises
 from uguisu.server.room import Room
-from uguisu.server.sessions import new_id
 from uguisu.server.settings import Settings
 from uguisu.server.store import summary
 from uguisu.server.store.store import Store
@@ -82,7 +82,7 @@ class Rooms:
         del self.open[room.table.id]
         metrics.TABLES.dec()
 
-    async def hear(self, hint: Hint) -> None:
+    async def hear(self, hint: TableHint) -> None:
         room = self.open.get(hint.table)
         if room is None:
             return

@@ -114,7 +114,8 @@ def check_directory(settings: Settings) -> None:
 
 def listen(settings: Settings) -> socket.socket:
     listener = socket.socket(socket.AF_INET6 if ":" in settings.host else socket.AF_INET)
-    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if sys.platform != "win32":  # there it would share the port with another server
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((settings.host, settings.port))
     except (OSError, OverflowError) as error:
@@ -132,6 +133,7 @@ def prepared(settings: Settings) -> Starlette:
     """The application; a wrong URL, or what cannot be reached, is found out here."""
     with told_in_a_sentence():
         app = make_app(settings)
+        app.state.node.store.check()
         app.state.node.store.prepare()
         app.state.node.bus.check()
     return app

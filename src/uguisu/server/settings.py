@@ -3,12 +3,12 @@
 import os
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import Meta
 
-from uguisu.server.errors import CannotServe
+from uguisu.server.errors import CannotServe, NoFile
 
 PREFIX: Final = "UGUISU_"
 FILE: Final = "uguisu.toml"
@@ -74,8 +74,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Where browsers may ask to be notified: the server sends there, and nowhere else."""
     notice_seconds: float = 15
     """Who has been waited for so long and is not there gets a your-turn notice."""
-    log_level: Annotated[str, Meta(pattern="^(debug|info|warning|error)$")] = "info"
-    log_format: Annotated[str, Meta(pattern="^(auto|json|text)$")] = "auto"
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
+    log_format: Literal["auto", "json", "text"] = "auto"
     """`auto`: text at a terminal, JSON elsewhere."""
     metrics_token: str = ""
     """Whoever asks for /metrics needs it; empty: only this machine may ask."""
@@ -111,7 +111,7 @@ def _from_file(file: Path) -> dict[str, Any]:
     try:
         found = msgspec.toml.decode(file.read_bytes())
     except OSError as error:
-        raise CannotServe(f"{file} cannot be read: {error.strerror}.") from error
+        raise NoFile(f"{file} cannot be read: {error.strerror}.") from error
     except msgspec.DecodeError as error:
         raise CannotServe(f"{file} is not TOML: {error}") from error
     return dict(found)

@@ -11,12 +11,14 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from uguisu.server import entries
 from uguisu.server.attendant import Attendant
 from uguisu.server.connection import Connection
+from uguisu.server.cookies import token_of
 from uguisu.server.errors import UNREADABLE, Busy, NoSpectators, NotFound, TooMany
+from uguisu.server.ids import read_id
 from uguisu.server.lines import EXTENSION
 from uguisu.server.node import Node
 from uguisu.server.protocol import asked, wire
 from uguisu.server.room import Room
-from uguisu.server.sessions import COOKIE
+from uguisu.server.sessions import Watch
 from uguisu.server.table import GATHERING, Table
 from uguisu.server.who import Who
 
@@ -42,11 +44,15 @@ async def serve_socket(socket: WebSocket) -> None:
             await socket.close()
             return
         await socket.accept()
-        who, room = await admit(node, socket)
-        with node.gate.connection(who):
-            hello = await read_hello(socket)
-            connection = await welcome(node, socket, who, room, hello)
-            await attend(node, socket, room, connection, hello.entropy)
+        token = token_of(socket, secure=node.settings.secure_cookies)
+        with node.sessions.watched(token) as session:
+            who, room = await admit(node, socket, token)
+            with node.gate.connection(who):
+                hello = await read_hello(socket)
+                connection = connect(node, socket, who)
+                end_with(session, connection)
+                await welcome(connection, room, hello)
+                await attend(node, socket, room, connection, hello.entropy)
     except Close as close:
         await socket.close(close.code)
     except TooMany:
@@ -72,12 +78,12 @@ def is_own_origin(socket: WebSocket, others: tuple[str, ...]) -> bool:
     return origin.partition("://")[2] == socket.headers.get("host")
 
 
-async def admit(node: Node, socket: WebSocket) -> tuple[Who, Room]:
-    who = await node.who(socket.cookies.get(COOKIE))
+async def admit(node: Node, socket: WebSocket, token: str) -> tuple[Who, Room]:
+    who = (await node.sessions.visit(token)).who
     if who is None:
         raise Close(wire.SIGNED_OUT)
     try:
-        return who, await node.rooms.get(socket.path_params["table"])
+        return who, await node.rooms.get(read_id(socket.path_params["table"]))
     except NotFound:
         raise Close(wire.NO_TABLE) from None
 
@@ -92,17 +98,20 @@ async def read_hello(socket: WebSocket) -> asked.Hello:
     return hello
 
 
-async def welcome(
-    node: Node, socket: WebSocket, who: Who, room: Room, hello: asked.Hello
-) -> Connection:
+def end_with(session: Watch, connection: Connection) -> None:
+    """The connection ends with its session, which may have ended already."""
+    session.ended = lambda: connection.close(wire.SIGNED_OUT)
+    if session.is_ended:
+        raise Close(wire.SIGNED_OUT)
+
+
+async def welcome(connection: Connection, room: Room, hello: asked.Hello) -> None:
     """Let this person in, if it may be here."""
-    connection = connect(node, socket, who)
     connection.wanted = hello.eyes
     try:
         await room.enter(connection, hello.last)
     except NoSpectators:
         raise Close(wire.NO_SPECTATORS) from None
-    return connection
 
 
 def connect(node: Node, socket: WebSocket, who: Who) -> Connection:

@@ -20,20 +20,28 @@ def routes(folder: Path = WEB) -> list[BaseRoute]:
     """Assets under /assets; every other path is a page of the one application."""
 
     async def asset(request: Request) -> Response:
-        path = (folder / "assets" / request.path_params["path"]).resolve()
-        if not path.is_relative_to(folder / "assets") or not path.is_file():
+        path = file_in(folder / "assets", request.path_params["path"])
+        if path is None:
             raise HTTPException(404)
         return file_response(request, path, HASHED)
 
     async def page(request: Request) -> Response:
-        path = (folder / request.path_params["path"]).resolve()
-        is_file = path.is_relative_to(folder) and path.is_file() and path.suffix != ".html"
-        chosen = path if is_file else folder / "index.html"
+        path = file_in(folder, request.path_params["path"])
+        chosen = path if path and path.suffix != ".html" else folder / "index.html"
         if not chosen.is_file():
             return PlainTextResponse(ABSENT)
         return file_response(request, chosen, "no-cache")
 
     return [Route("/assets/{path:path}", asset), Route("/{path:path}", page)]
+
+
+def file_in(folder: Path, name: str) -> Path | None:
+    """The file of this name, nowhere but in the folder; None for what can be no name of a file."""
+    try:
+        path = (folder / name).resolve()
+        return path if path.is_relative_to(folder) and path.is_file() else None
+    except (ValueError, OSError):
+        return None
 
 
 def file_response(request: Request, path: Path, caching: str) -> Response:

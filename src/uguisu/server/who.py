@@ -4,11 +4,13 @@ import msgspec
 
 
 class Who(msgspec.Struct, frozen=True):
-    """A person at the door: `ids` are all ids it has had (a guest who signed in has two)."""
+    """A person at the door: `ids` are all ids it has had (a guest who signed in has two), `session`
+    is the id of the session it came with."""
 
     id: str
     ids: frozenset[str]
     name: str
+    session: str = ""
 
 
 class Scene(msgspec.Struct, frozen=True, gc=False):

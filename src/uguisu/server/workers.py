@@ -4,6 +4,7 @@ import contextlib
 import multiprocessing
 import os
 import signal
+import sys
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from time import monotonic
@@ -12,6 +13,10 @@ from typing import Any, TypeVar
 from uguisu.bots.worker import start_worker
 
 T = TypeVar("T")
+if sys.platform == "win32":
+    KILL = signal.SIGTERM  # ends any process there
+else:
+    KILL = signal.SIGKILL
 
 
 class Worker:
@@ -50,7 +55,7 @@ class Worker:
         """A new process; the old one is killed, and what waited for it fails."""
         if self.pid.done() and not self.pid.exception():
             with contextlib.suppress(ProcessLookupError):
-                os.kill(self.pid.result(), signal.SIGKILL)
+                os.kill(self.pid.result(), KILL)
         self.close()
         self.start()
 

@@ -57,6 +57,13 @@ async def test_components_nobody_can_play_with_are_refused(
         await new_table(aki, "war-of-clans", 3, house=text)
 
 
+async def test_a_bot_that_the_game_does_not_have_is_refused(house: House) -> None:
+    (aki,) = await gather(house.url, "Aki")
+
+    with pytest.raises(Refusal, match="There is no bot 'kami' for this game; there are random"):
+        await new_table(aki, "war-of-clans", 3, bots={1: "kami"})
+
+
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_table_by_link_is_in_nobody_else_s_list(house: House, game: str) -> None:
     aki, bo = await gather(house.url, "Aki", "Bo")

@@ -41,6 +41,7 @@ export const api = {
   me: () => request<Me>("GET", "/api/session"),
   signIn: (name: string) => request<Me>("POST", "/api/session", { name }),
   signOut: () => request<Me>("DELETE", "/api/session"),
+  signOutEverywhere: () => request<Me>("DELETE", "/api/my/sessions"),
   register: (login: string, password: string) =>
     request<Me>("POST", "/api/account", { login, password }),
   login: (login: string, password: string) =>

@@ -17,6 +17,10 @@ type Command = ClientMessage & { key: string };
 
 /** Codes after which trying again is useless. */
 const FINAL = new Set([4400, 4401, 4403, 4404]);
+const SIGNED_OUT = 4401;
+/** A session may end because another window of this browser has a new one: signed in, a new
+ * password. Its cookie is ours too, as soon as it has come. */
+const TRIES_SIGNED_OUT = 3;
 const SLOWEST_MS = 8000;
 const QUIET_MS = 25_000;
 
@@ -26,6 +30,7 @@ export class Line {
   #socket: WebSocket | null = null;
   #waiting = new Map<string, Command>();
   #tries = 0;
+  #triesSignedOut = 0;
   #timer = 0;
   #watch = 0;
   #heardAt = 0;
@@ -81,6 +86,7 @@ export class Line {
     if (message.type === "probe") return this.send({ type: "echo", probe: message.probe });
     if (message.type === "snapshot") {
       this.#tries = 0;
+      this.#triesSignedOut = TRIES_SIGNED_OUT;
       this.#listener.changed("online", 0);
     }
     this.#listener.heard(message);
@@ -91,7 +97,8 @@ export class Line {
   #lost(socket: WebSocket, code: number): void {
     if (socket !== this.#socket || this.#isClosed) return;
     this.#socket = null;
-    if (FINAL.has(code)) return this.#listener.changed("closed", code);
+    const mayReturn = code === SIGNED_OUT && this.#triesSignedOut-- > 0;
+    if (FINAL.has(code) && !mayReturn) return this.#listener.changed("closed", code);
     this.#listener.changed("offline", code);
     const pause = code === 1012 ? 100 : Math.min(SLOWEST_MS, 300 * 2 ** this.#tries);
     this.#tries += 1;

@@ -183,7 +183,7 @@ export interface SeatInfo {
 
 /** `kind`: `none`; `move`: `seconds` for every move; `game`: `seconds` for the whole game plus `increment` after every move; `days`: correspondence, `seconds` for every move. */
 export interface Clock {
-  kind: string;
+  kind: "days" | "game" | "move" | "none";
   seconds: number;
   increment: number;
 }
@@ -466,6 +466,19 @@ export interface NewPassword {
   new: string;
 }
 
+/** Where somebody is signed in. `device` is what the browser said it is, empty for a program; times are in milliseconds since 1970, `used_at` to the hour; `current`: the one that asks. */
+export interface SessionInfo {
+  id: string;
+  device: string;
+  created_at: number;
+  used_at: number;
+  current: boolean;
+}
+
+export interface SessionList {
+  sessions: SessionInfo[];
+}
+
 /** How one can be told that it is one's turn. `push_key` is the server's key for the browser's PushManager, empty if the server does not push; `mails` says that it sends letters, `email` where to, once confirmed. */
 export interface NoticeWays {
   push_key: string;
@@ -486,7 +499,7 @@ export interface PushSubscription {
 
 export interface EmailAddress {
   email: string;
-  language?: string;
+  language?: "de" | "en" | "es" | "fr" | "it";
 }
 
 /** How good a player of a game with so many seats is: `mu`, give or take `sigma`. Lists are ordered by `points`, what the player is at least worth. `bot`: `name` is a rank. */
@@ -538,7 +551,7 @@ export interface NewTable {
   house?: string;
   clock?: Clock;
   public?: boolean;
-  spectators?: string;
+  spectators?: "delayed" | "end" | "none" | "open";
   rated?: boolean;
   sit?: number[];
   bots?: BotWish[];
@@ -683,7 +696,7 @@ export interface NinjaMasterView {
   actors: number[];
   is_over: boolean;
   places: number[] | null;
-  phase: unknown;
+  phase: "race" | "throw" | "tumble";
   round: number;
   round_ms: number;
   round_limit: number;

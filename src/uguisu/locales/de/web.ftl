@@ -306,6 +306,7 @@ web-account-of = Du bist als { $login } angemeldet. Deine Partien und Wertungen 
 web-register = Registrieren
 web-sign-in = Anmelden
 web-sign-out = Abmelden
+web-sign-out-everywhere = Überall abmelden
 web-signed-in = Du bist angemeldet.
 web-signed-out = Du bist abgemeldet.
 web-login = Anmeldename

@@ -306,6 +306,7 @@ web-account-of = You are signed in as { $login }. Your games and ratings are kep
 web-register = Register
 web-sign-in = Sign in
 web-sign-out = Sign out
+web-sign-out-everywhere = Sign out everywhere
 web-signed-in = You are signed in.
 web-signed-out = You are signed out.
 web-login = Login name

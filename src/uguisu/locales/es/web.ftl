@@ -306,6 +306,7 @@ web-account-of = Has entrado como { $login }. Se guardan tus partidas y tus punt
 web-register = Registrarse
 web-sign-in = Entrar
 web-sign-out = Salir
+web-sign-out-everywhere = Salir en todos los dispositivos
 web-signed-in = Has entrado.
 web-signed-out = Has salido.
 web-login = Nombre de acceso

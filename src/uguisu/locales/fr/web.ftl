@@ -306,6 +306,7 @@ web-account-of = Connexion active au nom de { $login }. Tes parties et tes class
 web-register = Créer un compte
 web-sign-in = Se connecter
 web-sign-out = Se déconnecter
+web-sign-out-everywhere = Se déconnecter partout
 web-signed-in = Connexion réussie.
 web-signed-out = Déconnexion réussie.
 web-login = Nom de connexion

@@ -306,6 +306,7 @@ web-account-of = Hai effettuato l'accesso come { $login }. Le tue partite e i tu
 web-register = Registrati
 web-sign-in = Accedi
 web-sign-out = Esci
+web-sign-out-everywhere = Esci su tutti i dispositivi
 web-signed-in = Hai effettuato l'accesso.
 web-signed-out = Sei fuori dall'account.
 web-login = Nome di accesso

@@ -1,29 +1,64 @@
-"""Accounts: keep one's games and ratings under a name and a password."""
+"""Accounts: keep one's games and ratings under a name and a password; one's sessions."""
 
-from uguisu.server import people
 from uguisu.server.api.endpoint import Asked, Endpoint, Reply
-from uguisu.server.api.types import Credentials, Me, NewPassword
-from uguisu.server.talk import clean
+from uguisu.server.api.people import self_of
+from uguisu.server.api.types import Credentials, Me, NewPassword, SessionInfo, SessionList
+from uguisu.server.errors import NotFound
+from uguisu.server.sessions import Entered
+from uguisu.server.store.schema import sessions
 
 
 async def register(asked: Asked) -> Reply:
     """The guest who asks, or a new one named like the account, becomes an account."""
     body = asked.body
-    guest = asked.who or await people.new_guest(asked.node.store, clean(body.login))
-    await asked.node.accounts.register(guest, body.login, body.password)
-    return Reply(Me(name=guest.name, account=await asked.node.accounts.login_name(guest)), guest.id)
+    entered = await asked.node.accounts.register(asked.who, body.login, body.password, asked.asker)
+    return await welcome(asked, entered)
 
 
 async def sign_in(asked: Asked) -> Reply:
-    accounts, body = asked.node.accounts, asked.body
-    who = await accounts.sign_in(asked.who, body.login, body.password, asked.address)
-    return Reply(Me(name=who.name, account=await accounts.login_name(who)), who.id)
+    body = asked.body
+    entered = await asked.node.accounts.sign_in(asked.who, body.login, body.password, asked.asker)
+    return await welcome(asked, entered)
 
 
 async def change_password(asked: Asked) -> Reply:
-    accounts, who, body = asked.node.accounts, asked.person, asked.body
-    await accounts.change_password(who, body.old, body.new, asked.address)
-    return Reply(Me(name=who.name, account=await accounts.login_name(who)), who.id)
+    who, body = asked.person, asked.body
+    entered = await asked.node.accounts.change_password(who, body.old, body.new, asked.asker)
+    return await welcome(asked, entered)
+
+
+async def welcome(asked: Asked, entered: Entered) -> Reply:
+    return Reply(await self_of(asked, entered.who), entered.token)
+
+
+async def list_sessions(asked: Asked) -> SessionList:
+    who = asked.person
+    found = await asked.node.sessions.of(who)
+    return SessionList(
+        sessions=tuple(
+            SessionInfo(
+                id=row.id,
+                device=row.device,
+                created_at=row.created_at,
+                used_at=row.used_at,
+                current=row.id == who.session,
+            )
+            for row in found
+        )
+    )
+
+
+async def end_session(asked: Asked) -> Me | Reply:
+    who, id = asked.person, asked.path("session")
+    own = (sessions.c.id == id) & (sessions.c.person == who.id)
+    if not await asked.node.sessions.end(own):
+        raise NotFound("You have no such session.")
+    return Reply(Me(name=who.name), "") if id == who.session else await self_of(asked, who)
+
+
+async def end_sessions(asked: Asked) -> Reply:
+    await asked.node.sessions.end(sessions.c.person == asked.person.id)
+    return Reply(Me(name=asked.person.name), "")
 
 
 ENDPOINTS = (
@@ -50,6 +85,27 @@ ENDPOINTS = (
         summary="Change the password, and sign out everywhere else.",
         handler=change_password,
         takes=NewPassword,
+        gives=Me,
+    ),
+    Endpoint(
+        method="GET",
+        path="/api/my/sessions",
+        summary="Where one is signed in, the last used session first.",
+        handler=list_sessions,
+        gives=SessionList,
+    ),
+    Endpoint(
+        method="DELETE",
+        path="/api/my/sessions",
+        summary="Sign out everywhere: all one's sessions and their sockets end.",
+        handler=end_sessions,
+        gives=Me,
+    ),
+    Endpoint(
+        method="DELETE",
+        path="/api/my/sessions/{session}",
+        summary="End one of one's sessions and its sockets.",
+        handler=end_session,
         gives=Me,
     ),
 )

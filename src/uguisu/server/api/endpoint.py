@@ -1,16 +1,22 @@
 """Endpoints: one description each, from which the routes and OpenAPI are made."""
 
+import re
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, Final
 
 import msgspec
-from starlette.requests import Request
+import structlog
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
 from uguisu.kernel.errors import BadInput, UguisuError
 from uguisu.server import metrics
+from uguisu.server.accounts import Asker
 from uguisu.server.api.types import Problem
+from uguisu.server.cookies import COOKIE, set_cookie, token_of
+from uguisu.server.devices import device_of
 from uguisu.server.errors import (
     UNREADABLE,
     BadMessage,
@@ -25,9 +31,16 @@ from uguisu.server.errors import (
     WrongPassword,
 )
 from uguisu.server.feed import encode
+from uguisu.server.ids import read_id
 from uguisu.server.node import Node
-from uguisu.server.sessions import COOKIE, YEAR
+from uguisu.server.store.trouble import is_outage, sentence_of
 from uguisu.server.who import Who
+
+NO_SESSION: Final = "There is no session: POST /api/session first."
+NUL: Final = re.compile(rb"(?<!\\)(?:\\\\)*\\u0000")
+"""A NUL in a text of JSON. PostgreSQL has no place for it, and nobody types it."""
+
+log = structlog.get_logger()
 
 STATUS: dict[type[UguisuError], int] = {
     NotFound: 404,
@@ -54,23 +67,30 @@ class Asked(msgspec.Struct, frozen=True):
     def person(self) -> Who:
         """Whoever asks; raises SignedOut for one without a session."""
         if self.who is None:
-            raise SignedOut("There is no session: POST /api/session first.")
+            raise SignedOut(NO_SESSION)
         return self.who
 
     @property
-    def address(self) -> str:
+    def asker(self) -> Asker:
         """Where the request comes from, as far as the server knows."""
-        return address_of(self.request)
+        agent = self.request.headers.get("user-agent", "")
+        return Asker(address_of(self.request), device_of(agent))
+
+    @property
+    def old_cookie(self) -> str:
+        """From before sessions were rows, when there was one name."""
+        return self.request.cookies.get(COOKIE, "")
 
     def path(self, name: str) -> str:
-        return str(self.request.path_params[name])
+        """A part of the path; raises NotFound for what can be no name of anything."""
+        return read_id(self.request.path_params[name])
 
 
 class Reply(msgspec.Struct, frozen=True):
-    """An answer that also signs somebody in (a person's id) or out (empty)."""
+    """An answer that also signs somebody in (the session's token) or out (empty)."""
 
     body: Any
-    session: str
+    token: str
 
 
 class Endpoint(msgspec.Struct, frozen=True, kw_only=True):
@@ -90,20 +110,29 @@ class Endpoint(msgspec.Struct, frozen=True, kw_only=True):
     async def _serve(self, request: Request) -> Response:
         node: Node = request.app.state.node
         try:
-            answer = await self._answer(node, request)
+            response = await self._answer(node, request)
         except UguisuError as error:
             response = problem(error)
-        else:
-            response = self._response(node, answer)
+        except SQLAlchemyError as error:
+            if not is_outage(error):
+                raise
+            log.warning("the database failed a request", error=type(error).__name__)
+            response = problem(Busy(sentence_of(error)))
+        except ClientDisconnect:
+            response = Response(status_code=400)
         metrics.REQUESTS.labels(response.status_code).inc()
         return response
 
-    async def _answer(self, node: Node, request: Request) -> Any:
+    async def _answer(self, node: Node, request: Request) -> Response:
         node.gate.pass_address(address_of(request))
         body = await self._body(request, node.settings.limits.body_bytes)
-        who = await node.who(request.cookies.get(COOKIE))
-        node.gate.pass_person(who)
-        return await self.handler(Asked(node, request, who, body))
+        token = token_of(request, secure=node.settings.secure_cookies)
+        visit = await node.sessions.visit(token)
+        node.gate.pass_person(visit.who)
+        answer = await self.handler(Asked(node, request, visit.who, body))
+        if not isinstance(answer, Reply) and visit.is_renewed:
+            answer = Reply(answer, token)
+        return self._response(node, answer)
 
     async def _body(self, request: Request, limit: int) -> Any:
         if self.takes is None:
@@ -111,23 +140,20 @@ class Endpoint(msgspec.Struct, frozen=True, kw_only=True):
         if request.headers.get("content-type", "").partition(";")[0] != "application/json":
             raise BadMessage("The body must be application/json.")
         try:
-            return msgspec.json.decode(await read(request, limit), type=self.takes)
+            content = await read(request, limit)
+            body = msgspec.json.decode(content, type=self.takes)
         except UNREADABLE as error:
             raise BadMessage(f"The body cannot be read: {error}.") from error
+        if NUL.search(content):
+            raise BadMessage("No text may have a NUL character.")
+        return body
 
     def _response(self, node: Node, answer: Any) -> Response:
         body = answer.body if isinstance(answer, Reply) else answer
         content = body.encode() if isinstance(body, str) else encode(body)
         response = Response(content, self.status, media_type=self.media)
         if isinstance(answer, Reply):
-            response.set_cookie(
-                COOKIE,
-                node.signer.sign(answer.session) if answer.session else "",
-                max_age=YEAR if answer.session else 0,
-                httponly=True,
-                samesite="lax",
-                secure=node.settings.secure_cookies,
-            )
+            set_cookie(response, answer.token, secure=node.settings.secure_cookies)
         return response
 
 
@@ -149,5 +175,5 @@ async def read(request: Request, limit: int) -> bytes:
 def problem(error: UguisuError) -> Response:
     status = STATUS.get(type(error), 400 if isinstance(error, BadInput) else 409)
     body = Problem(code=error.code, sentence=error.sentence, clause=error.clause)
-    headers = {"Retry-After": "1"} if isinstance(error, TooMany) else None
+    headers = {"Retry-After": "1"} if isinstance(error, TooMany | Busy) else None
     return Response(encode(body), status, headers, media_type="application/json")

@@ -2,8 +2,6 @@
 
 import hmac
 
-import sqlalchemy as sa
-
 from uguisu.server import metrics
 from uguisu.server.api.endpoint import Asked, Endpoint
 from uguisu.server.api.types import Health
@@ -15,13 +13,10 @@ async def lives(_: Asked) -> Health:
 
 
 async def ready(asked: Asked) -> Health:
-    """The database answers, and the node is not about to stop."""
+    """The database can be read and written, and the node is not about to stop."""
     if not asked.node.is_ready:
         raise Busy("This node is stopping.")
-    try:
-        await asked.node.store.read(lambda connection: connection.scalar(sa.select(1)))
-    except sa.exc.SQLAlchemyError as error:
-        raise Busy("The database does not answer.") from error
+    await asked.node.pulse.check()
     return Health(status="ok" if asked.node.bus.is_up else "alone")
 
 
@@ -31,7 +26,7 @@ async def tell_metrics(asked: Asked) -> str:
     given = asked.request.headers.get("authorization", "")
     if token and not hmac.compare_digest(given.encode(), f"Bearer {token}".encode()):
         raise NotFound("There is nothing at this address.")
-    if not token and asked.address not in ("127.0.0.1", "::1"):
+    if not token and asked.asker.address not in ("127.0.0.1", "::1"):
         raise NotFound("There is nothing at this address.")
     return metrics.text()
 

@@ -1,16 +1,15 @@
 """Your-turn notices: whether and how one wants to be told."""
 
 import json
-from base64 import urlsafe_b64decode, urlsafe_b64encode
 from typing import Final
 
 import sqlalchemy as sa
 
 from uguisu.server.api.endpoint import Asked, Endpoint
 from uguisu.server.api.types import EmailAddress, NoticeWays, PushEndpoint, PushSubscription
-from uguisu.server.errors import BadMessage, NotFound, TooMany, WrongMoment
-from uguisu.server.notices import ways_of
-from uguisu.server.push import is_service
+from uguisu.server.errors import NotFound, TooMany, WrongMoment
+from uguisu.server.notices import confirmed, ways_of
+from uguisu.server.push import Subscription
 from uguisu.server.store.schema import people, subscriptions
 from uguisu.server.store.summary import upsert
 from uguisu.texts import catalogue
@@ -30,8 +29,7 @@ async def subscribe(asked: Asked) -> NoticeWays:
     node, who, body = asked.node, asked.person, asked.body
     if node.notices.push is None:
         raise WrongMoment("This server does not push notices.")
-    if not is_service(body.endpoint, node.settings.push_services):
-        raise BadMessage("This is not the address of a push service known here.")
+    node.notices.push.check(Subscription(body.endpoint, body.p256dh, body.auth))
     own = sa.select(sa.func.count()).where(subscriptions.c.person.in_(who.ids))
     if (await node.store.read(lambda connection: connection.scalar(own)) or 0) >= BROWSERS:
         raise TooMany("So many browsers need not be told.")
@@ -56,23 +54,15 @@ async def give_email(asked: Asked) -> NoticeWays:
     node, who, body = asked.node, asked.person, asked.body
     if node.notices.mail is None:
         raise WrongMoment("This server sends no letters.")
-    text = node.signer.sign(f"{body.language} {who.id} {body.email}")
-    token = urlsafe_b64encode(text.encode()).decode()
-    await node.notices.confirm(who, body.email, body.language, token)
+    await node.notices.confirm(who, body.email, body.language)
     return await show(asked)
 
 
 async def confirm(asked: Asked) -> str:
-    try:
-        ticket = asked.node.signer.read(urlsafe_b64decode(asked.path("token")).decode())
-    except ValueError:
-        ticket = None
-    words = ticket.person.split(" ") if ticket else []
-    if len(words) != 3:
-        raise NotFound("This link is not valid.")
-    language, person, email = words
-    change = sa.update(people).where(people.c.id == person).values(email=email, language=language)
-    await asked.node.store.write(lambda connection: connection.execute(change))
+    token = asked.path("token")
+    language = await asked.node.store.write(lambda connection: confirmed(connection, token))
+    if not language:
+        raise NotFound("This link is not valid any more.")
     return catalogue(language).text("notice-confirmed") + "\n"
 
 

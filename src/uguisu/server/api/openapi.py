@@ -11,7 +11,7 @@ from starlette.responses import Response
 from uguisu import __version__
 from uguisu.server.api.endpoint import Endpoint
 from uguisu.server.api.types import Problem
-from uguisu.server.sessions import COOKIE
+from uguisu.server.cookies import COOKIE
 
 REF = "#/components/schemas/{name}"
 
@@ -21,6 +21,7 @@ def document(endpoints: Iterable[Endpoint]) -> dict[str, Any]:
     types = [kind for one in found for kind in (one.takes, one.gives) if kind not in (None, str)]
     schemas, parts = msgspec.json.schema_components([Problem, *types], ref_template=REF)
     by_type = dict(zip([str(kind) for kind in types], schemas[1:], strict=True))
+    in_javascript(parts)
     paths: dict[str, Any] = {}
     for one in found:
         paths.setdefault(one.path, {})[one.method.lower()] = operation(one, by_type, schemas[0])
@@ -37,6 +38,16 @@ def document(endpoints: Iterable[Endpoint]) -> dict[str, Any]:
             "securitySchemes": {"session": {"type": "apiKey", "in": "cookie", "name": COOKIE}},
         },
     }
+
+
+def in_javascript(schema: Any) -> None:
+    """Patterns as OpenAPI has them: `$` is the end there, also before a newline in Python."""
+    values = schema.values() if isinstance(schema, dict) else schema
+    for value in values:
+        if isinstance(value, dict | list):
+            in_javascript(value)
+    if isinstance(schema, dict) and isinstance(schema.get("pattern"), str):
+        schema["pattern"] = schema["pattern"].replace(r"\Z", "$")
 
 
 def operation(one: Endpoint, by_type: dict[str, Any], problem: Any) -> dict[str, Any]:

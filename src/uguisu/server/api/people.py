@@ -1,24 +1,41 @@
 """Sessions: who one is."""
 
-from uguisu.server import people
-from uguisu.server.api.endpoint import Asked, Endpoint, Reply
+from uguisu.server import people, signed
+from uguisu.server.api.endpoint import NO_SESSION, Asked, Endpoint, Reply
 from uguisu.server.api.types import Me, NamedGuest
-from uguisu.server.talk import clean
+from uguisu.server.errors import SignedOut
+from uguisu.server.sessions import Admitted, Entered
+from uguisu.server.store.schema import sessions
 from uguisu.server.who import Who
 
 
-async def open_session(asked: Asked) -> Reply:
+async def open_session(asked: Asked) -> Me | Reply:
     """A new guest, or a new name for the one who is here."""
-    name = clean(asked.body.name)
-    if asked.who is None:
-        who = await people.new_guest(asked.node.store, name)
-    else:
-        who = await people.rename(asked.node.store, asked.who, name)
-    return Reply(await self_of(asked, who), who.id)
+    name = people.name_of(asked.body.name)
+    entered = None if asked.who else await come_back(asked)
+    who = asked.who or (entered.who if entered else None)
+    if who is None:
+        entered = await asked.node.sessions.enter(
+            asked.asker.device,
+            lambda connection: Admitted(people.new_guest(connection, name)),
+        )
+        return Reply(Me(name=name), entered.token)
+    me = await self_of(asked, await people.rename(asked.node.store, who, name))
+    return Reply(me, entered.token) if entered else me
 
 
-async def me(asked: Asked) -> Me:
-    return await self_of(asked, asked.person)
+async def me(asked: Asked) -> Me | Reply:
+    if asked.who is not None:
+        return await self_of(asked, asked.who)
+    entered = await come_back(asked)
+    if entered is None:
+        raise SignedOut(NO_SESSION)
+    return Reply(await self_of(asked, entered.who), entered.token)
+
+
+async def come_back(asked: Asked) -> Entered | None:
+    """A guest with a cookie from before sessions were rows."""
+    return await signed.exchange(asked.node.sessions, asked.old_cookie, asked.asker.device)
 
 
 async def self_of(asked: Asked, who: Who) -> Me:
@@ -26,6 +43,7 @@ async def self_of(asked: Asked, who: Who) -> Me:
 
 
 async def close_session(asked: Asked) -> Reply:
+    await asked.node.sessions.end(sessions.c.id == asked.person.session)
     return Reply(Me(name=asked.person.name), "")
 
 
@@ -48,7 +66,7 @@ ENDPOINTS = (
     Endpoint(
         method="DELETE",
         path="/api/session",
-        summary="Forget who one is.",
+        summary="Sign out: the session and its sockets end.",
         handler=close_session,
         gives=Me,
     ),

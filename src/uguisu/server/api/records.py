@@ -1,5 +1,6 @@
 """Finished games: records, replays, forks."""
 
+from uguisu.bots.registry import need_bot
 from uguisu.server.api.endpoint import Asked, Endpoint
 from uguisu.server.api.types import Forking, Listing, Replay, TableLink
 from uguisu.server.errors import BadMessage, NoSpectators
@@ -59,6 +60,7 @@ def eyes_of(asked: Asked, seats: int) -> int | None:
 async def fork(asked: Asked) -> TableLink:
     who, wish = asked.person, asked.body
     table = await finished_table(asked)
+    need_bot(table.game.id, wish.rank)
     create, sitting = fork_of(table, wish.number, wish.seat, who.id, who.name, wish.rank)
     await asked.node.gate.pass_new_table(asked.node.store, who)
     id = await asked.node.rooms.create(create, sitting)

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from uguisu.bots.registry import bots_of
+from uguisu.bots.registry import bots_of, need_bot
 from uguisu.games import GAMES
 from uguisu.kernel.options import read_options
 from uguisu.kernel.seats import CLOCK
@@ -66,6 +66,8 @@ def sitting(asked: Asked, wish: NewTable) -> list[entries.AnyEntry]:
     taken = [*wish.sit, *(bot.seat for bot in wish.bots)]
     if len(set(taken)) < len(taken) or max(taken, default=0) >= wish.seats:
         raise BadMessage("Every seat can be taken once, and only seats of the table.")
+    for bot in wish.bots:
+        need_bot(wish.game, bot.rank)
     names = [who.name] + [f"{who.name} {n}" for n in range(2, len(wish.sit) + 1)]
     own = [
         entries.SitDown(by=who.id, seat=seat, name=name)

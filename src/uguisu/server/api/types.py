@@ -1,12 +1,15 @@
 """What the REST side takes and gives; OpenAPI is written from these types."""
 
-from typing import Annotated
+from typing import Annotated, Final, Literal
 
 import msgspec
 from msgspec import Meta
 
 from uguisu.server.protocol.told import Clock, Honesty, TableInfo, Update
 from uguisu.server.protocol.wire import Name, Number, Rank, Seat, Wire
+
+BASE64: Final = r"^[A-Za-z0-9_=-]+\Z"
+EMAIL: Final = r"^[^@\s<>,;:\"\x00-\x1f\x7f]+@[^@\s<>,;:\"\x00-\x1f\x7f]+\Z"
 
 
 class Problem(Wire, frozen=True, kw_only=True):
@@ -44,6 +47,21 @@ class NewPassword(Wire, frozen=True, kw_only=True):
     new: Password
 
 
+class SessionInfo(Wire, frozen=True, kw_only=True):
+    """Where somebody is signed in. `device` is what the browser said it is, empty for a program;
+    times are in milliseconds since 1970, `used_at` to the hour; `current`: the one that asks."""
+
+    id: str
+    device: str
+    created_at: int
+    used_at: int
+    current: bool = False
+
+
+class SessionList(Wire, frozen=True, kw_only=True):
+    sessions: tuple[SessionInfo, ...]
+
+
 class NoticeWays(Wire, frozen=True, kw_only=True):
     """How one can be told that it is one's turn. `push_key` is the server's key for the browser's
     PushManager, empty if the server does not push; `mails` says that it sends letters, `email`
@@ -61,13 +79,13 @@ class PushEndpoint(Wire, frozen=True, kw_only=True):
 class PushSubscription(PushEndpoint, frozen=True, kw_only=True):
     """What the browser's PushManager gives: where to send, and the keys to encrypt with."""
 
-    p256dh: Annotated[str, Meta(min_length=80, max_length=100, pattern=r"^[\w=-]+$")]
-    auth: Annotated[str, Meta(min_length=16, max_length=40, pattern=r"^[\w=-]+$")]
+    p256dh: Annotated[str, Meta(min_length=80, max_length=100, pattern=BASE64)]
+    auth: Annotated[str, Meta(min_length=16, max_length=40, pattern=BASE64)]
 
 
 class EmailAddress(Wire, frozen=True, kw_only=True):
-    email: Annotated[str, Meta(max_length=200, pattern=r"^[^@\s<>,;:\"]+@[^@\s<>,;:\"]+$")]
-    language: Annotated[str, Meta(pattern="^(en|it|es|fr|de)$")] = "en"
+    email: Annotated[str, Meta(max_length=200, pattern=EMAIL)]
+    language: Literal["en", "it", "es", "fr", "de"] = "en"
 
 
 class Rating(Wire, frozen=True, kw_only=True):
@@ -124,7 +142,7 @@ class NewTable(Wire, frozen=True, kw_only=True):
     house: Annotated[str, Meta(max_length=20_000)] = ""
     clock: Clock = Clock()
     public: bool = False
-    spectators: Annotated[str, Meta(pattern="^(none|delayed|open|end)$")] = "open"
+    spectators: Literal["none", "delayed", "open", "end"] = "open"
     rated: bool = True
     sit: Annotated[tuple[Seat, ...], Meta(max_length=6)] = (0,)
     bots: Annotated[tuple[BotWish, ...], Meta(max_length=6)] = ()

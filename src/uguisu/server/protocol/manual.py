@@ -45,7 +45,7 @@ argument `#2` is the player on seat 2, `@woc-card-oda` another message.
 | 1012 | this node stops: connect again at once |
 | 1013 | the table cannot be reached now: connect again a little later |
 | 4400 | no `hello`, or not JSON |
-| 4401 | no valid session: `POST /api/session` first |
+| 4401 | no session (`POST /api/session` first), or it has ended: signed out, a new password |
 | 4403 | spectators are not allowed here (now) |
 | 4404 | there is no such table |
 | 4408 | the client does not read what it is sent |
@@ -120,6 +120,8 @@ def _type(kind: Any) -> str:
             return "[" + ", ".join(_type(item) for item in kind.item_types) + "]"
         case msgspec.inspect.NoneType():
             return "null"
+        case msgspec.inspect.LiteralType():
+            return " or ".join(f"`{value}`" for value in kind.values)
         case _:
             return _plain(kind)
 
@@ -127,7 +129,7 @@ def _type(kind: Any) -> str:
 def _plain(kind: Any) -> str:
     names = {"StrType": "text", "IntType": "int", "BoolType": "bool", "FloatType": "number"}
     name = names.get(type(kind).__name__, "anything")
-    pattern = getattr(kind, "pattern", None)
+    pattern = (getattr(kind, "pattern", None) or "").replace(r"\Z", "$")
     return name + _limit(kind) + (f" `{pattern}`".replace("|", "\\|") if pattern else "")
 
 

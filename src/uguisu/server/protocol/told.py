@@ -1,6 +1,6 @@
 """What the server tells."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta
 
@@ -15,7 +15,7 @@ class Clock(Wire, frozen=True, kw_only=True):
     """`kind`: `none`; `move`: `seconds` for every move; `game`: `seconds` for the whole game plus
     `increment` after every move; `days`: correspondence, `seconds` for every move."""
 
-    kind: Annotated[str, Meta(pattern="^(none|move|game|days)$")] = "none"
+    kind: Literal["none", "move", "game", "days"] = "none"
     seconds: Annotated[int, Meta(ge=0, le=30 * 86400)] = 0
     increment: Annotated[int, Meta(ge=0, le=3600)] = 0
 

@@ -22,9 +22,9 @@ Action = Annotated[int, Meta(ge=0, le=(1 << 31) - 1)]
 Number = Annotated[int, Meta(ge=0, le=(1 << 53) - 1)]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Text = Annotated[str, Meta(min_length=1, max_length=400)]
-Entropy = Annotated[str, Meta(min_length=16, max_length=64, pattern=r"^[0-9a-f]+$")]
-Rank = Annotated[str, Meta(min_length=1, max_length=32, pattern=r"^[a-z0-9-]+$")]
-Word = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[a-z0-9-]+$")]
+Entropy = Annotated[str, Meta(min_length=16, max_length=64, pattern=r"^[0-9a-f]+\Z")]
+Rank = Annotated[str, Meta(min_length=1, max_length=32, pattern=r"^[a-z0-9-]+\Z")]
+Word = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[a-z0-9-]+\Z")]
 
 
 class Wire(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, gc=False):

@@ -2,7 +2,7 @@
 
 Only what cannot be derived is copied; the lists of tables are made anew from the logs, which also
 proves that the logs are whole. A copy is as secret as the database: it holds the shuffles of
-running games and the keys of sessions.
+running games, and who is signed in.
 """
 
 from collections.abc import Iterable, Iterator
@@ -20,13 +20,15 @@ from uguisu.server.store import schema
 from uguisu.server.store.summary import bring_up_to_date
 from uguisu.server.table import Table
 
-FORMAT: Final = 1
+FORMAT: Final = 2
+"""Of a file; older ones have no sessions."""
 CHUNK: Final = 500
 FOREIGN: Final = "Line {} of the file was not written by an export."
 COPIED: Final = {
     str(table.name): table
     for table in (
         schema.people,
+        schema.sessions,
         schema.keys,
         schema.log,
         schema.ratings,
@@ -74,7 +76,7 @@ def lines(found: Iterable[Row]) -> Iterator[bytes]:
 def read(found: Iterable[bytes]) -> Iterator[Row]:
     """Rows from lines; raises BadCopy at the first that is wrong."""
     remaining = iter(found)
-    if _decoded(1, next(remaining, b""), Head).uguisu != FORMAT:
+    if not 1 <= _decoded(1, next(remaining, b""), Head).uguisu <= FORMAT:
         raise BadCopy("The file was exported by a newer version.")
     for number, text in enumerate(remaining, 2):
         line = _decoded(number, text, Line)
@@ -102,8 +104,10 @@ def _values(table: sa.Table, row: dict[str, msgspec.Raw]) -> dict[str, Any]:
 
 def take_in(connection: Connection, found: Iterable[Row]) -> int:
     """Add the rows of a copy, all or none; returns how many tables came in. What is there already
-    stays as it is: a log is never mixed with another."""
+    stays as it is: a log is never mixed with another, and a session that has ended is not opened
+    again for somebody who is known here."""
     known = set(connection.scalars(sa.select(schema.log.c.table_id).distinct()))
+    people = set(connection.scalars(sa.select(schema.people.c.id)))
     fresh: dict[str, None] = {}
     try:
         for name, chunk in _chunks(found):
@@ -111,6 +115,9 @@ def take_in(connection: Connection, found: Iterable[Row]) -> int:
                 new = [row for row in chunk if row["table_id"] not in known]
                 fresh |= dict.fromkeys(str(row["table_id"]) for row in new)
                 _insert(connection, schema.log, new)
+            elif name == schema.sessions.name:
+                new = [row for row in chunk if row["person"] not in people]
+                _insert(connection, schema.sessions, new)
             else:
                 _insert(connection, COPIED[name], chunk)
     except (SQLAlchemyError, KeyError) as error:

@@ -1,8 +1,13 @@
 """The tables of the database. `log` is the truth; `tables` and `sittings` are derived from it."""
 
+from typing import Final
+
 import sqlalchemy as sa
 
 metadata = sa.MetaData()
+
+NAME: Final = 24
+"""Letters of a name."""
 
 log = sa.Table(
     "log",
@@ -47,7 +52,7 @@ people = sa.Table(
     "people",
     metadata,
     sa.Column("id", sa.String(32), primary_key=True),
-    sa.Column("name", sa.String(24), nullable=False),
+    sa.Column("name", sa.String(NAME), nullable=False),
     sa.Column("created_at", sa.BigInteger, nullable=False),
     sa.Column("login", sa.String(24), unique=True),
     sa.Column("password", sa.String(200)),
@@ -57,8 +62,31 @@ people = sa.Table(
     sa.Column("signed_out_at", sa.BigInteger),
     sa.Index("people_by_now", "now"),
 )
-"""Guests and accounts; `now` is the account a guest has become. Sessions from before
-`signed_out_at` have ended. `email` was confirmed; letters are written in `language`."""
+"""Guests and accounts; `now` is the account a guest has become. `email` was confirmed; letters are
+written in `language`. Since `signed_out_at` a signed cookie of old does not count (signed.py)."""
+
+sessions = sa.Table(
+    "sessions",
+    metadata,
+    sa.Column("id", sa.String(64), primary_key=True),
+    sa.Column("person", sa.String(32), nullable=False),
+    sa.Column("created_at", sa.BigInteger, nullable=False),
+    sa.Column("used_at", sa.BigInteger, nullable=False),
+    sa.Column("device", sa.String(40), nullable=False),
+    sa.Index("sessions_by_person", "person"),
+)
+"""Open sessions; `id` is the hash of the cookie's token. Who has no row here is signed out."""
+
+confirmations = sa.Table(
+    "confirmations",
+    metadata,
+    sa.Column("person", sa.String(32), primary_key=True),
+    sa.Column("token", sa.String(64), nullable=False, unique=True),
+    sa.Column("email", sa.String(200), nullable=False),
+    sa.Column("language", sa.String(8), nullable=False),
+    sa.Column("created_at", sa.BigInteger, nullable=False),
+)
+"""Addresses for letters that wait for their link to be opened; `token` is the hash of its end."""
 
 keys = sa.Table(
     "keys",
@@ -66,7 +94,8 @@ keys = sa.Table(
     sa.Column("name", sa.String(32), primary_key=True),
     sa.Column("value", sa.String(200), nullable=False),
 )
-"""Keys shared by all nodes: what sessions are signed with."""
+"""Small values shared by all nodes: `sessions`, the key of signed cookies of old (signed.py), and
+`written`, which is written to find out whether the database takes anything (api/health.py)."""
 
 ratings = sa.Table(
     "ratings",

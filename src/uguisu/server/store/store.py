@@ -3,12 +3,14 @@
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any, Final, TypeVar
 
 import sqlalchemy as sa
 import structlog
 from sqlalchemy.engine import Connection, Engine
 
+from uguisu.server.errors import CannotServe
 from uguisu.server.store.migrate import migrate
 from uguisu.server.store.schema import log
 from uguisu.server.store.writer import Append, Work, Writer
@@ -16,6 +18,12 @@ from uguisu.server.store.writer import Append, Work, Writer
 T = TypeVar("T")
 
 READERS: Final = 4
+LARGE: Final = 1 << 30
+"""A file with more bytes is not looked through at the start (docs/operating.md)."""
+DAMAGED: Final = (
+    "The database {} is damaged: put a backup in its place, or save what can be read with "
+    "sqlite3's .recover."
+)
 
 Row = tuple[int, int, bytes]
 """number, at, entry"""
@@ -58,6 +66,17 @@ class Store:
     def prepare(self) -> None:
         """Make sure that the database is there and has the schema of this version."""
         migrate(self.engine)
+
+    def check(self) -> None:
+        """Look for damage in a file of SQLite, which checks little when it reads; raises
+        CannotServe. A large file would take too long."""
+        file = Path(self.engine.url.database or "")
+        if self.dialect != "sqlite" or not file.is_file() or file.stat().st_size > LARGE:
+            return
+        with self.engine.connect() as connection:
+            found = connection.exec_driver_sql("PRAGMA quick_check(1)").scalar()
+        if found != "ok":
+            raise CannotServe(DAMAGED.format(file))
 
     async def open(self) -> None:
         await asyncio.get_running_loop().run_in_executor(self.readers, self.prepare)

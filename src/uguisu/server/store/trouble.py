@@ -2,15 +2,51 @@
 
 import contextlib
 from collections.abc import Iterator
+from typing import Final
 
-from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
+from sqlalchemy.exc import (
+    ArgumentError,
+    DataError,
+    DBAPIError,
+    IntegrityError,
+    NoSuchModuleError,
+    NotSupportedError,
+    ProgrammingError,
+    SQLAlchemyError,
+)
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from uguisu.server.errors import CannotServe
+
+OUR_FAULTS: Final = (DataError, IntegrityError, NotSupportedError, ProgrammingError)
+SENTENCES: Final = {
+    "SQLITE_FULL": "The disk of the database is full.",
+    "53100": "The disk of the database is full.",
+    "SQLITE_CORRUPT": "The database is damaged.",
+    "SQLITE_NOTADB": "The database is damaged.",
+    "SQLITE_IOERR": "The disk of the database fails, or is full.",
+    "SQLITE_READONLY": "The database cannot be written.",
+    "25006": "The database cannot be written.",
+}
+"""By the names of SQLite's errors, which details follow, and by the codes of PostgreSQL."""
+OTHERWISE: Final = "The database does not answer now; try again."
+
+
+def is_outage(error: SQLAlchemyError) -> bool:
+    """Whether the database failed: away, full, locked, damaged. All else is a fault of ours."""
+    return isinstance(error, DBAPIError | PoolTimeout) and not isinstance(error, OUR_FAULTS)
+
+
+def sentence_of(error: SQLAlchemyError) -> str:
+    """What is wrong, without anything of what was asked."""
+    cause = getattr(error, "orig", None)
+    name = getattr(cause, "sqlite_errorname", None) or getattr(cause, "sqlstate", None) or ""
+    return next((text for known, text in SENTENCES.items() if name.startswith(known)), OTHERWISE)
 
 
 @contextlib.contextmanager
 def told_in_a_sentence() -> Iterator[None]:
-    """A wrong URL, or what cannot be reached, becomes a CannotServe."""
+    """A wrong URL, or what cannot be reached or read, becomes a CannotServe."""
     try:
         yield
     except (ArgumentError, NoSuchModuleError, ModuleNotFoundError) as error:

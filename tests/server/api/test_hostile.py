@@ -1,0 +1,270 @@
+"""Every endpoint, with values that nobody should send: never a 500, never a traceback.
+
+One thing is changed at a time in what is otherwise good, so that it gets as far as it can.
+"""
+
+import http.client
+import json
+import logging
+import re
+from collections.abc import AsyncIterator, Iterator
+from typing import get_args
+
+import msgspec
+import pytest
+import pytest_asyncio
+from msgspec.structs import replace
+from structlog.testing import capture_logs
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from tests.server.backends import Postgres
+from tests.server.house import House, free_port, open_house
+from tests.server.nasty import COOKIES, PATHS, RAW, Good, encoded, whole
+from tests.server.players import Place, begin, play_out
+from tests.server.services import a_mail_server, new_vapid_key
+from uguisu.client import Session, new_key, new_table, sign_in
+from uguisu.server.api.endpoint import Endpoint
+from uguisu.server.app import ENDPOINTS
+from uguisu.server.protocol import asked, wire
+from uguisu.server.settings import Limits, Settings
+
+NO_LIMITS = Limits(
+    requests_per_second=1e9,
+    request_burst=10**9,
+    messages_per_second=1e9,
+    message_burst=10**9,
+    logins_per_minute=10**9,
+    tables_per_person=10**9,
+    talk_per_minute=10**9,
+)
+
+
+def good_body(endpoint: Endpoint) -> Good:
+    """What a well-meaning client sends."""
+    key = "BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM"
+    known: dict[str, Good] = {
+        "NamedGuest": encoded(name="Aki"),
+        "Credentials": encoded(login="aki", password="correct horse"),
+        "NewPassword": encoded(old="correct horse", new="battery staple"),
+        "PushEndpoint": encoded(endpoint="https://web.push.apple.com/x"),
+        "PushSubscription": encoded(
+            endpoint="https://web.push.apple.com/x", p256dh=key, auth="tBHItJI5svbpez7KI4CCXg"
+        ),
+        "EmailAddress": encoded(email="aki@example.org", language="it"),
+        "NewTable": encoded(
+            game="war-of-clans",
+            seats=3,
+            options={"start": "random"},
+            house="",
+            clock={"kind": "move", "seconds": 60, "increment": 0},
+            public=True,
+            spectators="open",
+            rated=True,
+            sit=[0],
+            bots=[{"seat": 1, "rank": "genin"}],
+        ),
+        "NewLesson": encoded(game="war-of-clans"),
+        "Forking": encoded(number=20, seat=0, rank="genin"),
+    }
+    body = known[endpoint.takes.__name__]
+    assert set(body) == {field.name for field in msgspec.structs.fields(endpoint.takes)}
+    return body
+
+
+def bodies(endpoint: Endpoint) -> Iterator[bytes]:
+    good = good_body(endpoint)
+    yield whole(good)
+    for name in good:
+        yield whole({other: value for other, value in good.items() if other != name})
+        for value in RAW:
+            yield whole(good | {name: value})
+    for part in ("kind", "seconds", "increment"):
+        if "clock" in good:
+            yield from (whole(good | {"clock": whole({part: value})}) for value in RAW)
+    for part in ("seat", "rank"):
+        if "bots" in good:
+            bot = encoded(seat=1, rank="genin")
+            yield from (whole(good | {"bots": b"[%s]" % whole(bot | {part: v})}) for v in RAW)
+    if "options" in good:
+        yield from (whole(good | {"options": whole({"start": value})}) for value in RAW)
+    for value in RAW:
+        yield whole(good | {"unknown": value})
+        yield value
+
+
+def paths(endpoint: Endpoint, table: str) -> Iterator[str]:
+    good = {"table": table, "game": "war-of-clans", "token": "x", "session": "x"}
+    names = re.findall(r"{(\w+)}", endpoint.path)
+    plain = endpoint.path.format(**{name: good[name] for name in names})
+    yield plain
+    for name in names:
+        for value in PATHS:
+            yield endpoint.path.format(**{one: good[one] for one in names} | {name: value})
+    for name in endpoint.query:
+        yield from (f"{plain}?{name}={value}" for value in PATHS)
+        yield f"{plain}?{name}=1&{name}=%00"
+
+
+class Asking:
+    """One connection that stays open, and what was answered that should not be."""
+
+    def __init__(self, house: House, session: Session) -> None:
+        self.port = house.settings.port
+        self.session = session
+        self.faults: list[str] = []
+        self.statuses: set[int] = set()
+        self._connect()
+
+    def _connect(self) -> None:
+        self.connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=30)
+
+    def ask(self, method: str, path: str, body: bytes | None = None, cookie: str = "") -> int:
+        headers = {"Cookie": cookie} if cookie else self.session.headers
+        if body is not None:
+            headers = headers | {"Content-Type": "application/json"}
+        self.connection.putrequest(method, path, skip_accept_encoding=True)
+        for name, value in headers.items():
+            self.connection.putheader(name, value.encode("latin-1"))
+        self.connection.putheader("Content-Length", str(len(body or b"")))
+        self.connection.endheaders(body)
+        response = self.connection.getresponse()
+        content = response.read()
+        if response.will_close:
+            self.connection.close()
+            self._connect()
+        if response.status >= 500:
+            self.faults.append(f"{response.status} {method} {path[:99]} {(body or b'')[:300]!r}")
+        if "json" in response.headers.get("content-type", "") and response.status >= 400:
+            assert len(content) < 20_000, (path, content[:200])
+        self.statuses.add(response.status)
+        return response.status
+
+
+@pytest.fixture(scope="module", params=["SQLite", "PostgreSQL"])
+def asked_house(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[House]:
+    data = tmp_path_factory.mktemp("hostile")
+    settings = Settings(
+        data=str(data),
+        port=free_port(),
+        workers=1,
+        bot_pace_ms=0,
+        limits=NO_LIMITS,
+        vapid_key=new_vapid_key(),
+        vapid_contact="operator@example.org",
+        smtp_from="uguisu@example.org",
+    )
+    if request.param == "PostgreSQL":
+        postgres: Postgres = request.getfixturevalue("postgres")
+        settings = replace(settings, database=postgres.new_database(data.name))
+    with a_mail_server() as (smtp, _), open_house(replace(settings, smtp=smtp)) as house:
+        yield house
+
+
+@pytest.fixture(autouse=True)
+def nothing_breaks(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    """No traceback of ours or of a library, whatever comes."""
+    with caplog.at_level(logging.ERROR), capture_logs() as lines:
+        yield
+    assert not [line for line in lines if line["log_level"] in ("error", "critical")]
+    assert not caplog.records
+
+
+@pytest.mark.parametrize("endpoint", ENDPOINTS, ids=lambda one: f"{one.method} {one.path}")
+async def test_an_endpoint_answers_whatever_is_asked(
+    asked_house: House, asking: Asking, endpoint: Endpoint
+) -> None:
+    table = await a_finished_table(asked_house)
+
+    for path in paths(endpoint, table):
+        body = whole(good_body(endpoint)) if endpoint.takes is not None else None
+        asking.ask(endpoint.method, path, body)
+    path = next(paths(endpoint, table))
+    for cookie in COOKIES:
+        asking.ask(endpoint.method, path, cookie=cookie)
+    if endpoint.takes is not None:
+        for body in bodies(endpoint):
+            asking.ask(endpoint.method, path, body)
+            if asking.ask("GET", "/api/session") == 401:
+                asking.session = await sign_in(asked_house.url, "Aki")
+
+    assert asking.faults == []
+
+
+FINISHED: dict[str, str] = {}
+"""By server: a table whose game is over."""
+
+
+async def a_finished_table(house: House) -> str:
+    if house.url not in FINISHED:
+        places = await begin(house.url, "war-of-clans", 1, 3)
+        await play_out(places)
+        FINISHED[house.url] = places[0].id
+    return FINISHED[house.url]
+
+
+@pytest_asyncio.fixture
+async def asking(asked_house: House) -> AsyncIterator[Asking]:
+    found = Asking(asked_house, await sign_in(asked_house.url, "Aki"))
+    yield found
+    found.connection.close()
+
+
+@pytest.mark.parametrize("folder", ["/", "/assets/", "/t/", "/api/", "/openapi.json/", "/../"])
+async def test_pages_are_found_or_not(asking: Asking, folder: str) -> None:
+    for path in PATHS:
+        for method in ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "X"):
+            asking.ask(method, folder + path)
+
+    assert asking.faults == []
+    assert asking.statuses <= {200, 204, 400, 404, 405, 414, 431}
+
+
+async def test_no_table_is_called_so(asked_house: House) -> None:
+    aki = await sign_in(asked_house.url, "Aki")
+    codes = set()
+
+    for path in PATHS:
+        try:
+            await Place(aki, path).connect()
+        except ConnectionClosed as closed:
+            codes.add(closed.rcvd and closed.rcvd.code)
+        except InvalidStatus as refused:
+            codes.add(refused.response.status_code)
+
+    assert codes == {wire.NO_TABLE, 400, 403}
+
+
+async def test_a_socket_answers_whatever_is_said(asked_house: House) -> None:
+    """Every command, with each of its fields changed."""
+    aki = await sign_in(asked_house.url, "Aki")
+    place = Place(aki, await new_table(aki, "war-of-clans", 3))
+    await place.connect()
+    good = encoded(
+        key=new_key(), seat=0, eyes=0, action=3, after=0, to=0, reaction=1, rank="genin",
+        name="Aki", text="hello", phrase="accuse", about=1, agree=False, picks=["hand:oda"],
+        at=1.0, probe=1, version=1, last=0, entropy="0" * 32,
+    )  # fmt: skip
+
+    for kind in get_args(asked.ClientMessage):
+        tag = str(kind.__struct_config__.tag)
+        own = {field.name: good.get(field.name, b'"x"') for field in msgspec.structs.fields(kind)}
+        for name in own:
+            for value in RAW:
+                said = {"type": json.dumps(tag).encode(), **own}
+                if "key" in own:
+                    said |= encoded(key=new_key())
+                text = whole(said | {name: value})
+                if len(text) < 16_000:
+                    await place.socket.send(text.decode("utf-8", "replace"))
+        await settled(place)
+
+    assert place.number
+
+
+async def settled(place: Place) -> None:
+    """Everything that was sent has been dealt with."""
+    await place.send(asked.Ping(at=7.0))
+    while b'"pong"' not in await place.socket.recv(decode=False):
+        pass
