@@ -10,9 +10,9 @@ from pathlib import Path
 from time import perf_counter, process_time
 
 from uguisu.bots.bot import Budget, Planner, turn_of
-from uguisu.bots.findings import SearchingBot
+from uguisu.bots.parallel.search import searched_together
 from uguisu.bots.registry import make_bot
-from uguisu.bots.together import searched_together
+from uguisu.bots.search.findings import SearchingBot
 from uguisu.games import GAMES
 from uguisu.kernel.play import Play
 from uguisu.kernel.record import read_record

@@ -1,7 +1,7 @@
 """Bots that failed, told to whoever runs them."""
 
 from tests.cli.tables import shown, war_of_clans, words_on
-from uguisu.bots.trouble import Failure
+from uguisu.bots.bot_failures import Failure
 from uguisu.cli.failures import failure_lines, failure_notice
 from uguisu.cli.screens.play import PlayScreen
 from uguisu.cli.table import PERSON

@@ -4,7 +4,7 @@ import pytest
 
 from tests.cli.tables import war_of_clans
 from uguisu.bots.bot import Budget
-from uguisu.bots.fallback import LATEST, SOONEST
+from uguisu.bots.hosting.fallback import LATEST, SOONEST
 from uguisu.cli.pace import HandClock, WallClock
 from uguisu.cli.table import PERSON, Sitter, Table, new_play
 from uguisu.cli.wrong import Wrong

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from uguisu.bots.bot import Budget
-from uguisu.bots.trouble import Failure
+from uguisu.bots.bot_failures import Failure
 from uguisu.games import GAMES
 from uguisu.lab.ladder import USUAL, Contest, Pair, Standing, pairs_of, standing
 from uguisu.lab.playing import Outcome, Seating, Thought, play_game

@@ -5,7 +5,7 @@ from importlib.resources import files
 import pytest
 
 from uguisu.bots.bot import Budget
-from uguisu.bots.trouble import Failure
+from uguisu.bots.bot_failures import Failure
 from uguisu.games import GAMES
 from uguisu.kernel.record import read_record, replay
 from uguisu.lab.deeds import COUNTED, SORTS

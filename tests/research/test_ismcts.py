@@ -3,7 +3,7 @@
 import pytest
 
 from uguisu.bots.bot import Budget, turn_of
-from uguisu.bots.outside import bot_of
+from uguisu.bots.external.lookup import bot_of
 from uguisu.games import GAMES
 from uguisu.kernel.play import Play
 from uguisu.research.ismcts import LEAST, SIMULATIONS, Ismcts, TimedSearch

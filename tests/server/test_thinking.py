@@ -12,8 +12,8 @@ import structlog
 
 from tests.server import twins
 from uguisu.bots.bot import Turn
+from uguisu.bots.bot_failures import Failure
 from uguisu.bots.registry import bots_of, ranks_from
-from uguisu.bots.trouble import Failure
 from uguisu.bots.war_of_clans.genin import Genin
 from uguisu.games import GAMES
 from uguisu.server.thinking import Thinkers, room_for, task_of, think

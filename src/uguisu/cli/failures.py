@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable
 
-from uguisu.bots.trouble import Failure
+from uguisu.bots.bot_failures import Failure
 from uguisu.kernel.message import Message
 from uguisu.texts import Catalogue
 

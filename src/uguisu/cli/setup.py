@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from uguisu.bots.outside import command_of, is_program, is_python, python_bot
+from uguisu.bots.bot_failures import Trouble
+from uguisu.bots.external.lookup import command_of, is_program, is_python, python_bot
 from uguisu.bots.registry import bots_of
-from uguisu.bots.trouble import Trouble
 from uguisu.cli.table import Sitter
 from uguisu.cli.wrong import Wrong, near
 from uguisu.games import GAMES

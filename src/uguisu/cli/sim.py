@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from uguisu.bots.bot import Budget
-    from uguisu.bots.trouble import Failure
+    from uguisu.bots.bot_failures import Failure
     from uguisu.cli.simulation import Plan, Tally
     from uguisu.lab.shares import Share
 

@@ -7,7 +7,7 @@ from itertools import chain
 import msgspec
 
 from uguisu.bots.bot import OWN, Budget
-from uguisu.bots.trouble import Failure
+from uguisu.bots.bot_failures import Failure
 from uguisu.kernel.game import Game
 from uguisu.kernel.options import Options
 from uguisu.kernel.seats import letter

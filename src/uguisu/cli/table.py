@@ -11,8 +11,8 @@ from typing import Final, Protocol
 import msgspec
 
 from uguisu.bots.bot import Budget, Turn, turn_of
-from uguisu.bots.fallback import Steadfast
-from uguisu.bots.trouble import Failure
+from uguisu.bots.bot_failures import Failure
+from uguisu.bots.hosting.fallback import Steadfast
 from uguisu.cli.pace import Clock, WallClock
 from uguisu.cli.wrong import Wrong
 from uguisu.kernel.game import Game
@@ -29,7 +29,7 @@ HASTE: Final = Budget(seconds=0.3)
 
 
 class Sitter(msgspec.Struct, frozen=True):
-    """Who sits on a seat: a person, or a bot by its name (see `bots/outside.py`)."""
+    """Who sits on a seat: a person, or a bot by its name (see `bots/external/lookup.py`)."""
 
     name: str
     kind: str = PERSON

@@ -11,7 +11,7 @@ from typing import Final
 import msgspec
 
 from uguisu.bots.bot import OWN, Budget
-from uguisu.bots.trouble import Failure
+from uguisu.bots.bot_failures import Failure
 from uguisu.kernel.seats import letter
 from uguisu.lab.job import Part
 from uguisu.lab.journal import programs

@@ -13,7 +13,7 @@ from typing import Final
 import msgspec
 
 from uguisu import __version__
-from uguisu.bots.outside import is_program
+from uguisu.bots.external.lookup import is_program
 from uguisu.lab.playing import Outcome
 
 PACKAGES: Final = ("kernel", "games", "bots", "lab", "research")

@@ -12,8 +12,8 @@ from typing import Final
 import msgspec
 
 from uguisu.bots.bot import OWN, Budget
+from uguisu.bots.bot_failures import Failure
 from uguisu.bots.registry import RANKS
-from uguisu.bots.trouble import Failure
 from uguisu.lab.job import Part
 from uguisu.lab.journal import programs
 from uguisu.lab.playing import Outcome, Seating, Setting, Thought

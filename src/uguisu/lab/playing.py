@@ -8,8 +8,8 @@ from typing import Final
 import msgspec
 
 from uguisu.bots.bot import OWN, Budget, Turn, turn_of
-from uguisu.bots.fallback import Steadfast
-from uguisu.bots.trouble import Failure
+from uguisu.bots.bot_failures import Failure
+from uguisu.bots.hosting.fallback import Steadfast
 from uguisu.games import GAMES, make
 from uguisu.kernel.game import Game
 from uguisu.kernel.options import bots_only

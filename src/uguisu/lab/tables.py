@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from uguisu.bots.bot import OWN, Budget
-from uguisu.bots.trouble import Failure
+from uguisu.bots.bot_failures import Failure
 from uguisu.lab.ladder import Duel, Standing
 from uguisu.lab.ratings import Rating
 

@@ -12,7 +12,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from concurrent.futures.process import BrokenProcessPool
 from typing import Final
 
-from uguisu.bots.worker import start_worker
+from uguisu.bots.parallel.worker import start_worker
 from uguisu.lab.playing import Chunk, Outcome, Seating, Setting, play_chunk
 
 Done = tuple[int, list[Outcome]]

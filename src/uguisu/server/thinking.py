@@ -15,9 +15,9 @@ import msgspec
 import structlog
 
 from uguisu.bots.bot import Budget, turn_of
-from uguisu.bots.fallback import Steadfast
+from uguisu.bots.bot_failures import Failure
+from uguisu.bots.hosting.fallback import Steadfast
 from uguisu.bots.registry import make_bot, ranks_from
-from uguisu.bots.trouble import Failure
 from uguisu.games import GAMES, make
 from uguisu.kernel.play import Play
 from uguisu.kernel.record import Entry as Deed

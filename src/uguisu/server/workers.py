@@ -10,7 +10,7 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from time import monotonic
 from typing import Any, TypeVar
 
-from uguisu.bots.worker import start_worker
+from uguisu.bots.parallel.worker import start_worker
 
 T = TypeVar("T")
 if sys.platform == "win32":

@@ -1,6 +1,6 @@
 """Rollouts: all candidates in the same worlds, the worse ones dropped."""
 
-from uguisu.bots.findings import Finding
+from uguisu.bots.search.findings import Finding
 from uguisu.bots.search.rollouts import TRUST, Advisor, Candidate, Rollouts, halvings
 from uguisu.kernel.rng import Lots
 

@@ -1,9 +1,9 @@
 """One tree for all worlds, tried in War of Clans."""
 
-from uguisu.bots.findings import Finding
+from uguisu.bots.search.findings import Finding
 from uguisu.bots.search.policy import Policy
 from uguisu.bots.search.tree import Node, Search
-from uguisu.bots.search.war_of_clans import WarOfClansPolicy
+from uguisu.bots.war_of_clans.policy import WarOfClansPolicy
 from uguisu.games import GAMES
 from uguisu.kernel.rng import Lots
 

@@ -2,11 +2,11 @@
 
 It counts the guards that may still come before it raids on, looks at everybody's standing with the
 clans in all scorings to come, plans rumours for what will be collected, and pays with what it needs
-least. What it knows is in search/ninjato.py, and all ranks share it.
+least. What it knows is in policy.py, and all ranks share it.
 """
 
 from uguisu.bots.bot import Turn
-from uguisu.bots.search.ninjato import NinjatoPolicy
+from uguisu.bots.ninjato.policy import NinjatoPolicy
 
 
 class Chunin:

@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from uguisu.bots.bot import Turn
-from uguisu.bots.search.ninjato import NinjatoPolicy
-from uguisu.bots.search.ninjato_places import kind_of
-from uguisu.bots.search.ninjato_weights import Weights
+from uguisu.bots.ninjato.places import kind_of
+from uguisu.bots.ninjato.policy import NinjatoPolicy
+from uguisu.bots.ninjato.weights import Weights
 from uguisu.games.ninjato.rules.actions import TAKE_CARD
 from uguisu.kernel.rng import Chance
 

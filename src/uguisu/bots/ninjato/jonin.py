@@ -1,10 +1,10 @@
 """Jonin of Ninjato: plays what chunin likes best to the next scoring, in many possible worlds."""
 
 from uguisu.bots.bot import Turn
-from uguisu.bots.search.bot import ITERATIONS, SECONDS
-from uguisu.bots.search.ninjato import NinjatoPolicy
+from uguisu.bots.ninjato.policy import NinjatoPolicy
+from uguisu.bots.parallel.search import decided
+from uguisu.bots.search.limits import ITERATIONS, SECONDS
 from uguisu.bots.search.rollouts import Rollouts, RolloutSearcher
-from uguisu.bots.together import decided
 
 
 class Jonin:

@@ -11,8 +11,8 @@ from time import perf_counter
 from typing import Final
 
 from uguisu.bots.bot import Turn
-from uguisu.bots.findings import Finding
-from uguisu.bots.search.bot import ITERATIONS, SECONDS, Patience
+from uguisu.bots.search.findings import Finding
+from uguisu.bots.search.limits import ITERATIONS, SECONDS, Patience
 from uguisu.bots.search.policy import Policy
 from uguisu.kernel.rng import Lots
 from uguisu.kernel.state import State

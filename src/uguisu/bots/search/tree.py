@@ -10,7 +10,7 @@ from math import log, sqrt
 from time import perf_counter
 from typing import Final
 
-from uguisu.bots.findings import Finding
+from uguisu.bots.search.findings import Finding
 from uguisu.bots.search.policy import Policy
 from uguisu.kernel.rng import Lots
 from uguisu.kernel.state import State

@@ -1,8 +1,8 @@
 """Chunin of Shinobi: counts every clan's four weapons, weighs each life by the chance to win that
 hangs on it, attacks where that hurts most, and lies by lot, so that its words tell little."""
 
-from uguisu.bots.search.shinobi_manner import CHUNIN, Manner
 from uguisu.bots.shinobi.genin import Genin
+from uguisu.bots.shinobi.manner import CHUNIN, Manner
 from uguisu.kernel.rng import Chance
 
 

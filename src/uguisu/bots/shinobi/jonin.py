@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from uguisu.bots.bot import Turn
-from uguisu.bots.search.bot import Patience
-from uguisu.bots.search.shinobi import RoundSearch, choice, read_choice
-from uguisu.bots.search.shinobi_company import Company
-from uguisu.bots.search.shinobi_manner import CHUNIN
-from uguisu.bots.together import decided
+from uguisu.bots.parallel.search import decided
+from uguisu.bots.search.limits import Patience
+from uguisu.bots.shinobi.company import Company
+from uguisu.bots.shinobi.manner import CHUNIN
+from uguisu.bots.shinobi.round_search import RoundSearch, choice, read_choice
 from uguisu.games.shinobi.state import ASSIGNING, ATTACKS, ShinobiState
 from uguisu.games.shinobi.view import Card, ShinobiView
 from uguisu.kernel.rng import Lots

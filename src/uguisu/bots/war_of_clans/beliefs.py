@@ -10,7 +10,7 @@ from math import exp
 from typing import Final
 
 from uguisu.bots.bot import Turn
-from uguisu.bots.search.war_of_clans_hints import note
+from uguisu.bots.war_of_clans.hints import note
 from uguisu.games.war_of_clans.notation import read_action
 from uguisu.games.war_of_clans.view import CLAN_NAMES, Loyalty, WarOfClansView
 from uguisu.kernel.rng import Chance

@@ -1,11 +1,11 @@
 """Jonin of War of Clans: searches worlds in which the others serve whom they probably serve."""
 
 from uguisu.bots.bot import Turn
-from uguisu.bots.search.bot import ITERATIONS, SECONDS, Searcher
+from uguisu.bots.parallel.search import decided
+from uguisu.bots.search.limits import ITERATIONS, SECONDS, Searcher
 from uguisu.bots.search.tree import Search
-from uguisu.bots.search.war_of_clans import WarOfClansPolicy
-from uguisu.bots.together import decided
 from uguisu.bots.war_of_clans.beliefs import CLANS, beliefs, drawn, hints_of, own_clan
+from uguisu.bots.war_of_clans.policy import WarOfClansPolicy
 from uguisu.games.war_of_clans.state import WarOfClansState
 from uguisu.kernel.state import State
 

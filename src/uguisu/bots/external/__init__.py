@@ -1,0 +1,1 @@
+"""Bots that are not ours: programs, and Python classes of other packages."""

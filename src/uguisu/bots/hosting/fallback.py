@@ -1,0 +1,117 @@
+"""No bot stalls a table: where one fails, the next lower rank makes that move.
+
+A bot fails when it raises, answers with an action that is not legal, or does not answer in time.
+Who failed and how is told to the host; what the bot saw is not.
+"""
+
+import logging
+from collections.abc import Callable
+from typing import Final, TypeVar
+
+from uguisu.bots.bot import Bot, Planner, Turn
+from uguisu.bots.bot_failures import ILLEGAL, LATE, RAISED, Failure, Trouble
+from uguisu.bots.external.lookup import bot_of
+from uguisu.bots.hosting.time_limit import within
+from uguisu.bots.registry import ranks_from
+
+T = TypeVar("T")
+Tell = Callable[[Failure], None]
+
+SOONEST, LATEST = 600, 4000
+"""Between these milliseconds a bot acts that knows nothing of time."""
+PATIENCE: Final = 3
+"""A bot that was too late so often is not asked again."""
+
+log = logging.getLogger("uguisu.bots")
+
+
+def log_failure(failure: Failure) -> None:
+    log.warning("bot %s: %s, %s moved instead", failure.bot, failure.kind, failure.instead)
+
+
+class Steadfast:
+    """A bot that always moves: the one named, and those below it for what it fails at."""
+
+    def __init__(
+        self,
+        game: str,
+        name: str,
+        seconds: float = 0.0,
+        tell: Tell = log_failure,
+        make: Callable[[str, str], Bot] = bot_of,
+    ) -> None:
+        self.name = name
+        self.game = game
+        self.seconds = seconds
+        """The limit of one answer, 0 for none: for hangs, far above any budget."""
+        self.tell = tell
+        self.make = make
+        self.ranks = (name, *(rank for rank in ranks_from(game, name) if rank != name))
+        self.late = 0
+        self.bots: dict[str, Bot] = {}
+
+    @property
+    def remembers(self) -> bool:
+        """Whether anybody needs the history who may have to move."""
+        return any(getattr(self._known(rank), "remembers", False) for rank in self.ranks)
+
+    @property
+    def is_planner(self) -> bool:
+        return isinstance(self._known(self.name), Planner)
+
+    def choose(self, turn: Turn) -> int:
+        return self._ask(
+            lambda bot: bot.choose(turn),
+            lambda action: action in turn.legal,
+            turn.legal[0],
+        )
+
+    def plan(self, turn: Turn, now: int) -> tuple[int, int] | None:
+        """What it does when, in real time; None: nothing for now."""
+        otherwise: tuple[int, int] | None = (now, turn.legal[0])
+        return self._ask(
+            lambda bot: planned(bot, turn, now),
+            lambda plan: plan is None or plan[1] in turn.legal,
+            otherwise,
+        )
+
+    def _ask(self, question: Callable[[Bot], T], is_answer: Callable[[T], bool], otherwise: T) -> T:
+        ranks = self.ranks[1:] if self.late >= PATIENCE else self.ranks
+        for rank, lower in zip(ranks, (*ranks[1:], "the rules"), strict=True):
+            try:
+                bot = self._bot(rank)
+                answer = within(self.seconds, lambda bot=bot: question(bot))  # type: ignore[misc]
+                if is_answer(answer):
+                    return answer
+                trouble = Trouble(ILLEGAL, str(answer)[:80])
+            except Trouble as error:
+                trouble = error
+            except (Exception, SystemExit) as error:
+                trouble = Trouble(RAISED, type(error).__name__)
+            self._note(rank, lower, trouble)
+        return otherwise
+
+    def _note(self, rank: str, lower: str, trouble: Trouble) -> None:
+        if trouble.kind == LATE:
+            self.bots.pop(rank, None)
+            self.late += rank == self.name
+        self.tell(Failure(rank, trouble.kind, trouble.detail, lower))
+
+    def _known(self, rank: str) -> Bot | None:
+        """None if it cannot be made, which its next turn will tell."""
+        try:
+            return self._bot(rank)
+        except Exception:
+            return None
+
+    def _bot(self, rank: str) -> Bot:
+        if rank not in self.bots:
+            self.bots[rank] = self.make(self.game, rank)
+        return self.bots[rank]
+
+
+def planned(bot: Bot, turn: Turn, now: int) -> tuple[int, int] | None:
+    """A bot that does not plan does what it chooses, after a moment."""
+    if isinstance(bot, Planner):
+        return bot.plan(turn, now)
+    return now + SOONEST + turn.chance.below(LATEST - SOONEST), bot.choose(turn)

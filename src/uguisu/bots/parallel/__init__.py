@@ -1,0 +1,1 @@
+"""One decision searched by several processes."""

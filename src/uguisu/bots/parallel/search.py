@@ -1,0 +1,167 @@
+"""Together: one decision searched on several cores, and the choice made from the sum.
+
+Every core searches by itself, for the same time or with its share of the iterations, in worlds and
+with lots of its own. What they have found out is added up in the order of their numbers, so that
+equal budgets without a limit of time give equal choices. Other processes are told what the turn
+tells, and a redealt position in place of the state: like the bot, they never get the true one.
+"""
+
+import pickle
+import time
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+import msgspec
+
+from uguisu.bots.bot import Budget, Turn
+from uguisu.bots.parallel.helpers import Helper, helpers
+from uguisu.bots.search.findings import Finding, Searched, SearchingBot
+from uguisu.games import GAMES, make
+from uguisu.kernel.rng import Chance
+from uguisu.kernel.step import Step
+from uguisu.kernel.view import View
+
+GRACE: Final = 0.1
+"""Seconds that a helper may be later than the search of this process; then it is not waited for."""
+
+
+class Question(msgspec.Struct, frozen=True):
+    """A turn, as another process is told of it. `key` is what the lots and worlds of helpers come
+    from."""
+
+    bot: type[SearchingBot]
+    game: str
+    house: str
+    seat: int
+    view: View
+    legal: Sequence[int]
+    history: Sequence[Step]
+    position: str
+    key: bytes
+
+
+class Share(msgspec.Struct, frozen=True):
+    """What one core does. `until` is when the time is over, by the clock of the machine."""
+
+    core: int
+    budget: Budget
+    until: float
+
+    @property
+    def is_timed(self) -> bool:
+        return self.budget.seconds > 0
+
+    def left(self) -> float:
+        return min(self.budget.seconds, self.until - time.time())
+
+
+def decided(bot: SearchingBot, turn: Turn) -> int:
+    """What the bot chooses when all cores of the turn's budget have searched."""
+    return turn.legal[0] if len(turn.legal) == 1 else searched_together(bot, turn).best()
+
+
+def searched_together(bot: SearchingBot, turn: Turn) -> Searched:
+    """The search of this process, with what the others have found out added."""
+    own, *others = shares_of(turn.budget, bot)
+    if not others:
+        return bot.search(turn)
+    question = question_of(bot, turn)
+    with helpers(len(others), patient=not own.is_timed) as free:
+        asked = _ask(free, question, others)
+        search = bot.search(msgspec.structs.replace(turn, budget=own.budget))
+        for findings in _answers(asked, question, others):
+            search.add(findings)
+    return search
+
+
+def shares_of(budget: Budget, bot: SearchingBot) -> list[Share]:
+    """Iterations are shared out if the budget fixes them; a core without any is not needed."""
+    iterations, seconds = bot.searcher.limits(budget)
+    cores = min(budget.cores, budget.iterations) if budget.iterations else budget.cores
+    until = time.time() + seconds
+    return [
+        Share(core, Budget(_part(iterations, core, cores, budget), seconds), until)
+        for core in range(max(1, cores))
+    ]
+
+
+def _part(iterations: int, core: int, cores: int, budget: Budget) -> int:
+    if not budget.iterations:
+        return iterations
+    return iterations // cores + (core < iterations % cores)
+
+
+def question_of(bot: SearchingBot, turn: Turn) -> Question:
+    """Any redealt world stands for the turn: from all of them the same worlds are dealt."""
+    return Question(
+        bot=type(bot),
+        game=turn.game.id,
+        house=turn.game.house,
+        seat=turn.seat,
+        view=turn.view,
+        legal=turn.legal,
+        history=turn.history,
+        position=turn.game.write(turn.world(0)),
+        key=turn.chance.fork("helpers").key,
+    )
+
+
+Asked = list[Helper | None]
+"""By share: who does it, or nobody."""
+
+
+def _ask(free: list[Helper], question: Question, shares: list[Share]) -> Asked:
+    written = pickle.dumps(question)
+    waiting = iter(free)
+    return [
+        helper if helper is not None and helper.ask((written, share)) else None
+        for share, helper in ((share, next(waiting, None)) for share in shares)
+    ]
+
+
+def _answers(asked: Asked, question: Question, shares: list[Share]) -> Iterator[list[Finding]]:
+    """In the order of the shares. What a helper failed at is done here if it must not be lost:
+    without a limit of time choices can be repeated."""
+    for helper, share in zip(asked, shares, strict=True):
+        patience = max(0.0, share.left() + GRACE) if share.is_timed else None
+        found = helper.answer(patience) if helper else None
+        if found is None and not share.is_timed:
+            found = searched(question, share)
+        if found is not None:
+            yield found
+
+
+# In the helper.
+
+
+def answer(task: tuple[bytes, Share]) -> list[Finding]:
+    written, share = task
+    question: Question = pickle.loads(written)
+    return searched(question, share)
+
+
+def searched(question: Question, share: Share) -> list[Finding]:
+    """What one core finds out; nothing if the question came too late."""
+    seconds = share.left() if share.is_timed else 0.0
+    if share.is_timed and seconds <= 0:
+        return []
+    budget = Budget(share.budget.iterations, seconds)
+    return question.bot().search(turn_for(question, share.core, budget)).findings()
+
+
+def turn_for(question: Question, core: int, budget: Budget) -> Turn:
+    """The same turn with worlds and lots of this core."""
+    house, seat = question.house, question.seat
+    game = make(question.game, house) if house else GAMES[question.game]
+    possible = game.read(question.position)
+    label = f"{question.key.hex()} {core}"
+    return Turn(
+        game=game,
+        seat=seat,
+        view=question.view,
+        legal=question.legal,
+        history=question.history,
+        world=lambda number: game.fork(possible, seat, number, label),
+        chance=Chance(question.key).fork(f"{core}"),
+        budget=budget,
+    )

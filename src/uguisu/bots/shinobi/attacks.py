@@ -1,0 +1,188 @@
+"""Phase 1 of Shinobi as players think it: which card for whom, and what to say.
+
+Asked about a seat, it looks only at what that seat knows, so it may be asked in any world that
+the seat thinks possible, and all seats of a world can play by it without seeing through cards.
+"""
+
+from math import exp
+from typing import Final
+
+from uguisu.bots.shinobi.manner import (
+    Manner,
+    after_loss,
+    after_proof,
+    chance_to_win,
+    drawn,
+)
+from uguisu.games.shinobi.rules.assigning import sayable, slot_of
+from uguisu.games.shinobi.state import ASSIGN, ATTACKS, EVERY_WEAPON, WEAPONS, ShinobiState
+from uguisu.kernel.rng import Lots
+
+PLANS: Final[list[int]] = [
+    one + two * 4 + three * 16
+    for one in range(WEAPONS)
+    for two in range(WEAPONS)
+    for three in range(WEAPONS)
+    if one != two and two != three and one != three
+]
+"""Every way to give three of four different cards, the nearest target's in the lowest two bits."""
+
+
+# What a card may be.
+
+
+def card_odds(
+    manner: Manner, state: ShinobiState, seat: int, attacker: int, distance: int, faces: int
+) -> list[float]:
+    """How likely the seat thinks each weapon for the attacker's card at that distance (from 0),
+    while these slots lie open."""
+    odds = [0.0, 0.0, 0.0, 0.0]
+    slot = slot_of(state, attacker, distance)
+    if faces >> slot & 1 or attacker == seat:
+        odds[state.cards[slot]] = 1.0
+        return odds
+    unseen = EVERY_WEAPON
+    first = -1
+    second = -1
+    if manner.counts:
+        for other in range(ATTACKS):
+            there = slot_of(state, attacker, other)
+            if faces >> there & 1:
+                unseen &= ~(1 << state.cards[there])
+            elif other != distance:
+                second = first
+                first = state.declared[there]
+    total = 0.0
+    for weapon in range(WEAPONS):
+        if unseen >> weapon & 1:
+            odd = ways(unseen & ~(1 << weapon), first, second, manner.trust)
+            odds[weapon] = odd * manner.trust if weapon == state.declared[slot] else odd
+            total += odds[weapon]
+    for weapon in range(WEAPONS):
+        odds[weapon] /= total
+    return odds
+
+
+def ways(weapons: int, first: int, second: int, trust: float) -> float:
+    """The weight of all ways in which up to two more cards, declared so, are of these weapons and
+    differ: an attacker has each weapon once."""
+    if first < 0:
+        return 1.0
+    ones = 0.0
+    twos = 0.0
+    same = 0.0
+    for weapon in range(WEAPONS):
+        if weapons >> weapon & 1:
+            one = trust if weapon == first else 1.0
+            two = trust if weapon == second else 1.0
+            ones += one
+            twos += two
+            same += one * two
+    return ones if second < 0 else ones * twos - same
+
+
+# What an attack promises.
+
+
+def hopes(manner: Manner, state: ShinobiState, attacker: int) -> list[float]:
+    """[target * 4 + weapon]: what giving each weapon to each target promises, by what had been
+    declared before the attacker's turn; now or, looking back, when it was."""
+    out: list[float] = []
+    now = chance_to_win(manner, state.lives, attacker)
+    for target in range(ATTACKS):
+        victim = (attacker + target + 1) % state.seats
+        others = others_odds(manner, state, attacker, target)
+        hurt = after_loss(manner, state, attacker, victim, 1) - now
+        caught = after_proof(manner, state, attacker, victim) - now
+        is_bold = state.lives[victim] == 0
+        suspicion = 1.0 if is_bold else manner.suspicion
+        protest = 1.0 if is_bold else manner.protest
+        plotting = hurt + protest * (caught - hurt)
+        striking = hurt * (1.0 + 2.0 * suspicion) / 3.0
+        common = 0.0
+        for weapon in range(WEAPONS):
+            common += others[weapon] * others[WEAPONS + weapon]
+        for weapon in range(WEAPONS):
+            one = others[weapon]
+            two = others[WEAPONS + weapon]
+            same = one * two
+            differ = (1.0 - one) * (1.0 - two) - (common - same)
+            pair = 1.0 - same - differ
+            out.append(same * plotting + pair * striking + differ * caught * suspicion)
+    return out
+
+
+def others_odds(manner: Manner, state: ShinobiState, attacker: int, target: int) -> list[float]:
+    """What the attacker thinks of the two cards that others give to its target, four odds each."""
+    seats = state.seats
+    victim = (attacker + target + 1) % seats
+    out: list[float] = []
+    for distance in range(ATTACKS):
+        other = (victim + seats - distance - 1) % seats
+        if distance == target:
+            continue
+        if comes_before(state, other, attacker):
+            out += card_odds(manner, state, attacker, other, distance, 0)
+        else:
+            out += [0.25, 0.25, 0.25, 0.25]
+    return out
+
+
+def comes_before(state: ShinobiState, one: int, other: int) -> bool:
+    """Whether one has its turn before the other in this round."""
+    seats = state.seats
+    return (one + seats - state.start) % seats < (other + seats - state.start) % seats
+
+
+def plan_weights(manner: Manner, state: ShinobiState, attacker: int) -> list[float]:
+    """[plan of PLANS]: how likely somebody of this manner gives its cards like that."""
+    promised = hopes(manner, state, attacker)
+    most = max(promised)
+    sharpness = manner.sharpness * state.seats
+    pull = [exp(sharpness * (hope - most)) for hope in promised]
+    return [pull[one & 3] * pull[4 + (one >> 2 & 3)] * pull[8 + (one >> 4)] for one in PLANS]
+
+
+# What is given and said.
+
+
+def gift(manner: Manner, state: ShinobiState, lots: Lots) -> int:
+    """The next card of a plan, with a declaration."""
+    card = plan(manner, state, lots) >> 2 * state.given & 3
+    return ASSIGN + card * WEAPONS + declaration(manner, state, card, lots)
+
+
+def give_all(manner: Manner, state: ShinobiState, lots: Lots) -> None:
+    """The same for all that the player on turn has still to give, thought out once."""
+    planned = plan(manner, state, lots)
+    for distance in range(state.given, ATTACKS):
+        card = planned >> 2 * distance & 3
+        weapon = declaration(manner, state, card, lots)
+        state.carry_out(state.turn, ASSIGN + card * WEAPONS + weapon, 0)
+
+
+def plan(manner: Manner, state: ShinobiState, lots: Lots) -> int:
+    """One of PLANS that fits what was given already."""
+    weights = plan_weights(manner, state, state.turn)
+    for i in range(len(PLANS)):
+        if not fits(state, PLANS[i]):
+            weights[i] = 0.0
+    return PLANS[drawn(weights, lots)]
+
+
+def declaration(manner: Manner, state: ShinobiState, card: int, lots: Lots) -> int:
+    """The truth somewhat more often than any one lie."""
+    allowed = sayable(state)
+    odds = [0.0, 0.0, 0.0, 0.0]
+    for weapon in range(WEAPONS):
+        if allowed >> weapon & 1:
+            odds[weapon] = manner.honesty if weapon == card else 1.0
+    return drawn(odds, lots)
+
+
+def fits(state: ShinobiState, planned: int) -> bool:
+    """Whether the cards that the player on turn has given are those of the plan."""
+    for distance in range(state.given):
+        if state.cards[slot_of(state, state.turn, distance)] != planned >> 2 * distance & 3:
+            return False
+    return True
