@@ -18,7 +18,7 @@ import yaml  # type: ignore[import-untyped]
 
 from scripts.pypi_readme import repository_in
 from tests.server.house import House, free_port, open_house
-from uguisu.cli.commands import COMMANDS
+from uguisu.cli.dispatch import COMMANDS
 from uguisu.server.api.health import ENDPOINTS
 from uguisu.server.settings import PREFIX, Settings, load
 

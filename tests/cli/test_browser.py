@@ -8,8 +8,9 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 import pytest
 
-from uguisu.cli import browser, serve
+from uguisu.cli import browser
 from uguisu.cli.browser import is_free, play_in_browser, served_at
+from uguisu.cli.commands import serve
 from uguisu.server.settings import Settings
 
 

@@ -13,7 +13,7 @@ import pytest
 from rich.cells import cell_len
 
 import uguisu
-from tests.cli.tables import record_file
+from tests.cli.terminal.tables import record_file
 from uguisu.cli.characters import (
     UNKNOWN,
     as_cells,

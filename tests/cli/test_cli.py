@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.tables import record_file, whole_game
+from tests.cli.terminal.tables import record_file, whole_game
 from uguisu import __version__
 from uguisu.bots.registry import bots_of
 from uguisu.cli import run
-from uguisu.cli.commands import COMMANDS
+from uguisu.cli.dispatch import COMMANDS
 from uguisu.games import GAMES
 from uguisu.kernel.play import Play
 from uguisu.texts import LANGUAGES, catalogue

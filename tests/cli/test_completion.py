@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from uguisu.bots.registry import bots_of
-from uguisu.cli.commands import COMMANDS
 from uguisu.cli.completion import words_being_completed
+from uguisu.cli.dispatch import COMMANDS
 from uguisu.games import GAMES
 from uguisu.texts import LANGUAGES
 

@@ -6,7 +6,7 @@ import pytest
 
 from uguisu.cli import language
 from uguisu.cli.language import environment_language, language_of, plain_text
-from uguisu.cli.wrong import Wrong
+from uguisu.cli.usage_errors import Wrong
 from uguisu.texts import LANGUAGES, catalogue
 
 

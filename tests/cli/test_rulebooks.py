@@ -5,7 +5,7 @@ import pytest
 from hatch_build import rulebooks
 from scripts.rules import ROOT, STATEMENT
 from uguisu.cli.rulebooks import chapters, clauses, passage, rulebook
-from uguisu.cli.wrong import Wrong
+from uguisu.cli.usage_errors import Wrong
 from uguisu.games import GAMES
 
 BOOK = """# A game

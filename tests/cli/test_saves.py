@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.tables import against_bots, record_file, whole_game
-from uguisu.cli.files import read_file
-from uguisu.cli.resume import resume, sitters_in
+from tests.cli.terminal.tables import against_bots, record_file, whole_game
+from uguisu.cli.record_files import read_file
 from uguisu.cli.saves import Save, data_folder, interrupted, new_save, write_file
-from uguisu.cli.table import PERSON, Table
-from uguisu.cli.wrong import Wrong
+from uguisu.cli.terminal.resume import resume, sitters_in
+from uguisu.cli.terminal.table import PERSON, Table
+from uguisu.cli.usage_errors import Wrong
 from uguisu.games import GAMES
 from uguisu.kernel.record import Record
 

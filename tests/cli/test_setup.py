@@ -15,8 +15,8 @@ from uguisu.cli.setup import (
     seed_of,
     sitters_of,
 )
-from uguisu.cli.table import PERSON
-from uguisu.cli.wrong import Wrong
+from uguisu.cli.terminal.table import PERSON
+from uguisu.cli.usage_errors import Wrong
 from uguisu.lab.work import cores
 
 GAME = game_of("war-of-clans")

@@ -29,7 +29,7 @@ def run(argv: Sequence[str]) -> int:
     language = environment_language(os.environ)
     try:
         language = language_of(argv, os.environ)
-        from uguisu.cli.commands import dispatch
+        from uguisu.cli.dispatch import dispatch
 
         return dispatch(list(argv), language)
     except KeyboardInterrupt:
@@ -38,7 +38,7 @@ def run(argv: Sequence[str]) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return INVALID
     except Exception as error:
-        from uguisu.cli.wrong import sentence_of
+        from uguisu.cli.usage_errors import sentence_of
 
         sentence = sentence_of(error, language)
         if sentence is None:

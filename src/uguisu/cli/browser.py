@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 def play_in_browser(language: str) -> int:
     """Serve until Ctrl-C, as `uguisu serve --open` does; where a server of ours has the port
     already, open that one."""
-    from uguisu.cli import serve
+    from uguisu.cli.commands import serve
     from uguisu.server.settings import load
     from uguisu.texts import catalogue
 

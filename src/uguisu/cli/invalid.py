@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from uguisu.cli import INVALID
-from uguisu.cli.wrong import Wrong
+from uguisu.cli.usage_errors import Wrong
 
 
 class Invalid(Wrong):

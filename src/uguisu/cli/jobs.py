@@ -5,9 +5,9 @@ import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from uguisu.cli.commands.sim import processes_of
 from uguisu.cli.invalid import Invalid
 from uguisu.cli.saves import data_folder
-from uguisu.cli.sim import processes_of
 
 if TYPE_CHECKING:
     from uguisu.lab.job import Part

@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from uguisu.cli.wrong import Wrong
+from uguisu.cli.usage_errors import Wrong
 
 LOCALES: Final = Path(__file__).parent.parent / "locales"
 LANGUAGES: Final = ("en", "it", "es", "fr", "de")

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import uguisu
 from uguisu.cli.invalid import Invalid
-from uguisu.cli.wrong import Wrong, near
+from uguisu.cli.usage_errors import Wrong, near
 
 CLAUSE = re.compile(r"- \*\*([A-Z]+-\d+)\*\*")
 HEADING = re.compile(r"^(#{1,3}) +(.+)$", re.MULTILINE)

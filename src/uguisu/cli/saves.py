@@ -14,10 +14,10 @@ from typing import IO, Final
 
 import msgspec
 
-from uguisu.cli.files import SUFFIX, read_file
+from uguisu.cli.file_locks import take_lock
 from uguisu.cli.invalid import Invalid
-from uguisu.cli.locks import take_lock
-from uguisu.cli.wrong import Wrong
+from uguisu.cli.record_files import SUFFIX, read_file
+from uguisu.cli.usage_errors import Wrong
 from uguisu.kernel.game import Game
 from uguisu.kernel.record import Record, write_record
 

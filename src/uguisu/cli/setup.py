@@ -8,8 +8,8 @@ from typing import Final
 from uguisu.bots.bot_failures import Trouble
 from uguisu.bots.external.lookup import command_of, is_program, is_python, python_bot
 from uguisu.bots.registry import bots_of
-from uguisu.cli.table import Sitter
-from uguisu.cli.wrong import Wrong, near
+from uguisu.cli.terminal.table import Sitter
+from uguisu.cli.usage_errors import Wrong, near
 from uguisu.games import GAMES
 from uguisu.kernel.errors import BadSetup
 from uguisu.kernel.game import Game

@@ -1,0 +1,1 @@
+"""The commands of `uguisu`, one file each, imported when it is named."""

@@ -1,0 +1,167 @@
+"""`uguisu admin`: what an operator does with the tables of a server."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+from typer.core import TyperGroup
+
+from uguisu.cli.dispatch import Language
+from uguisu.cli.usage_errors import Wrong, near
+
+if TYPE_CHECKING:
+    from uguisu.server.settings import Settings
+
+Data = Annotated[Path | None, typer.Option(help="cli-help-data", metavar="DIR")]
+Database = Annotated[str | None, typer.Option(help="cli-help-database", metavar="URL")]
+Config = Annotated[Path | None, typer.Option(help="cli-help-config", metavar="FILE")]
+File = Annotated[Path, typer.Argument(help="cli-help-admin-file", metavar="FILE")]
+
+
+class Group(TyperGroup):
+    """Says which of its commands was probably meant."""
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        if args and args[0] not in self.commands:
+            raise Wrong(
+                "cli-no-command", command=f"admin {args[0]}", **near(args[0], self.commands)
+            )
+        return super().resolve_command(ctx, args)
+
+
+command = typer.Typer(cls=Group, add_completion=False, rich_markup_mode=None)
+
+
+@command.callback(invoke_without_command=True)
+def admin(ctx: typer.Context, language: Language = "") -> None:  # noqa: ARG001
+    if ctx.invoked_subcommand is None:
+        print(ctx.get_help())
+
+
+@command.command("list", help="cli-help-admin-list")
+def list_tables(
+    all_: Annotated[bool, typer.Option("--all", help="cli-help-admin-all")] = False,
+    data: Data = None,
+    database: Database = None,
+    config: Config = None,
+    language: Language = "",
+) -> None:
+    from uguisu.server import admin
+
+    with admin.opened(_settings(data, database, config)) as store:
+        found = admin.list_tables(store, ended=all_)
+    if not found:
+        print(_text(language, "cli-admin-none"))
+        return
+    _print_table(found, language)
+
+
+@command.command(help="cli-help-admin-end")
+def end(
+    table: Annotated[str, typer.Argument(help="cli-help-admin-table", metavar="TABLE")],
+    data: Data = None,
+    database: Database = None,
+    config: Config = None,
+    language: Language = "",
+) -> None:
+    from uguisu.server import admin
+
+    with admin.opened(_settings(data, database, config)) as store:
+        admin.end(store, table)
+    print(_text(language, "cli-admin-ended", table=table))
+
+
+@command.command(help="cli-help-admin-export")
+def export(
+    file: File,
+    data: Data = None,
+    database: Database = None,
+    config: Config = None,
+    language: Language = "",
+) -> None:
+    from uguisu.server import admin
+
+    with admin.opened(_settings(data, database, config)) as store:
+        count = admin.export(store, file)
+    print(_text(language, "cli-admin-exported", count=count, file=str(file)))
+
+
+@command.command("import", help="cli-help-admin-import")
+def take_in(
+    file: File,
+    data: Data = None,
+    database: Database = None,
+    config: Config = None,
+    language: Language = "",
+) -> None:
+    from uguisu.server import admin
+    from uguisu.server.run import check_directory
+
+    settings = _settings(data, database, config)
+    check_directory(settings)
+    with admin.opened(settings, new=True) as store:
+        count = admin.take_in(store, file)
+    print(_text(language, "cli-admin-imported", count=count))
+
+
+@command.command("backup", help="cli-help-admin-backup")
+def back_up(
+    file: File,
+    data: Data = None,
+    config: Config = None,
+    language: Language = "",
+) -> None:
+    from uguisu.server import admin
+
+    with admin.opened(_settings(data, None, config)) as store:
+        admin.back_up(store, file)
+    print(_text(language, "cli-admin-backed-up", file=str(file)))
+
+
+@command.command(help="cli-help-admin-move")
+def move(
+    target: Annotated[str, typer.Argument(help="cli-help-admin-target", metavar="URL")],
+    data: Data = None,
+    config: Config = None,
+    language: Language = "",
+) -> None:
+    from uguisu.server import admin
+
+    source, goal = _settings(data, "", config), _settings(data, target, config)
+    with admin.opened(source) as store, admin.opened(goal, new=True) as there:
+        count = admin.move(store, there)
+    print(_text(language, "cli-admin-moved", count=count))
+
+
+def _settings(data: Path | None, database: str | None, config: Path | None) -> "Settings":
+    import os
+
+    from uguisu.server.settings import load
+
+    return load({"data": data and str(data), "database": database}, os.environ, config)
+
+
+def _text(language: str, id: str, **args: int | str) -> str:
+    from uguisu.texts import catalogue
+
+    return catalogue(language).text(id, args)
+
+
+def _print_table(found: list[Any], language: str) -> None:
+    from datetime import UTC, datetime
+
+    from uguisu.cli.printing import console_of, table_of
+
+    columns = ("table", "game", "status", "people", "changed")
+    rows = [
+        (
+            one.id,
+            one.game,
+            _text(language, f"cli-admin-status-{one.status}"),
+            f"{one.people}/{one.seats}",
+            f"{datetime.fromtimestamp(one.changed_at / 1000, UTC):%Y-%m-%d %H:%M} UTC",
+        )
+        for one in found
+    ]
+    heads = [_text(language, f"cli-admin-{column}") for column in columns]
+    console_of().print(table_of(heads, rows, left=range(len(columns))))

@@ -1,0 +1,30 @@
+"""`uguisu rules GAME [CLAUSE]`: the rules, a chapter of them, or a single clause."""
+
+import sys
+from typing import Annotated
+
+import typer
+
+from uguisu.cli import completion
+from uguisu.cli.dispatch import Language
+
+
+def command(
+    game: Annotated[
+        str, typer.Argument(help="cli-help-game", metavar="GAME", autocompletion=completion.games)
+    ],
+    clause: Annotated[str, typer.Argument(help="cli-help-clause", metavar="CLAUSE")] = "",
+    language: Language = "",  # noqa: ARG001 (the rules are in English; the errors are not)
+) -> None:
+    from uguisu.cli.rulebooks import passage, rulebook
+    from uguisu.cli.setup import game_of
+
+    found = game_of(game)
+    text = passage(found.id, clause) if clause else rulebook(found.id)
+    if not sys.stdout.isatty():
+        print(text)
+        return
+    from rich.console import Console
+    from rich.markdown import Markdown
+
+    Console(width=min(Console().width, 88)).print(Markdown(text))

@@ -1,0 +1,48 @@
+"""`uguisu serve`: the tables of the house over the network."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from uguisu.cli.dispatch import Language
+
+
+def command(
+    host: Annotated[str | None, typer.Option(help="cli-help-host")] = None,
+    port: Annotated[int | None, typer.Option(help="cli-help-port")] = None,
+    data: Annotated[Path | None, typer.Option(help="cli-help-data", metavar="DIR")] = None,
+    database: Annotated[str | None, typer.Option(help="cli-help-database", metavar="URL")] = None,
+    redis: Annotated[str | None, typer.Option(help="cli-help-redis", metavar="URL")] = None,
+    config: Annotated[Path | None, typer.Option(help="cli-help-config", metavar="FILE")] = None,
+    browser: Annotated[bool, typer.Option("--open", help="cli-help-open")] = False,
+    language: Language = "",
+) -> None:
+    import os
+
+    from uguisu.server.run import run
+    from uguisu.server.settings import load
+    from uguisu.texts import catalogue
+
+    given = {"host": host, "port": port, "database": database, "redis": redis}
+    settings = load(given | {"data": data and str(data)}, os.environ, config)
+
+    def ready(address: str) -> None:
+        print(catalogue(language).text("cli-serving", {"address": address}), flush=True)
+        if browser:
+            open_browser(address)
+
+    run(settings, ready)
+
+
+def open_browser(address: str) -> None:
+    """Show the page, where there is a screen to show it on."""
+    import os
+    import sys
+    import webbrowser
+
+    has_screen = sys.platform in ("darwin", "win32") or bool(
+        os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    )
+    if has_screen:
+        webbrowser.open(address)

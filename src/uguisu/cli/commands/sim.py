@@ -1,0 +1,203 @@
+"""`uguisu sim GAME`: many games between bots, and what came out of them."""
+
+import contextlib
+import sys
+import time
+from typing import TYPE_CHECKING, Annotated, TypeVar
+
+import typer
+
+from uguisu.cli import INTERRUPTED, completion
+from uguisu.cli.dispatch import Language
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from uguisu.bots.bot import Budget
+    from uguisu.bots.bot_failures import Failure
+    from uguisu.cli.simulation import Plan, Tally
+    from uguisu.lab.shares import Share
+
+Number = TypeVar("Number", int, float)
+
+
+def command(
+    game: Annotated[
+        str, typer.Argument(help="cli-help-game", metavar="GAME", autocompletion=completion.games)
+    ],
+    games: Annotated[int, typer.Option("-n", "--games", help="cli-help-sim-games")] = 1000,
+    seats: Annotated[int | None, typer.Option(help="cli-help-seats")] = None,
+    seed: Annotated[str, typer.Option(help="cli-help-sim-seed")] = "1",
+    option: Annotated[
+        list[str] | None, typer.Option(help="cli-help-option", metavar="NAME=VALUE")
+    ] = None,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(help="cli-help-sim-bot", metavar="BOT", autocompletion=completion.bots),
+    ] = None,
+    iterations: Annotated[int, typer.Option(help="cli-help-iterations")] = 0,
+    seconds: Annotated[float, typer.Option(help="cli-help-seconds")] = 0.0,
+    cores: Annotated[int, typer.Option(help="cli-help-cores")] = 1,
+    processes: Annotated[int, typer.Option(help="cli-help-processes")] = 0,
+    json: Annotated[bool, typer.Option("--json", help="cli-help-sim-json")] = False,
+    no_timing: Annotated[bool, typer.Option("--no-timing", help="cli-help-sim-no-timing")] = False,
+    language: Language = "",
+) -> None:
+    budget = budget_of(iterations, seconds, cores)
+    plan = _plan(game, games, seats, seed, option or [], bot or [], budget)
+    start = time.perf_counter()
+    tally = _run(plan, processes_of(processes, cores), language)
+    took = None if no_timing else time.perf_counter() - start
+    if tally.is_whole and json:
+        import msgspec
+
+        print(msgspec.json.encode(_report(tally, took)).decode())
+    elif tally.lengths and not json:
+        _print(tally, took, language)
+    tell_failures(tally.failures, language)
+    if not tally.is_whole:
+        _tell_interruption(tally, language)
+        raise typer.Exit(INTERRUPTED)
+
+
+def budget_of(iterations: int, seconds: float, cores: int = 1) -> "Budget":
+    """How long bots may think; nothing given leaves it to them."""
+    from uguisu.bots.bot import Budget
+    from uguisu.cli.setup import cores_of
+
+    at_least("--iterations", iterations, 0)
+    return Budget(iterations, at_least("--seconds", seconds, 0), cores_of(cores))
+
+
+def processes_of(wished: int, cores_each: int = 1) -> int:
+    from uguisu.lab.work import cores
+
+    return at_least("--processes", wished, 0) or max(1, cores() // cores_each)
+
+
+def at_least(flag: str, value: Number, least: int) -> Number:
+    from uguisu.cli.usage_errors import Wrong
+
+    if not value >= least:
+        raise Wrong("cli-too-small", flag=flag, least=least, value=f"{value}")
+    return value
+
+
+def tell_failures(failures: "Iterable[Failure]", language: str) -> None:
+    """Moves that other bots had to make, on standard error: the result stays clean."""
+    from uguisu.cli.bot_failures import failure_lines
+    from uguisu.texts import catalogue
+
+    for line in failure_lines(failures, catalogue(language)):
+        print(line, file=sys.stderr)
+
+
+def _plan(
+    name: str,
+    games: int,
+    seats: int | None,
+    seed: str,
+    option: list[str],
+    bot: list[str],
+    budget: "Budget",
+) -> "Plan":
+    from uguisu.cli.setup import checked_bot, game_of, options_of, seats_of, seed_of
+    from uguisu.cli.simulation import Plan
+    from uguisu.cli.usage_errors import Wrong
+
+    game = game_of(name)
+    if not 1 <= games <= 10_000_000:
+        raise Wrong("cli-no-games", games=games)
+    return Plan(
+        game=game,
+        seats=seats_of(game, seats),
+        games=games,
+        seed=seed_of(seed),
+        bots=tuple(checked_bot(game, name) for name in bot) or ("random",),
+        options=options_of(game, option),
+        budget=budget,
+    )
+
+
+def _run(plan: "Plan", processes: int, language: str) -> "Tally":
+    """All games, or those that were over before Ctrl-C."""
+    from uguisu.cli.printing import with_bar
+    from uguisu.cli.simulation import Tally, simulate
+    from uguisu.texts import catalogue
+
+    tally = Tally(plan)
+    words = catalogue(language).text("cli-sim-running")
+    with contextlib.suppress(KeyboardInterrupt):
+        for outcome in with_bar(simulate(plan, processes), words, plan.games):
+            tally.add(outcome)
+    return tally
+
+
+def _tell_interruption(tally: "Tally", language: str) -> None:
+    from uguisu.texts import catalogue
+
+    counts = {"done": len(tally.lengths), "games": tally.plan.games}
+    print(catalogue(language).text("cli-sim-interrupted", counts), file=sys.stderr)
+
+
+def _report(tally: "Tally", seconds: float | None) -> dict[str, object]:
+    plan, lengths = tally.plan, tally.lengths
+    report: dict[str, object] = {
+        "game": plan.game.id,
+        "seats": plan.seats,
+        "options": dict(plan.options),
+        "seed": plan.seed,
+        "games": plan.games,
+        "bots": list(plan.bots),
+        "decisions": {
+            "total": sum(lengths),
+            "mean": round(sum(lengths) / len(lengths), 4),
+            "min": min(lengths),
+            "max": max(lengths),
+        },
+        "wins_by_seat": [_shared(share) for share in tally.seats()],
+        "wins_by_bot": [_shared(share) for share in tally.bots()],
+        "digest": tally.digest.hexdigest(),
+    }
+    if seconds is not None:
+        report["timing"] = {
+            "seconds": round(seconds, 3),
+            "games_per_second": round(plan.games / seconds, 1),
+            "decisions_per_second": round(sum(lengths) / seconds),
+        }
+    return report
+
+
+def _shared(share: "Share") -> dict[str, object]:
+    low, high = share.interval()
+    return {
+        "name": share.name,
+        "games": share.games,
+        "share": round(share.share, 6),
+        "low": round(low, 6),
+        "high": round(high, 6),
+    }
+
+
+def _print(tally: "Tally", seconds: float | None, language: str) -> None:
+    from uguisu.cli.printing import console_of, table_of
+    from uguisu.texts import catalogue
+
+    text, lengths = catalogue(language).text, tally.lengths
+    rows = [("games", f"{len(lengths)}"), ("decisions", f"{sum(lengths)}")]
+    rows.append(("length", f"{min(lengths)} / {sum(lengths) / len(lengths):.1f} / {max(lengths)}"))
+    if seconds is not None:
+        rows.append(("speed", f"{len(lengths) / seconds:.1f}"))
+    if tally.is_whole:
+        rows.append(("digest", tally.digest.hexdigest()))
+    console = console_of()
+    named = [(text(f"cli-sim-{name}"), value) for name, value in rows]
+    console.print(table_of(("", ""), named, left=(0, 1)))
+    heads = [text(f"cli-sim-{name}") for name in ("who", "share", "interval")]
+    shares = [*tally.seats(), *(tally.bots() if len(tally.plan.bots) > 1 else [])]
+    console.print(table_of(heads, [_cells(share) for share in shares]))
+
+
+def _cells(share: "Share") -> tuple[str, str, str]:
+    low, high = share.interval()
+    return share.name, f"{share.share:.1%}", f"{low:.1%} – {high:.1%}"

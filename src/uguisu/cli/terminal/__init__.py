@@ -1,0 +1,1 @@
+"""The table in the terminal: an application, its screens, and a board for every game."""

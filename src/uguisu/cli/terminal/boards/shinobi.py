@@ -1,0 +1,197 @@
+"""Shinobi in the terminal: the clans with the cards before them, one's own below, large."""
+
+from typing import Final, NamedTuple
+
+from uguisu.cli.terminal import palette
+from uguisu.cli.terminal.boards import Board, Desk
+from uguisu.cli.terminal.boards.shinobi_cards import (
+    COLOURS,
+    EDGES,
+    clan_of,
+    draw_hand,
+    draw_large,
+    draw_small,
+    draw_thing,
+    draw_words,
+)
+from uguisu.cli.terminal.canvas import Area, Canvas, fit
+from uguisu.games.shinobi.view import WEAPON_NAMES, ShinobiView
+from uguisu.kernel.message import Message, seat_arg
+from uguisu.kernel.seats import LETTERS, letter
+
+INITIALS: Final = "LROGFC"
+CHARGES: Final = ("accept", "denounce:incompetence", "denounce:plotting")
+MOST_PIPS: Final = 7
+
+
+class Plan(NamedTuple):
+    """Where things lie, from above."""
+
+    rivals: Area
+    bar: Area
+    own: Area
+    hand: Area
+    words: Area
+    charges: Area
+
+
+class ShinobiBoard(Board):
+    def draw(self, view: ShinobiView, desk: Desk) -> Canvas:
+        canvas = Canvas(desk.width, desk.height)
+        me = view.observer
+        if me is None:
+            _spectate(canvas, view, desk)
+            return canvas
+        plan = _plan(desk)
+        rivals = [(me + step) % view.seats for step in range(1, view.seats)]
+        for seat, area in zip(rivals, _share(plan.rivals, len(rivals)), strict=True):
+            _panel(canvas, area, view, desk, seat)
+        _bar(canvas, plan.bar, view, desk)
+        _own(canvas, plan.own, view, desk, me)
+        draw_hand(canvas, _row(canvas, plan.hand, desk.text("shi-hand")), view, desk, me)
+        draw_words(canvas, _row(canvas, plan.words, desk.text("shi-declare")), desk)
+        for pick, area in zip(CHARGES, _share(plan.charges, len(CHARGES)), strict=True):
+            draw_thing(canvas, area, desk, pick, _charge(view, desk, pick))
+        return canvas
+
+    def label(self, view: ShinobiView, pick: str) -> Message:
+        kind, _, what = pick.partition(":")
+        if kind == "hand":
+            return Message(f"shi-weapon-{what}")
+        if kind == "declare":
+            return Message("shi-pick-declare", {"weapon": f"@shi-weapon-{what}"})
+        if kind == "attack":
+            return _attack_label(view, LETTERS.index(what))
+        if kind == "denounce":
+            return Message(f"shi-pick-{what}")
+        return _accept_label(view)
+
+
+def _attack_label(view: ShinobiView, giver: int) -> Message:
+    for attack in view.attacks[view.turn]:
+        if attack and attack.attacker == giver:
+            weapon = f"@shi-weapon-{WEAPON_NAMES[attack.declared]}"
+            return Message("shi-pick-attack", {"player": seat_arg(giver), "weapon": weapon})
+    return Message("shi-pick-place", {"player": seat_arg(giver)})
+
+
+def _accept_label(view: ShinobiView) -> Message:
+    turned = [a.card for a in view.attacks[view.turn] if a and a.open]
+    is_hit = len(turned) == 2 and turned[0] == turned[1]
+    return Message("shi-pick-accept", {"hit": "yes" if is_hit else "no"})
+
+
+def _plan(desk: Desk) -> Plan:
+    if desk.height >= 22:
+        heights = [6, 1, 6, 3, 3, 3]
+    elif desk.height >= 15:
+        heights = [5, 1, 6, 1, 1, 1]
+    else:
+        heights = [4, 1, 3, 1, 1, 1]
+    heights[2] += max(0, min(desk.height - sum(heights), 2))
+    tops = [sum(heights[:i]) for i in range(len(heights))]
+    return Plan(*(Area(0, y, desk.width, h) for y, h in zip(tops, heights, strict=True)))
+
+
+def _row(canvas: Canvas, row: Area, word: str) -> list[Area]:
+    """A word, and a place for every weapon beside it, or only the places where it is narrow."""
+    start = 14 if row.width > 60 else 0
+    if start:
+        y = row.y + row.height // 2
+        canvas.put(row.x + 1, y, fit(word, start - 2), palette.INK_SOFT)
+    return _share(Area(row.x + start, row.y, row.width - start, row.height), len(WEAPON_NAMES))
+
+
+def _share(row: Area, count: int) -> list[Area]:
+    width = row.width // count
+    gap = 1 if width > 9 else 0
+    return [Area(row.x + i * width, row.y, width - gap, row.height) for i in range(count)]
+
+
+def _spectate(canvas: Canvas, view: ShinobiView, desk: Desk) -> None:
+    """Everybody, in two rows as they sit."""
+    half = (view.seats + 1) // 2
+    height = (desk.height - 1) // 2
+    rows = (Area(0, 0, desk.width, height), Area(0, height + 1, desk.width, height))
+    areas = [area for row in rows for area in _share(row, half)]
+    for seat in range(view.seats):
+        _panel(canvas, areas[seat]._replace(height=min(height, 8)), view, desk, seat)
+    _bar(canvas, Area(0, height, desk.width, 1), view, desk)
+
+
+def _panel(canvas: Canvas, area: Area, view: ShinobiView, desk: Desk, seat: int) -> None:
+    """A player: name, clan, lives, the cards that lie there, and what came of them."""
+    canvas.fill(area, palette.RAISED)
+    top = _who(canvas, area, view, desk, seat)
+    height = min(3, area.height - top)
+    wide = max(2, min(7, area.width // len(view.attacks[seat])))
+    x = area.x + (area.width - wide * len(view.attacks[seat])) // 2
+    for i, attack in enumerate(view.attacks[seat]):
+        width = wide - 1 if wide > 3 else wide
+        draw_small(canvas, Area(x + i * wide, area.y + top, width, height), view, attack)
+    if top + height < area.height:
+        canvas.centre(area, top + height, _verdict(view, desk, seat), palette.INK_SOFT)
+
+
+def _who(canvas: Canvas, area: Area, view: ShinobiView, desk: Desk, seat: int) -> int:
+    """Name, clan and lives on one line or two; returns how many."""
+    acts = seat in view.actors
+    alive = view.lives[seat] > 0
+    ink = palette.WIN if acts else palette.INK if alive else palette.INK_FAINT
+    sign = "▸" if acts else "◎" if seat == view.target else " "
+    tail = "♟" if seat == view.start else " "
+    if area.height < 5:
+        tail = f"{view.lives[seat]}{tail}"
+    x = canvas.put(area.x, area.y, f"{sign}{letter(seat)} ", ink, bold=True)
+    end = area.x + area.width - len(tail)
+    canvas.put(x, area.y, fit(desk.name(seat), end - x), ink, bold=True)
+    canvas.put(end, area.y, tail, palette.WIN if acts else palette.INK, bold=True)
+    if area.height < 5:
+        return 1
+    clan = clan_of(view, seat)
+    canvas.put(area.x + 1, area.y + 1, INITIALS[clan], palette.CARD_INK, COLOURS[clan], bold=True)
+    x = canvas.put(area.x + 3, area.y + 1, _lives(view, seat), ink, bold=acts)
+    name = fit(desk.text(f"shi-clan-{view.clans[seat]}"), area.x + area.width - x - 1)
+    canvas.put(x + 1, area.y + 1, name if len(name) > 4 else "", EDGES[clan])
+    return 2
+
+
+def _lives(view: ShinobiView, seat: int) -> str:
+    """A pip per life, another shape per life lost; a number where there are many."""
+    left, lost = view.lives[seat], sum(view.lost[seat])
+    return "●" * left + "○" * lost if left + lost <= MOST_PIPS else f"●{left}"
+
+
+def _verdict(view: ShinobiView, desk: Desk, seat: int) -> str:
+    verdict = view.verdicts[seat]
+    return "" if verdict is None else desk.text(f"shi-verdict-{verdict.outcome}")
+
+
+def _bar(canvas: Canvas, bar: Area, view: ShinobiView, desk: Desk) -> None:
+    """The round, and the two phases as they come; only the present one where it is narrow."""
+    canvas.fill(bar, palette.LACQUER)
+    x = canvas.put(1, bar.y, desk.text("shi-round", round=view.round), palette.INK, bold=True)
+    for phase in ("assign", "resolve"):
+        lit = not view.is_over and (view.phase == "assign") == (phase == "assign")
+        if not lit and bar.width < 60:
+            continue
+        ink = palette.WIN if lit else palette.INK_FAINT
+        x = canvas.put(x + 2, bar.y, f"({'●' if lit else ' '}) ", ink, bold=lit)
+        x = canvas.put(x, bar.y, desk.text(f"shi-phase-{phase}"), ink, bold=lit)
+
+
+def _own(canvas: Canvas, area: Area, view: ShinobiView, desk: Desk, me: int) -> None:
+    """One's own line, and the three cards one was given, large enough to be touched."""
+    top = _who(canvas, area, view, desk, me)
+    verdict = _verdict(view, desk, me)
+    canvas.put(area.width - len(verdict) - 3, area.y, verdict, palette.INK_SOFT)
+    row = Area(area.x, area.y + top, area.width, area.height - top)
+    for distance, where in enumerate(_share(row, len(view.attacks[me]))):
+        giver = (me - 1 - distance) % view.seats
+        draw_large(canvas, where, view, desk, giver, view.attacks[me][distance])
+
+
+def _charge(view: ShinobiView, desk: Desk, pick: str) -> str:
+    """What the victim says, short enough for a button."""
+    what = pick.partition(":")[2]
+    return desk.text(f"shi-charge-{what}") if what else desk.say(_accept_label(view))

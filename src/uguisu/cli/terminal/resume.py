@@ -1,0 +1,36 @@
+"""Going on with an interrupted game."""
+
+from uguisu.bots.registry import bots_of
+from uguisu.cli.invalid import Invalid
+from uguisu.cli.saves import Save, Saved
+from uguisu.cli.setup import NAMES, usual_bot
+from uguisu.cli.terminal.table import PERSON, Sitter, Table
+from uguisu.kernel.errors import UguisuError
+from uguisu.kernel.play import Play
+from uguisu.kernel.record import Record
+
+
+def resume(saved: Saved) -> Table:
+    """The table as it was left, with the same people and bots."""
+    save = Save(saved.path, saved.game)
+    try:
+        play = Play.resume(saved.record, saved.game)
+    except UguisuError as error:
+        save.close()
+        raise Invalid("cli-bad-record", file=saved.path.name, reason=str(error)[:300]) from error
+    table = Table(play, sitters_in(saved.record), save)
+    table.language = saved.record.extra.get("language", "")
+    return table
+
+
+def sitters_in(record: Record) -> list[Sitter]:
+    """Who sat where; in a record that does not say, one person against bots."""
+    kinds = record.extra.get("sitters", "").split()
+    if len(kinds) != record.seats:
+        kinds = [PERSON] + [usual_bot(record.game)] * (record.seats - 1)
+    names = (*record.players, *NAMES[len(record.players) :])
+    known = {PERSON, *bots_of(record.game)}
+    return [
+        Sitter(name, kind if kind in known else usual_bot(record.game))
+        for name, kind in zip(names, kinds, strict=False)
+    ]

@@ -1,0 +1,49 @@
+"""An interrupted game is found: go on with it, or begin a new one?"""
+
+from typing import ClassVar
+
+from textual.binding import Binding, BindingType
+
+from uguisu.cli.saves import Saved
+from uguisu.cli.terminal.resume import resume
+from uguisu.cli.terminal.screens.sheet import Sheet
+from uguisu.cli.terminal.table import Table
+from uguisu.cli.usage_errors import Wrong
+
+
+class Offer(Sheet[None]):
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter", "resume", show=False),
+        Binding("n", "new", show=False),
+        Binding("q,escape,ctrl+q", "leave", show=False),
+    ]
+
+    def __init__(self, saved: Saved, table: Table) -> None:
+        super().__init__()
+        self.saved = saved
+        self.table = table
+
+    def title_text(self) -> str:
+        return self.app.text("cli-offer-title")
+
+    def body_text(self) -> str:
+        return self.app.saved_text(self.saved)
+
+    def hint_text(self) -> str:
+        return self.app.text("cli-offer-hint")
+
+    def action_resume(self) -> None:
+        try:
+            resumed = resume(self.saved)
+        except Wrong as error:
+            self.notify(self.app.text(error.id, **error.args_of_text), markup=False)
+            return
+        self.table.leave()
+        self.app.sit_down(resumed)
+
+    def action_new(self) -> None:
+        self.app.sit_down(self.table)
+
+    def action_leave(self) -> None:
+        self.table.leave()
+        self.app.exit()

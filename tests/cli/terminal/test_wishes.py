@@ -1,0 +1,97 @@
+"""What the menu collects can always be set up."""
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from uguisu.cli.setup import LONGEST_NAME
+from uguisu.cli.terminal.table import PERSON, new_play
+from uguisu.cli.terminal.wishes import Wishes
+from uguisu.games import GAMES
+from uguisu.kernel.options import Option
+
+WAYS = st.sampled_from([-1, 1])
+STEPS = st.lists(
+    st.one_of(
+        st.tuples(st.just("game"), WAYS),
+        st.tuples(st.just("seats"), WAYS),
+        st.tuples(st.just("kind"), st.integers(0, 5)),
+        st.tuples(st.just("option"), st.integers(0, 9)),
+        st.tuples(st.just("name"), st.sampled_from("ab ")),
+        st.tuples(st.just("backspace"), st.integers(0, 5)),
+    ),
+    max_size=25,
+)
+
+
+@settings(max_examples=60, deadline=None)
+@given(STEPS)
+def test_whatever_is_changed_a_game_can_begin(steps: list[tuple[str, int | str]]) -> None:
+    wishes = Wishes()
+    for what, value in steps:
+        change(wishes, what, value)
+
+    play = new_play(wishes.game, wishes.sitters(), wishes.options, wishes.seed)
+
+    assert play.state.seats == wishes.seats
+    assert len(set(play.players)) == wishes.seats
+
+
+def change(wishes: Wishes, what: str, value: int | str) -> None:
+    match what:
+        case "game":
+            wishes.turn_game(int(value))
+        case "seats":
+            wishes.turn_seats(int(value))
+        case "kind":
+            wishes.turn_kind(int(value), 1)
+        case "option" if wishes.game.options:
+            wishes.turn_option(wishes.game.options[int(value) % len(wishes.game.options)], 1)
+        case "name":
+            wishes.type_name(1, str(value))
+        case "backspace":
+            wishes.type_name(int(value), "backspace")
+
+
+def test_at_first_one_person_sits_against_sensible_bots() -> None:
+    sitters = Wishes().sitters()
+
+    assert [sitter.kind for sitter in sitters] == [PERSON, "genin", "genin", "genin"]
+
+
+def test_an_order_of_letters_takes_each_letter_once() -> None:
+    wishes = Wishes()
+    option = Option("clans", "", "SHI-1", letters="ABC")
+    wishes.options["clans"] = ""
+
+    for key in "BBXA":
+        wishes.type_letters(option, key)
+
+    assert wishes.options["clans"] == "BA"
+
+
+def test_a_number_stays_within_its_limits() -> None:
+    wishes = Wishes()
+    option = Option("rounds", 1, "NMA-1", low=0, high=2)
+    wishes.options["rounds"] = 1
+    for _ in range(5):
+        wishes.turn_option(option, 1)
+
+    assert wishes.options["rounds"] == 2
+
+
+def test_names_and_seeds_do_not_grow_without_end() -> None:
+    wishes = Wishes()
+    for _ in range(200):
+        wishes.type_name(0, "x")
+        wishes.type_seed("x")
+
+    assert len(wishes.names[0]) == LONGEST_NAME
+    assert len(wishes.seed) == 100
+
+
+def test_seats_survive_a_change_of_game_where_they_fit() -> None:
+    wishes = Wishes()
+    wishes.seats = 4
+    for id, game in GAMES.items():
+        wishes.choose_game(id)
+        assert wishes.seats in game.seat_range
