@@ -17,7 +17,7 @@ from uguisu.cli.setup import (
 )
 from uguisu.cli.terminal.table import PERSON
 from uguisu.cli.usage_errors import Wrong
-from uguisu.lab.work import cores
+from uguisu.lab.workers import cores
 
 GAME = game_of("war-of-clans")
 

@@ -8,7 +8,7 @@ from uguisu.cli.simulation import Plan, Tally, simulate
 from uguisu.games import GAMES
 from uguisu.kernel.options import Options
 from uguisu.kernel.record import read_record, replay
-from uguisu.lab.work import cores
+from uguisu.lab.workers import cores
 
 
 def plan(games: int = 4, bots: tuple[str, ...] = ("random",), seed: str = "1") -> Plan:

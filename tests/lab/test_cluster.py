@@ -10,7 +10,7 @@ import pytest
 from uguisu.lab.cluster import NoCluster, NoRay, on_cluster
 from uguisu.lab.job import Part, run
 from uguisu.lab.playing import Outcome, Seating, Setting
-from uguisu.lab.work import here
+from uguisu.lab.workers import here
 
 GAMES = 60
 PARTS: list[Part] = [

@@ -8,7 +8,7 @@ import pytest
 from uguisu.lab.job import Part, run
 from uguisu.lab.journal import Journal, programs
 from uguisu.lab.playing import Chunk, Outcome, Seating, Setting
-from uguisu.lab.work import Done, Hands, here
+from uguisu.lab.workers import Done, Hands, here
 
 PARTS: list[Part] = [
     (Setting("war-of-clans"), [Seating(n, f"j {n}", ("random",) * 3) for n in range(5)]),

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from uguisu.lab.job import Part
     from uguisu.lab.journal import Journal
     from uguisu.lab.playing import Outcome
-    from uguisu.lab.work import Hands
+    from uguisu.lab.workers import Hands
     from uguisu.texts import Catalogue
 
 
@@ -29,7 +29,7 @@ def journal_of(job: str, *, fresh: bool) -> "Journal":
 
 def hands_of(processes: int, ray: str) -> "tuple[Hands, int]":
     """Who plays, and how many of them there are."""
-    from uguisu.lab.work import on_cores
+    from uguisu.lab.workers import on_cores
 
     if not ray:
         workers = processes_of(processes)

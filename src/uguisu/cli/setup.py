@@ -138,7 +138,7 @@ def seed_of(words: str) -> str:
 
 def cores_of(wished: int | None) -> int:
     """On how many cores a bot searches: as asked, else on all that this process may use."""
-    from uguisu.lab.work import cores
+    from uguisu.lab.workers import cores
 
     if wished is None:
         return min(cores(), MOST_CORES)

@@ -13,7 +13,7 @@ from uguisu.kernel.options import Options
 from uguisu.kernel.seats import letter
 from uguisu.lab.playing import Outcome, Seating, Setting
 from uguisu.lab.shares import Share
-from uguisu.lab.work import chunks_of, in_order, on_cores
+from uguisu.lab.workers import chunks_of, in_order, on_cores
 
 BATCH = 1_000_000
 """Games that are laid out at a time."""

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from uguisu.lab.playing import Chunk, Outcome, play_chunk
-from uguisu.lab.work import Done, Hands
+from uguisu.lab.workers import Done, Hands
 
 if TYPE_CHECKING:
     from types import ModuleType

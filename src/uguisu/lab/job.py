@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from uguisu.lab.journal import Journal
 from uguisu.lab.playing import Outcome, Seating, Setting
-from uguisu.lab.work import Hands, chunks_of
+from uguisu.lab.workers import Hands, chunks_of
 
 Part = tuple[Setting, Sequence[Seating]]
 """Games with the same setting. Numbers are those of the job: no two parts share one."""

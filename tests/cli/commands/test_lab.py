@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from uguisu.cli import jobs, run
-from uguisu.lab.work import here
+from uguisu.lab.workers import here
 
 Captured = pytest.CaptureFixture[str]
 STUDY = ("lab", "balance", "war-of-clans", "--seats", "3", "-n", "4")

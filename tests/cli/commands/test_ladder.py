@@ -9,8 +9,8 @@ from uguisu.bots.bot import OWN, Budget
 from uguisu.cli import jobs, run
 from uguisu.cli.commands.ladder import contests_of
 from uguisu.games import GAMES
-from uguisu.lab.tables import END, mark
-from uguisu.lab.work import here
+from uguisu.lab.ladder.report import END, mark
+from uguisu.lab.workers import here
 
 Captured = pytest.CaptureFixture[str]
 SMALL = ("ladder", "ninja-master", "--seats", "2", "-n", "1", "--processes", "1")

@@ -16,7 +16,7 @@ from uguisu.cli.usage_errors import Wrong, near
 if TYPE_CHECKING:
     from uguisu.kernel.game import Game
     from uguisu.kernel.options import Option
-    from uguisu.lab.balance import Variant
+    from uguisu.lab.balance.study import Variant
 
 
 class Group(TyperGroup):
@@ -69,8 +69,8 @@ def balance(
     from uguisu.cli.commands.sim import at_least, budget_of, tell_failures
     from uguisu.cli.jobs import hands_of, journal_of, run_job
     from uguisu.cli.setup import checked_bot, game_of, options_of, seats_of, seed_of, usual_bot
-    from uguisu.lab.balance import Study, differences, finding
-    from uguisu.lab.report import report, write_games
+    from uguisu.lab.balance.report import report, write_games
+    from uguisu.lab.balance.study import Study, differences, finding
     from uguisu.texts import catalogue
 
     texts, rulebook = catalogue(language), game_of(game)
@@ -121,7 +121,7 @@ def _variants(
     game: "Game", given: dict[str, str | int], compare: list[str], house: list[Path]
 ) -> "tuple[Variant, ...]":
     """The game as given; with values of options to compare, each of these; and every house."""
-    from uguisu.lab.balance import Variant
+    from uguisu.lab.balance.study import Variant
 
     found = [Variant("", given)]
     for words in compare:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from uguisu.bots.bot import Budget
     from uguisu.kernel.game import Game
-    from uguisu.lab.ladder import Contest, Pair, Standing
+    from uguisu.lab.ladder.contest import Contest, Pair, Standing
     from uguisu.texts import Catalogue
 
 ALL: Final = "all"
@@ -58,7 +58,7 @@ def command(
     from uguisu.cli.jobs import hands_of, journal_of, run_job
     from uguisu.cli.setup import game_of
     from uguisu.games import GAMES
-    from uguisu.lab.ladder import standing
+    from uguisu.lab.ladder.contest import standing
     from uguisu.texts import catalogue
 
     texts = catalogue(language)
@@ -89,7 +89,7 @@ def command(
 
         print(msgspec.json.encode({"standings": standings}).decode())
     if write is not None:
-        from uguisu.lab.tables import with_tables
+        from uguisu.lab.ladder.report import with_tables
 
         write.write_text(with_tables(write.read_text("utf-8"), standings), "utf-8")
         print(texts.text("cli-ladder-written", {"file": str(write)}))
@@ -111,7 +111,7 @@ def contests_of(
     """One for each number of seats, of the usual size if nothing else is wanted."""
     from uguisu.bots.bot import OWN, Budget
     from uguisu.cli.setup import options_of, seats_of, seed_of
-    from uguisu.lab.ladder import USUAL, Contest
+    from uguisu.lab.ladder.contest import USUAL, Contest
 
     usual = USUAL[game.id]
     pairs = _pairs(game, guests, only, at_equal_time=budget.seconds > 0)
@@ -137,7 +137,7 @@ def _pairs(
     from uguisu.bots.registry import bots_of
     from uguisu.cli.setup import checked_bot
     from uguisu.cli.usage_errors import Wrong
-    from uguisu.lab.ladder import Pair, pairs_of
+    from uguisu.lab.ladder.contest import Pair, pairs_of
 
     ranks = bots_of(game.id)
     pairs = pairs_of(ranks, [checked_bot(game, guest) for guest in guests])
@@ -165,7 +165,7 @@ def _title(contest: "Contest", texts: "Catalogue") -> str:
 
 def _print(standing: "Standing", texts: "Catalogue") -> None:
     from uguisu.cli.printing import console_of, table_of
-    from uguisu.lab.tables import duel_cells, pace_cells, rating_cells
+    from uguisu.lab.ladder.report import duel_cells, pace_cells, rating_cells
 
     def table(columns: Sequence[str], rows: Sequence[Sequence[str]]) -> "Table":
         left = [at for at, column in enumerate(columns) if at == 0 or column == OTHERS]
@@ -200,7 +200,7 @@ def _check_marks(page: Path, games: "Sequence[Game]", budget: "Budget") -> None:
     """Before anything is played: is there a place for what comes out?"""
     from uguisu.cli.invalid import Invalid
     from uguisu.cli.usage_errors import Wrong
-    from uguisu.lab.tables import END, has_place, mark
+    from uguisu.lab.ladder.report import END, has_place, mark
 
     try:
         text = page.read_text(encoding="utf-8")

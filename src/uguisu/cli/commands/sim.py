@@ -70,7 +70,7 @@ def budget_of(iterations: int, seconds: float, cores: int = 1) -> "Budget":
 
 
 def processes_of(wished: int, cores_each: int = 1) -> int:
-    from uguisu.lab.work import cores
+    from uguisu.lab.workers import cores
 
     return at_least("--processes", wished, 0) or max(1, cores() // cores_each)
 

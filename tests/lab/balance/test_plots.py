@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from uguisu.lab.plots import Bar, Row, histogram, whiskers
+from uguisu.lab.balance.plots import Bar, Row, histogram, whiskers
 
 
 def rects(svg: str) -> list[tuple[float, float]]:

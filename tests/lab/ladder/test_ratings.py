@@ -4,7 +4,7 @@ from math import log10
 
 import pytest
 
-from uguisu.lab.ratings import Match, ratings, strengths
+from uguisu.lab.ladder.ratings import Match, ratings, strengths
 
 
 def duel(one: str, other: str, won: int, lost: int) -> Match:

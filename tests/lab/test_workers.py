@@ -6,7 +6,7 @@ import pytest
 
 from tests.lab.bots import MARK
 from uguisu.lab.playing import Chunk, Outcome, Seating, Setting
-from uguisu.lab.work import chunks_of, here, in_order, in_processes, on_cores
+from uguisu.lab.workers import chunks_of, here, in_order, in_processes, on_cores
 
 SETTING = Setting("war-of-clans", wants="text")
 

@@ -7,8 +7,8 @@ from typing import Final
 
 from uguisu.bots.bot import OWN, Budget
 from uguisu.bots.bot_failures import Failure
-from uguisu.lab.ladder import Duel, Standing
-from uguisu.lab.ratings import Rating
+from uguisu.lab.ladder.contest import Duel, Standing
+from uguisu.lab.ladder.ratings import Rating
 
 END: Final = "<!-- end -->"
 

@@ -9,9 +9,9 @@ from typing import Any, Final
 from uguisu import __version__
 from uguisu.games import GAMES
 from uguisu.kernel.seats import letter
-from uguisu.lab.balance import Difference, Finding, Study
+from uguisu.lab.balance.plots import Bar, Row, histogram, whiskers
+from uguisu.lab.balance.study import Difference, Finding, Study
 from uguisu.lab.playing import Outcome
-from uguisu.lab.plots import Bar, Row, histogram, whiskers
 from uguisu.lab.shares import Mean, Share
 from uguisu.texts import Catalogue
 

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from uguisu.lab.balance import Finding, Study, Variant, differences, finding
+from uguisu.lab.balance.report import report, write_games
+from uguisu.lab.balance.study import Finding, Study, Variant, differences, finding
 from uguisu.lab.job import run
 from uguisu.lab.playing import Outcome
-from uguisu.lab.report import report, write_games
-from uguisu.lab.work import here
+from uguisu.lab.workers import here
 from uguisu.texts import LANGUAGES, catalogue
 
 STUDY = Study(

@@ -16,8 +16,8 @@ from uguisu.bots.bot_failures import Failure
 from uguisu.bots.registry import RANKS
 from uguisu.lab.job import Part
 from uguisu.lab.journal import programs
+from uguisu.lab.ladder.ratings import Match, Rating, ratings
 from uguisu.lab.playing import Outcome, Seating, Setting, Thought
-from uguisu.lab.ratings import Match, Rating, ratings
 from uguisu.lab.shares import Mean, Share, mean_of
 
 MANY: Final = 1 << 32

@@ -8,9 +8,9 @@ import pytest
 from uguisu.bots.bot import Budget
 from uguisu.bots.bot_failures import Failure
 from uguisu.games import GAMES
-from uguisu.lab.ladder import USUAL, Contest, Pair, Standing, pairs_of, standing
+from uguisu.lab.ladder.contest import USUAL, Contest, Pair, Standing, pairs_of, standing
+from uguisu.lab.ladder.report import END, duel_cells, has_place, mark, pace_cells, with_tables
 from uguisu.lab.playing import Outcome, Seating, Thought, play_game
-from uguisu.lab.tables import END, duel_cells, has_place, mark, pace_cells, with_tables
 
 PAIRS = (Pair("jonin", "random"), Pair("jonin", "genin"))
 SOON = Budget(seconds=0.25)
@@ -192,7 +192,7 @@ def test_tables_of_other_numbers_of_players_stay_in_the_page() -> None:
 
 
 def test_the_page_of_the_bots_has_a_place_for_every_game() -> None:
-    page = (Path(__file__).resolve().parents[2] / "docs" / "bots.md").read_text(encoding="utf-8")
+    page = (Path(__file__).resolve().parents[3] / "docs" / "bots.md").read_text(encoding="utf-8")
 
     assert all(has_place(page, mark(game)) for game in GAMES)
     assert all(has_place(page, mark(game, SOON)) for game in GAMES)
