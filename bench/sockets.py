@@ -81,10 +81,17 @@ def frame(kind: int, payload: bytes) -> bytes:
 
 
 async def connect(
-    port: int, path: str, cookie: str, heard: Callable[[Socket, bytes], None]
+    port: int,
+    path: str,
+    cookie: str,
+    heard: Callable[[Socket, bytes], None],
+    address: str = "127.0.0.1",
 ) -> Socket:
+    """Connects from this address."""
     loop = asyncio.get_running_loop()
-    _, socket = await loop.create_connection(lambda: Socket(heard), "127.0.0.1", port)
+    _, socket = await loop.create_connection(
+        lambda: Socket(heard), "127.0.0.1", port, local_addr=(address, 0)
+    )
     key = base64.b64encode(os.urandom(16)).decode()
     socket.transport.write(
         (
