@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 from tests.cli.terminal.tables import record_file, whole_game
 from uguisu.cli.record_files import LARGEST, read_file
 from uguisu.cli.usage_errors import Wrong
-from uguisu.games import GAMES
+from uguisu.games import GAMES, make
+from uguisu.games.rulebook import printed_components
 from uguisu.kernel.errors import UguisuError
 from uguisu.kernel.play import Play
 from uguisu.kernel.record import Entry, replay, write_record
@@ -38,15 +39,25 @@ def test_a_record_comes_back_as_it_was_written(game: str, tmp_path: Path) -> Non
 
 
 def test_a_record_with_house_components_brings_them(tmp_path: Path) -> None:
-    from uguisu.games import make
-    from uguisu.games.rulebook import printed_components
-
-    house = printed_components("war-of-clans").replace("mori = 11", "mori = 9")
+    house = printed_components("war-of-clans").replace("mori = 11", "\tmori = 9")
     play = Play(make("war-of-clans", house), 3, seed=1)
 
     _, game = read_file(record_file(tmp_path, play))
 
     assert game.house
+
+
+@pytest.mark.parametrize(
+    "house", ["a = " + "[" * 500, "a = " + "1" * 4_301, "[a" + ".a" * 9_000 + "]"]
+)
+def test_a_record_with_hostile_components_is_refused(house: str, tmp_path: Path) -> None:
+    path = tmp_path / "hostile.uguisu"
+    path.write_text(f"uguisu record 1\ngame shinobi\nseats 2\nseed 1\n|{house}\n\n")
+
+    with pytest.raises(Wrong, match="cli-bad-record") as refused:
+        read_file(path)
+
+    assert "House components may have at most" in str(refused.value.args_of_text["reason"])
 
 
 @QUIET

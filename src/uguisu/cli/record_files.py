@@ -39,6 +39,6 @@ def _text(path: Path) -> str:
         text = raw.decode("utf-8")
     except UnicodeDecodeError as error:
         raise Wrong("cli-binary-file", file=path.name) from error
-    if not all(line.isprintable() for line in text.splitlines()):
+    if not all(line.isprintable() for line in text.replace("\t", " ").splitlines()):
         raise Wrong("cli-binary-file", file=path.name)
     return text

@@ -1,6 +1,7 @@
 """The registry: every game of the house, written by hand, loaded when it is asked for."""
 
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from importlib import import_module
 from typing import Final
 
@@ -13,6 +14,8 @@ MODULES: Final = {
     "ninja-master": ("uguisu.games.ninja_master.game", "NinjaMaster"),
     "ninjato": ("uguisu.games.ninjato.game", "Ninjato"),
 }
+HOUSES: Final = 32
+"""Games with house components that are kept; the largest has about a megabyte."""
 
 
 class _Games(Mapping[str, Game]):
@@ -39,9 +42,21 @@ GAMES: Final[Mapping[str, Game]] = _Games()
 
 
 def make(name: str, house: str = "") -> Game:
-    """The game with this id, with the printed components or a table's own (TOML text)."""
+    """The game with this id, with the printed components or a table's own (TOML text).
+
+    The same house text gives the same game again while it is among the last used: a table is read
+    from its log more than once, and games never change."""
     if name not in MODULES:
-        raise BadSetup(f"There is no game {name!r}; there are {', '.join(MODULES)}.")
+        raise BadSetup(f"There is no game {name[:40]!r}; there are {', '.join(MODULES)}.")
+    return _with_house(name, house) if house else _load(name, "")
+
+
+@lru_cache(maxsize=HOUSES)
+def _with_house(name: str, house: str) -> Game:
+    return _load(name, house)
+
+
+def _load(name: str, house: str) -> Game:
     module, kind = MODULES[name]
     game = getattr(import_module(module), kind)(house)
     assert isinstance(game, Game)

@@ -5,6 +5,7 @@ from typing import TypeVar
 
 import msgspec
 
+from uguisu.games.bounds import check_bounds
 from uguisu.kernel.errors import BadComponents
 from uguisu.kernel.game import Game
 from uguisu.kernel.message import Message
@@ -23,11 +24,14 @@ class Rulebook(Game):
 
 
 def read_components(game: str, house: str, shape: type[Components]) -> Components:
-    """The house components if there are any, else the printed ones, checked against `shape`."""
+    """The house components if there are any, else the printed ones, checked against `shape`. Raises
+    BadComponents, and nothing else, whatever the text is."""
+    if house:
+        check_bounds(house)
     text = house or printed_components(game)
     try:
         return msgspec.toml.decode(text, type=shape)
-    except (msgspec.ValidationError, msgspec.DecodeError) as error:
+    except (msgspec.DecodeError, ValueError, RecursionError) as error:
         raise BadComponents(f"These components do not fit {game}: {error}") from error
 
 

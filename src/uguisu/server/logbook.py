@@ -19,6 +19,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from uguisu.kernel.errors import UguisuError
 from uguisu.server import entries, metrics
+from uguisu.server.components import make_game_of
 from uguisu.server.errors import Busy
 from uguisu.server.store.store import Store
 from uguisu.server.store.writer import Append
@@ -210,6 +211,7 @@ class Logbook:
         """Fold and tell what others have appended; only while nothing else is on its way."""
         for number, at, raw in await self.store.entries(self.table.id, self.table.number):
             entry = entries.decode(raw)
+            await make_game_of(entry)
             self.table.fold(number, at, entry)
             if not self.is_quick(entry):
                 await self._try_to_prepare(entry)

@@ -4,11 +4,12 @@ import asyncio
 from collections.abc import Iterable
 from time import monotonic
 
-from uguisu.games import make
 from uguisu.kernel.errors import BadSetup
+from uguisu.kernel.game import Game
 from uguisu.kernel.options import read_options
 from uguisu.server import entries, metrics
 from uguisu.server.bus import Bus, Present, TableHint
+from uguisu.server.components import make_game
 from uguisu.server.driver import Driver
 from uguisu.server.errors import NotFound
 from uguisu.server.ids import new_id
@@ -33,7 +34,7 @@ class Rooms:
 
     async def create(self, wish: entries.Create, sitting: Iterable[entries.AnyEntry] = ()) -> str:
         """Store a new table, and who sits there from the beginning; returns its id."""
-        check_wish(wish)
+        check_wish(wish, await make_game(wish.game, wish.house))
         table, at = Table(new_id()), now_ms()
         for number, entry in enumerate((wish, *sitting), 1):
             table.fold(number, at, entry)
@@ -94,9 +95,8 @@ class Rooms:
             room.follow(hint.number)
 
 
-def check_wish(wish: entries.Create) -> None:
-    """Raises BadSetup or BadComponents for a table that cannot be."""
-    game = make(wish.game, wish.house)
+def check_wish(wish: entries.Create, game: Game) -> None:
+    """Raises BadSetup for a table that cannot be."""
     read_options(game.options, wish.options)
     if wish.seats not in game.seat_range:
         low, high = game.seat_range[0], game.seat_range[-1]

@@ -194,10 +194,11 @@ def _demand(text: str, places: range, clause: str) -> list[int]:
 
 
 def _rumours(rumours: Rumours, lists: Printed) -> None:
+    costs = sum(len(getattr(rumours, name)) for name in RUMOUR_NAMES)
+    _require(costs <= 200, "There can be 200 rumours at most.", "NJT-9")
     for kind in range(RUMOURS):
         for cost in getattr(rumours, RUMOUR_NAMES[kind]):
             _rumour(kind, lists.demand(_demand(cost, range(1, 3), "NJT-37")), lists)
-    _pieces([*lists.rumour_copies, 0], 0, "rumours", "NJT-9")
 
 
 def _rumour(kind: int, demand: int, lists: Printed) -> None:
@@ -223,6 +224,7 @@ def _envoys(envoys: Envoys, lists: Printed) -> None:
 
 
 def _elite_guards(elite: EliteGuards, lists: Printed) -> None:
+    _require(len(elite.cards) <= 200, "There can be 200 elite guards at most.", "NJT-4")
     for card in elite.cards:
         values = card.values()
         _require(
