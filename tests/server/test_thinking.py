@@ -4,18 +4,23 @@ import asyncio
 import multiprocessing
 import os
 import signal
+import sys
 import time
 from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
 
 import pytest
 import structlog
 
+import uguisu
+from tests.bots.parallel.interpreters import another_python
 from tests.server import twins
 from uguisu.bots.bot import Turn
 from uguisu.bots.bot_failures import Failure
 from uguisu.bots.registry import bots_of, ranks_from
 from uguisu.bots.war_of_clans.genin import Genin
 from uguisu.games import GAMES
+from uguisu.server import thinking
 from uguisu.server.thinking import Thinkers, room_for, task_of, think
 
 
@@ -107,6 +112,78 @@ async def test_a_worker_in_which_a_bot_never_returns_is_replaced() -> None:
     with pytest.raises(BrokenProcessPool):
         await asyncio.wrap_future(hanging)
     thinkers.close()
+
+
+async def test_a_build_that_becomes_ready_is_taken_up_when_a_worker_is_idle(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(thinking, "LOOK", 0.01)
+    built = another_python(tmp_path)
+    ready, gate = tmp_path / "ready", tmp_path / "gate"
+    os.mkfifo(gate)
+    thinkers = Thinkers(1, limit_ms=60_000)
+    worker = thinkers.workers[0]
+    before = await asyncio.wrap_future(worker.submit(prefix))
+    taking_up = asyncio.create_task(thinkers.take_up(ready / "bin" / "python"))
+    thought = worker.submit(gate.read_text)
+
+    ready.symlink_to(built.parents[1])
+    first = asyncio.wrap_future(worker.submit(prefix))
+    await asyncio.to_thread(gate.write_text, "thought")
+    await taking_up
+
+    assert thought.result() == "thought"
+    assert await first == before
+    assert await asyncio.wrap_future(worker.submit(prefix)) == str(ready)
+    await chooses_a_legal_action(thinkers)
+    worker.replace()
+    assert await asyncio.wrap_future(worker.submit(prefix)) == str(ready)
+    thinkers.close()
+
+
+@pytest.mark.parametrize("code", ["exit 1", "exec sleep 0", "no program at all"])
+async def test_a_build_that_cannot_be_used_changes_nothing(tmp_path: Path, code: str) -> None:
+    broken = tmp_path / "python"
+    broken.write_text(f"#!/bin/sh\n{code}\n")
+    broken.chmod(0o755 if code.startswith("e") else 0o600)
+    thinkers = Thinkers(1, limit_ms=60_000)
+    before = await asyncio.wrap_future(thinkers.workers[0].pid)
+
+    with structlog.testing.capture_logs() as lines:
+        await thinkers.take_up(broken)
+
+    assert [line["event"] for line in lines] == ["bots stay on this build"]
+    assert await asyncio.wrap_future(thinkers.workers[0].submit(os.getpid)) == before
+    thinkers.close()
+
+
+async def test_a_build_of_another_version_is_not_used(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(uguisu, "__version__", "another")
+    thinkers = Thinkers(1, limit_ms=60_000)
+    before = await asyncio.wrap_future(thinkers.workers[0].pid)
+
+    with structlog.testing.capture_logs() as lines:
+        await thinkers.take_up(another_python(tmp_path))
+
+    assert [line["error"] for line in lines] == ["OtherVersion"]
+    assert await asyncio.wrap_future(thinkers.workers[0].submit(os.getpid)) == before
+    thinkers.close()
+
+
+async def chooses_a_legal_action(thinkers: Thinkers) -> None:
+    table = twins.new_table("war-of-clans", 3, "1")
+    seat = next(iter(table.choices))
+    choice = await thinkers.choose(table, seat, "genin")
+    assert choice is not None
+    assert choice.failures == ()
+    assert choice.action in table.choices[seat]
+
+
+def prefix() -> str:
+    """In the worker: the environment it runs in."""
+    return sys.prefix
 
 
 async def test_a_bot_that_raises_is_logged_without_what_it_saw(

@@ -1,6 +1,7 @@
 """A node: everything one server process holds together."""
 
 import asyncio
+from pathlib import Path
 
 from uguisu.server.accounts import Accounts
 from uguisu.server.bus import Bus, Ended, Hint, Silence
@@ -44,6 +45,7 @@ class Node:
         await self.store.open()
         await self.bus.open(self.hear)
         self.warming = asyncio.create_task(self._warm_up())
+        self.taking_up = asyncio.create_task(self._take_up())
         self.caretaker.start()
         self.sessions.start()
         self.ratings.start()
@@ -52,6 +54,7 @@ class Node:
     async def close(self) -> None:
         self.is_ready = False
         self.warming.cancel()
+        self.taking_up.cancel()
         await self.caretaker.stop()
         await self.sessions.close()
         await self.driver.close()
@@ -65,6 +68,10 @@ class Node:
     async def _warm_up(self) -> None:
         """What the first player would wait for otherwise: a worker, and the English texts."""
         await asyncio.gather(self.thinkers.warm_up(), asyncio.to_thread(catalogue, "en"))
+
+    async def _take_up(self) -> None:
+        if self.settings.worker_python:
+            await self.thinkers.take_up(Path(self.settings.worker_python))
 
     async def hear(self, hint: Hint) -> None:
         """What another node has told."""

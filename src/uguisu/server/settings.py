@@ -48,6 +48,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     trusted_proxies: str = ""
     workers: int = 0
     """Processes in which bots think; 0: as many as cores, but one, have room for."""
+    worker_python: str = ""
+    """The interpreter of another build of this version: bots think in it once it exists."""
     bot_cores: Annotated[int, Meta(ge=1, le=64)] = 1
     """Cores on which a searching bot thinks about one move."""
     bot_pace_ms: int = 600

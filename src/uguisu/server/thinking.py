@@ -8,6 +8,7 @@ import asyncio
 import os
 from collections import OrderedDict
 from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
 from typing import Final
 from zlib import crc32
 
@@ -30,6 +31,8 @@ KEPT: Final = 200
 PATIENCE: Final = 2
 """So many more may wait for a table's own worker than for a free one."""
 
+LOOK: Final = 1.0
+"""Seconds between two looks whether another build is ready."""
 MARGIN: Final = 0.8
 """The part of the limit after which a bot is stopped in its worker, before that is given up."""
 
@@ -102,6 +105,19 @@ class Thinkers:
     async def warm_up(self) -> None:
         """Start the workers before the first bot has to move."""
         await asyncio.gather(*(asyncio.wrap_future(worker.pid) for worker in self.workers))
+
+    async def take_up(self, python: Path) -> None:
+        """When this interpreter exists, with another build of the same version, bots think in it:
+        each worker changes as soon as it is idle, and no thought is lost."""
+        while not python.exists():
+            await asyncio.sleep(LOOK)
+        try:
+            for worker in self.workers:
+                await worker.change_to(str(python))
+        except Exception as error:
+            log.warning("bots stay on this build", error=type(error).__name__)
+        else:
+            log.info("bots think in another build", python=str(python))
 
     async def choose(
         self, table: Table, seat: int, rank: str, now: int | None = None

@@ -1,32 +1,31 @@
 """Worker processes of one thought at a time, replaced when they die or hang."""
 
-import contextlib
-import multiprocessing
+import asyncio
 import os
-import signal
-import sys
 from collections.abc import Callable
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import Future
 from time import monotonic
 from typing import Any, TypeVar
 
-from uguisu.bots.parallel.worker import start_worker
+import uguisu
+from uguisu.bots.parallel.process import Process
 
 T = TypeVar("T")
-if sys.platform == "win32":
-    KILL = signal.SIGTERM  # ends any process there
-else:
-    KILL = signal.SIGKILL
+
+
+class OtherVersion(Exception):
+    """An interpreter has another version of this package."""
 
 
 class Worker:
-    """A process and the thoughts that wait for it."""
+    """A process and the thoughts that wait for it. `python` is its interpreter; empty: ours."""
 
     def __init__(self) -> None:
-        self.start()
+        self.python = ""
+        self.start(Process())
 
-    def start(self) -> None:
-        self.pool = new_pool()
+    def start(self, process: Process) -> None:
+        self.pool = process
         self.pending: set[Future[Any]] = set()
         self.progressed = monotonic()
         """When the process last finished anything."""
@@ -53,16 +52,30 @@ class Worker:
 
     def replace(self) -> None:
         """A new process; the old one is killed, and what waited for it fails."""
-        if self.pid.done() and not self.pid.exception():
-            with contextlib.suppress(ProcessLookupError):
-                os.kill(self.pid.result(), KILL)
         self.close()
-        self.start()
+        self.start(Process(self.python))
+
+    async def change_to(self, python: str) -> None:
+        """Go on with another interpreter, started beside the old one, once nothing is being thought
+        about. Raises if that one does not answer, or with another version; then all stays as it
+        was."""
+        successor = Process(python)
+        try:
+            version = await asyncio.wrap_future(successor.submit(version_of_package))
+            if version != uguisu.__version__:
+                raise OtherVersion(version)
+            while self.pending:
+                await asyncio.wait([asyncio.wrap_future(future) for future in self.pending])
+        except BaseException:
+            successor.close()
+            raise
+        self.close()
+        self.python = python
+        self.start(successor)
 
     def close(self) -> None:
-        self.pool.shutdown(wait=False, cancel_futures=True)
+        self.pool.close()
 
 
-def new_pool() -> ProcessPoolExecutor:
-    context = multiprocessing.get_context("spawn")
-    return ProcessPoolExecutor(1, context, initializer=start_worker)
+def version_of_package() -> str:
+    return uguisu.__version__
