@@ -47,6 +47,7 @@ UNLIMITED = {
         "REQUEST_BURST",
         "TABLES_PER_PERSON",
         "CONNECTIONS_PER_PERSON",
+        "OPENINGS_PER_MINUTE",
     )
 }
 """The scripted players are three people and faster than any."""

@@ -10,7 +10,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.house import House, open_house
 from tests.server.players import Place, begin
-from uguisu.client import Refusal, Refused, new_key, new_table, sign_in
+from uguisu.client import Refusal, Refused, Session, new_key, new_table, sign_in
 from uguisu.server.api.types import Me
 from uguisu.server.buckets import Bucket
 from uguisu.server.protocol import asked, told
@@ -163,3 +163,34 @@ async def test_refusals_say_when_to_come_again(settings: Settings) -> None:
         connection.close()
 
     assert (response.status, response.headers["Retry-After"]) == (429, "1")
+
+
+async def code_of(session: Session, table: str) -> int:
+    """With which code a new socket is refused."""
+    with pytest.raises(ConnectionClosed) as closed:
+        await Place(session, table).connect()
+    assert closed.value.rcvd is not None
+    return closed.value.rcvd.code
+
+
+async def test_a_person_may_not_open_sockets_without_end(settings: Settings) -> None:
+    with open_house(limited(settings, openings_per_minute=2)) as house:
+        aki, ben = await sign_in(house.url, "Aki"), await sign_in(house.url, "Ben")
+        table = await new_table(aki, "war-of-clans", 3)
+        for _ in range(2):
+            place = Place(aki, table)
+            await place.connect()
+            await place.socket.close()
+
+        assert await code_of(aki, table) == 4429
+        await Place(ben, table).connect()
+
+
+async def test_an_address_may_not_open_sockets_without_end(settings: Settings) -> None:
+    with open_house(limited(settings, openings_per_minute=1)) as house:
+        people = [await sign_in(house.url, f"Player {n}") for n in range(6)]
+        table = await new_table(people[0], "war-of-clans", 3)
+        for person in people[:5]:
+            await Place(person, table).connect()
+
+        assert await code_of(people[5], table) == 4429

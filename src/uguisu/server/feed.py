@@ -15,6 +15,7 @@ from uguisu.kernel.picks import Choice
 from uguisu.kernel.view import ScoreLine, View
 from uguisu.server import entries
 from uguisu.server.chairs import Past
+from uguisu.server.chronicle import Chronicles
 from uguisu.server.events import event_of
 from uguisu.server.facts import honesty, table_info
 from uguisu.server.protocol import happened, told
@@ -50,6 +51,7 @@ class Feed:
         """Those that follow it all the time."""
         self.deed: Deed | None = None
         """As it was told last: mostly all eyes perceive the same."""
+        self.chronicles = Chronicles(self.encoded)
 
     def advance(self) -> None:
         self.before = self.views
@@ -195,8 +197,19 @@ class Feed:
     def sheet(self, view: View) -> tuple[tuple[ScoreLine, ...], ...]:
         return tuple(map(tuple, self.table.game.score_sheet(view))) if view.is_over else ()
 
-    def log(self, eyes: int | None, last: int) -> tuple[told.Happening, ...]:
-        return tuple(self.happening(p, eyes) for p in self.table.past if p.number > last)
+    def log(self, eyes: int | None, last: int) -> Any:
+        """The happenings after the last one known, encoded."""
+        return tuple(self.chronicles.log(self._past(last), eyes))
+
+    def write_log(self, eyes: int | None, last: int, seconds: float) -> bool:
+        """Prepare `log`, for about so long; False if there may be more to do."""
+        return self.chronicles.write(self._past(last), eyes, seconds)
+
+    def _past(self, last: int) -> list[Past]:
+        return [past for past in self.table.past if past.number > last]
+
+    def encoded(self, past: Past, eyes: int | None) -> bytes:
+        return encode(self.happening(past, eyes))
 
     def happening(self, past: Past, eyes: int | None) -> told.Happening:
         return told.Happening(

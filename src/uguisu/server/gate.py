@@ -27,6 +27,20 @@ SHARED: Final = 5
 DAY_MS: Final = 86_400_000
 
 
+class Shared:
+    """So many times a minute for a person, and several times as often for an address."""
+
+    def __init__(self, times: int) -> None:
+        self.people = per_minute(times)
+        self.addresses = per_minute(times * SHARED)
+
+    def take_person(self, id: str, now: float) -> bool:
+        return self.people.take(id, now)
+
+    def take_address(self, address: str, now: float) -> bool:
+        return self.addresses.take(address, now)
+
+
 class Gate:
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
@@ -34,6 +48,8 @@ class Gate:
         self.people = Buckets(rate, burst)
         self.addresses = Buckets(rate * SHARED, burst * SHARED)
         self.talkers = per_minute(limits.talk_per_minute)
+        self.openings = Shared(limits.openings_per_minute)
+        self.replays = Shared(limits.replays_per_minute)
         self.connected: Counter[str] = Counter()
 
     def pass_address(self, address: str) -> None:
@@ -43,6 +59,22 @@ class Gate:
     def pass_person(self, who: Who | None) -> None:
         if who is not None and not self.people.take(who.id, monotonic()):
             raise TooMany("These are too many requests; wait a moment.")
+
+    def pass_opening_address(self, address: str) -> None:
+        """Somebody opens a socket; who it is, is found out later."""
+        if not self.openings.take_address(address, monotonic()):
+            raise TooMany("Too many sockets are opened from this address; wait a moment.")
+
+    def pass_opening(self, who: Who) -> None:
+        if not self.openings.take_person(who.id, monotonic()):
+            raise TooMany("You open too many sockets; wait a moment.")
+
+    def pass_replay(self, who: Who | None, address: str) -> None:
+        now = monotonic()
+        if not self.replays.take_address(address, now) or (
+            who is not None and not self.replays.take_person(who.id, now)
+        ):
+            raise TooMany("These are too many replays; wait a moment.")
 
     def pass_talk(self, who: Who) -> None:
         if not self.talkers.take(who.id, monotonic()):

@@ -13,6 +13,7 @@ from uguisu.server.gate import Gate
 from uguisu.server.notices import Notices
 from uguisu.server.pulse import Pulse
 from uguisu.server.ratings import Ratings
+from uguisu.server.replays import Replays
 from uguisu.server.rooms import Rooms
 from uguisu.server.sessions import Sessions
 from uguisu.server.settings import Settings
@@ -34,6 +35,7 @@ class Node:
         self.accounts = Accounts(self.store, self.sessions, settings.limits)
         self.ratings = Ratings(self.store)
         self.driver.ends.append(self.ratings.watch)
+        self.replays = Replays(self.store)
         self.gate = Gate(settings.limits)
         self.outbox = Outbox()
         self.pulse = Pulse(self.store)
@@ -62,6 +64,7 @@ class Node:
         await self.ratings.close()
         await self.bus.close()
         self.accounts.close()
+        self.replays.close()
         await self.store.close()
         self.thinkers.close()
 

@@ -118,6 +118,7 @@ class Room(Logbook):
 
     async def enter(self, connection: Connection, last: int) -> None:
         """Somebody comes in: a snapshot, then everything that happens. Raises NoSpectators."""
+        await self._write_log(connection, last)
         async with self.undisturbed():
             if not self.is_alone:
                 await self.catch_up()
@@ -132,6 +133,14 @@ class Room(Logbook):
                 self.probe([connection])
         if not self.count():
             connection.tell(self._presence())
+
+    async def _write_log(self, connection: Connection, last: int) -> None:
+        """What a snapshot takes long for, while the table goes on."""
+        connection.place(self.table)
+        is_late = not connection.mine and self._is_told_late()
+        audience = self.late if is_late else self.live
+        if connection.mine or may_watch(self.table):
+            await audience.write_log(connection, last)
 
     def leave(self, connection: Connection) -> None:
         connection.is_gone = True
@@ -198,6 +207,7 @@ class Room(Logbook):
     async def _enter_late(self, connection: Connection, last: int) -> None:
         if not self.late.is_open:
             self.late.open(await self.store.entries(self.table.id), now_ms())
+        await self.late.write_log(connection, last)
         if not connection.is_gone:
             self.late.tell_snapshot(connection, last, now_ms())
             self.late.add(connection)

@@ -27,6 +27,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     tables_per_person: int = 50
     connections_per_person: int = 20
     connections: int = 20_000
+    openings_per_minute: int = 120
+    replays_per_minute: int = 60
     talk_per_minute: int = 40
     logins_per_minute: int = 10
     unsent_bytes: int = 1_000_000

@@ -44,6 +44,7 @@ async def serve_socket(socket: WebSocket) -> None:
             await socket.close()
             return
         await socket.accept()
+        node.gate.pass_opening_address(socket.client.host if socket.client else "")
         token = token_of(socket, secure=node.settings.secure_cookies)
         with node.sessions.watched(token) as session:
             who, room = await admit(node, socket, token)
@@ -82,6 +83,7 @@ async def admit(node: Node, socket: WebSocket, token: str) -> tuple[Who, Room]:
     who = (await node.sessions.visit(token)).who
     if who is None:
         raise Close(wire.SIGNED_OUT)
+    node.gate.pass_opening(who)
     try:
         return who, await node.rooms.get(read_id(socket.path_params["table"]))
     except NotFound:

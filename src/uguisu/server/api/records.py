@@ -1,5 +1,7 @@
 """Finished games: records, replays, forks."""
 
+from typing import Any
+
 from uguisu.bots.registry import need_bot
 from uguisu.server.api.endpoint import Asked, Endpoint
 from uguisu.server.api.types import Forking, Listing, Replay, TableLink
@@ -7,7 +9,7 @@ from uguisu.server.errors import BadMessage, NoSpectators
 from uguisu.server.facts import honesty, table_info
 from uguisu.server.honest import commitment_of
 from uguisu.server.lists import finished
-from uguisu.server.records import fork_of, need_over, record_text, replay
+from uguisu.server.records import fork_of, need_over, record_text
 from uguisu.server.table import Table
 
 
@@ -32,13 +34,10 @@ async def show_replay(asked: Asked) -> Replay:
     eyes = eyes_of(asked, len(table.chairs))
     if not is_own(asked, table, eyes):
         table = await finished_table(asked)
-    rows = await asked.node.store.entries(table.id)
-    return Replay(
-        table=table_info(table),
-        eyes=eyes,
-        steps=replay(table.id, rows, eyes),
-        honesty=honesty(table),
-    )
+    asked.node.gate.pass_replay(asked.who, asked.asker.address)
+    info, proof = table_info(table), honesty(table)
+    steps: Any = await asked.node.replays.steps(table, eyes)
+    return Replay(table=info, eyes=eyes, steps=steps, honesty=proof)
 
 
 def is_own(asked: Asked, table: Table, eyes: int | None) -> bool:

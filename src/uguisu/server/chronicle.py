@@ -1,0 +1,77 @@
+"""A chronicle: the log of a table as one observer is told it, every entry encoded once.
+
+An entry that stands is told the same for ever, so a snapshot only joins what is kept. The
+chronicles of all tables share one cache of bounded size.
+"""
+
+from collections.abc import Callable, Sequence
+from itertools import count
+from time import perf_counter
+from typing import Final
+
+import msgspec
+
+from uguisu.server import entries
+from uguisu.server.chairs import Past
+from uguisu.server.shelf import Shelf
+
+ROOM: Final = 64_000_000
+"""Bytes of all chronicles of a node."""
+OVERHEAD: Final = 200
+"""Bytes that a kept entry takes besides its text."""
+
+Tell = Callable[[Past, int | None], bytes]
+
+
+class Chronicle:
+    def __init__(self) -> None:
+        self.told: dict[int, msgspec.Raw] = {}
+        """By number, the entries as they are told."""
+        self.size = 0
+
+    def write(self, past: Sequence[Past], eyes: int | None, tell: Tell, seconds: float) -> bool:
+        """Encode what is new, one entry at least; False if the time was over first."""
+        until = perf_counter() + seconds
+        for one in past:
+            if one.number not in self.told and is_lasting(one):
+                text = tell(one, eyes)
+                self.told[one.number] = msgspec.Raw(text)
+                self.size += len(text) + OVERHEAD
+                if perf_counter() >= until:
+                    return False
+        return True
+
+
+class Chronicles:
+    """Those of one table, by eyes."""
+
+    shelf: Shelf[Chronicle] = Shelf(ROOM)
+    """Of all tables."""
+    serials = count()
+
+    def __init__(self, tell: Tell) -> None:
+        self.tell = tell
+        self.serial = next(self.serials)
+
+    def write(self, past: Sequence[Past], eyes: int | None, seconds: float) -> bool:
+        """Encode what these eyes have not been told before; False if there may be more to do."""
+        return self._write(past, eyes, seconds)[1]
+
+    def log(self, past: Sequence[Past], eyes: int | None) -> list[msgspec.Raw]:
+        """These entries, encoded."""
+        told = self._write(past, eyes, float("inf"))[0].told
+        return [told.get(one.number) or msgspec.Raw(self.tell(one, eyes)) for one in past]
+
+    def _write(
+        self, past: Sequence[Past], eyes: int | None, seconds: float
+    ) -> tuple[Chronicle, bool]:
+        key = self.serial, eyes
+        chronicle = self.shelf.get(key) or Chronicle()
+        is_done = chronicle.write(past, eyes, self.tell, seconds)
+        self.shelf.put(key, chronicle, chronicle.size)
+        return chronicle, is_done
+
+
+def is_lasting(past: Past) -> bool:
+    """Who stirred is told by the seats they hold now, which may change."""
+    return not isinstance(past.entry, entries.Stir)
