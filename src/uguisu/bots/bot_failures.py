@@ -1,4 +1,4 @@
-"""What can go wrong with a bot, told without a secret: kinds of trouble, not contents of views."""
+"""How a bot can fail, told without a secret: the kind of failure, never what a view shows."""
 
 import msgspec
 
@@ -7,7 +7,7 @@ RAISED, ILLEGAL, LATE, NONSENSE, GONE = "raised", "illegal", "late", "nonsense",
 read, a program that has ended or cannot be started."""
 
 
-class Trouble(Exception):
+class BotFailed(Exception):
     """A bot made no move. The detail is for its author: what it wrote, or the kind of its error."""
 
     def __init__(self, kind: str, detail: str = "") -> None:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from uguisu.bots.bot_failures import Trouble
+from uguisu.bots.bot_failures import BotFailed
 from uguisu.bots.external.lookup import command_of, is_program, is_python, python_bot
 from uguisu.bots.registry import bots_of
 from uguisu.cli.terminal.table import Sitter
@@ -102,7 +102,7 @@ def _checked_outside(name: str) -> str:
         else:
             _look_here()
             python_bot(name)
-    except Trouble as error:
+    except BotFailed as error:
         if is_program(name):
             raise Wrong("cli-no-program", program=name) from error
         raise Wrong("cli-no-python-bot", bot=name, reason=error.detail) from error

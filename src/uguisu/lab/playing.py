@@ -9,7 +9,7 @@ import msgspec
 
 from uguisu.bots.bot import OWN, Budget, Turn, turn_of
 from uguisu.bots.bot_failures import Failure
-from uguisu.bots.hosting.fallback import Steadfast
+from uguisu.bots.hosting.fallback import FallbackBot
 from uguisu.games import GAMES, make
 from uguisu.kernel.game import Game
 from uguisu.kernel.options import bots_only
@@ -81,7 +81,7 @@ class Chunk(msgspec.Struct, frozen=True):
     seatings: tuple[Seating, ...]
 
 
-class Watched(Steadfast):
+class TimedBot(FallbackBot):
     """Knows how long it has thought."""
 
     thought = Thought()
@@ -111,7 +111,7 @@ def play_chunk(chunk: Chunk) -> list[Outcome]:
 def play_game(setting: Setting, seating: Seating) -> Outcome:
     failures: list[Failure] = []
     game = setting.rulebook
-    bots = [Watched(game.id, name, LIMIT, failures.append) for name in seating.bots]
+    bots = [TimedBot(game.id, name, LIMIT, failures.append) for name in seating.bots]
     options = bots_only(game.options, setting.options)
     play = Play(game, len(bots), options, seating.seed)
     if any(bot.is_planner for bot in bots):
@@ -133,7 +133,7 @@ def play_game(setting: Setting, seating: Seating) -> Outcome:
     )
 
 
-def _in_turn(play: Play, bots: Sequence[Steadfast], budget: Budget) -> None:
+def _in_turn(play: Play, bots: Sequence[FallbackBot], budget: Budget) -> None:
     """Ask whoever may act; of several at once, one by lot. A random bot looks at nothing, so no
     view is made for it."""
     seed, state = play.seed, play.state
@@ -150,7 +150,7 @@ def _in_turn(play: Play, bots: Sequence[Steadfast], budget: Budget) -> None:
             play.act(seat, bots[seat].choose(turn_of(play, seat, seed, bots[seat], budget)))
 
 
-def _in_time(play: Play, bots: Sequence[Steadfast], budget: Budget) -> None:
+def _in_time(play: Play, bots: Sequence[FallbackBot], budget: Budget) -> None:
     """Bots that plan: the clock jumps from one event to the next, and what has become impossible
     is planned anew."""
     seed, state = play.seed, play.state

@@ -17,7 +17,7 @@ import structlog
 
 from uguisu.bots.bot import Budget, turn_of
 from uguisu.bots.bot_failures import Failure
-from uguisu.bots.hosting.fallback import Steadfast
+from uguisu.bots.hosting.fallback import FallbackBot
 from uguisu.bots.registry import make_bot, ranks_from
 from uguisu.games import GAMES, make
 from uguisu.kernel.play import Play
@@ -173,7 +173,7 @@ class Thinkers:
 # In the worker.
 
 _plays: OrderedDict[str, Play] = OrderedDict()
-_bots: OrderedDict[tuple[str, str, int, str], Steadfast] = OrderedDict()
+_bots: OrderedDict[tuple[str, str, int, str], FallbackBot] = OrderedDict()
 
 
 def think(task: Task) -> Choice | None:
@@ -189,10 +189,10 @@ def think(task: Task) -> Choice | None:
     return Choice(planned[1], planned[0], tuple(failures)) if planned else None
 
 
-def _bot_of(task: Task) -> Steadfast:
+def _bot_of(task: Task) -> FallbackBot:
     """A bot may remember what it has in mind, so every seat has its own."""
     key = (task.table, task.game, task.seat, task.rank)
-    bot = _bots.pop(key, None) or Steadfast(task.game, task.rank, make=make_bot)
+    bot = _bots.pop(key, None) or FallbackBot(task.game, task.rank, make=make_bot)
     _bots[key] = bot
     if len(_bots) > 5 * KEPT:
         _bots.popitem(last=False)

@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 from uguisu.bots.bot import Budget, Turn, turn_of
-from uguisu.bots.bot_failures import Failure, Trouble
+from uguisu.bots.bot_failures import BotFailed, Failure
 from uguisu.bots.external import program
-from uguisu.bots.external.lookup import bot_of, is_outside
+from uguisu.bots.external.lookup import bot_of, is_external
 from uguisu.bots.external.program import PATIENCE, ProgramBot, question
-from uguisu.bots.hosting.fallback import Steadfast
+from uguisu.bots.hosting.fallback import FallbackBot
 from uguisu.bots.random_bot import RandomBot
 from uguisu.games import GAMES
 from uguisu.kernel.play import Play
@@ -145,7 +145,7 @@ def test_a_program_that_fails_is_told_of_and_replaced(
 ) -> None:
     failures: list[Failure] = []
     command = script(tmp_path, body)
-    bot = Steadfast("war-of-clans", command, 0, failures.append)
+    bot = FallbackBot("war-of-clans", command, 0, failures.append)
 
     assert bot.choose(turn()) in turn().legal
     assert failures == [Failure(command, kind, detail, "genin")]
@@ -160,7 +160,7 @@ def test_a_program_hears_why_its_answer_was_refused(tmp_path: Path) -> None:
     )
     bot = ProgramBot(command)
     for _ in range(2):
-        with pytest.raises(Trouble, match=r"illegal"):
+        with pytest.raises(BotFailed, match=r"illegal"):
             bot.choose(turn())
 
     assert heard.read_text().splitlines()[:3] == [
@@ -173,7 +173,7 @@ def test_a_program_hears_why_its_answer_was_refused(tmp_path: Path) -> None:
 def test_an_answer_to_another_question_is_nonsense(tmp_path: Path) -> None:
     command = script(tmp_path, '    print(\'{"action": 0, "ask": 0}\', flush=True)\n')
 
-    with pytest.raises(Trouble, match=r"nonsense: .* answers another question than"):
+    with pytest.raises(BotFailed, match=r"nonsense: .* answers another question than"):
         ProgramBot(command).choose(turn())
 
 
@@ -182,24 +182,24 @@ def test_a_program_that_does_not_answer_is_ended_and_finally_given_up(tmp_path: 
     bot = ProgramBot(command)
 
     for _ in range(PATIENCE):
-        with pytest.raises(Trouble, match=r"late"):
+        with pytest.raises(BotFailed, match=r"late"):
             bot.choose(turn(budget=QUICK))
         with pytest.raises(ProcessLookupError):
             os.kill(program._pipes[command].process.pid, 0)
-    with pytest.raises(Trouble, match=r"gone: .* given up after 3 starts"):
+    with pytest.raises(BotFailed, match=r"gone: .* given up after 3 starts"):
         bot.choose(turn(budget=QUICK))
 
 
 def test_a_program_that_is_not_there_cannot_be_asked() -> None:
-    with pytest.raises(Trouble, match=r"gone: ./nowhere"):
+    with pytest.raises(BotFailed, match=r"gone: ./nowhere"):
         ProgramBot("./nowhere").choose(turn())
 
 
 def test_bots_of_others_are_told_by_their_names() -> None:
-    assert is_outside("./mybot")
-    assert is_outside("/opt/bots/mybot --fast")
-    assert is_outside("my.module:MyBot")
-    assert not is_outside("genin")
+    assert is_external("./mybot")
+    assert is_external("/opt/bots/mybot --fast")
+    assert is_external("my.module:MyBot")
+    assert not is_external("genin")
     assert isinstance(bot_of("shinobi", "uguisu.bots.random_bot:RandomBot"), RandomBot)
-    with pytest.raises(Trouble, match=r"gone: .*no attribute 'Nobody'"):
+    with pytest.raises(BotFailed, match=r"gone: .*no attribute 'Nobody'"):
         bot_of("shinobi", "uguisu.bots.random_bot:Nobody")

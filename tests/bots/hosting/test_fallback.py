@@ -9,7 +9,7 @@ import pytest
 
 from uguisu.bots.bot import MANY, Bot, Budget, Turn, turn_of
 from uguisu.bots.bot_failures import Failure
-from uguisu.bots.hosting.fallback import LATEST, PATIENCE, SOONEST, Steadfast
+from uguisu.bots.hosting.fallback import LATEST, PATIENCE, SOONEST, FallbackBot
 from uguisu.bots.random_bot import RandomBot
 from uguisu.bots.registry import make_bot
 from uguisu.games import GAMES
@@ -66,19 +66,19 @@ def broken(_game: str, _rank: str) -> Bot:
 
 def turn(game: str = "war-of-clans") -> Turn:
     play = Play(GAMES[game], GAMES[game].seat_range[0], seed=3)
-    return turn_of(play, play.state.actors()[0], "lots", Steadfast(game, "jonin"))
+    return turn_of(play, play.state.actors()[0], "lots", FallbackBot(game, "jonin"))
 
 
 def steadfast(
     jonin: Bot, failures: list[Failure], seconds: float = 0.0, game: str = "war-of-clans"
-) -> Steadfast:
+) -> FallbackBot:
     """This bot as jonin; below it a chunin who takes the last action at once."""
 
     def make(game: str, rank: str) -> Bot:
         lower = {"jonin": jonin, "chunin": Made(lambda turn: turn.legal[-1])}
         return lower.get(rank) or make_bot(game, rank)
 
-    return Steadfast(game, "jonin", seconds, failures.append, make)
+    return FallbackBot(game, "jonin", seconds, failures.append, make)
 
 
 @pytest.mark.parametrize(
@@ -104,8 +104,8 @@ def test_the_next_lower_rank_makes_the_move(
 
 
 def test_history_is_asked_for_if_anybody_needs_it_who_may_have_to_move() -> None:
-    assert Steadfast("war-of-clans", "jonin").remembers
-    assert not Steadfast("war-of-clans", "genin").remembers
+    assert FallbackBot("war-of-clans", "jonin").remembers
+    assert not FallbackBot("war-of-clans", "genin").remembers
 
 
 def test_a_bot_that_fails_once_is_asked_again() -> None:
@@ -123,7 +123,7 @@ def test_a_bot_that_fails_once_is_asked_again() -> None:
 def test_a_search_that_takes_too_long_is_stopped(game: str) -> None:
     """Compiled too, where a signal must find a place at which it may interrupt."""
     told: list[Failure] = []
-    bot = Steadfast(game, "jonin", SOON, told.append)
+    bot = FallbackBot(game, "jonin", SOON, told.append)
     endless = msgspec.structs.replace(turn(game), budget=Budget(iterations=MANY))
 
     assert bot.choose(endless) in endless.legal
@@ -171,7 +171,7 @@ def test_outside_the_main_thread_answers_and_errors_arrive() -> None:
 
 def test_when_all_ranks_fail_the_first_legal_action_is_taken() -> None:
     failures: list[Failure] = []
-    bot = Steadfast("shinobi", "jonin", 0, failures.append, broken)
+    bot = FallbackBot("shinobi", "jonin", 0, failures.append, broken)
 
     assert bot.choose(turn("shinobi")) == turn("shinobi").legal[0]
     assert failures[-1] == Failure("random", "raised", "ValueError", "the rules")
@@ -179,7 +179,7 @@ def test_when_all_ranks_fail_the_first_legal_action_is_taken() -> None:
 
 def test_a_bot_that_cannot_be_made_is_replaced() -> None:
     failures: list[Failure] = []
-    bot = Steadfast("war-of-clans", "nobody.at_home:Bot", 0, failures.append)
+    bot = FallbackBot("war-of-clans", "nobody.at_home:Bot", 0, failures.append)
 
     assert bot.choose(turn()) in turn().legal
     assert failures[0].kind == "gone"
@@ -189,7 +189,7 @@ def test_a_bot_that_cannot_be_made_is_replaced() -> None:
 def test_in_real_time_a_bot_that_knows_nothing_of_time_acts_after_a_moment() -> None:
     failures: list[Failure] = []
     bot = steadfast(Made(raises), failures, game="ninja-master")
-    plain = Steadfast("ninja-master", "random")
+    plain = FallbackBot("ninja-master", "random")
 
     planned = plain.plan(turn("ninja-master"), now=1000)
 
@@ -203,7 +203,7 @@ def test_in_real_time_a_bot_that_knows_nothing_of_time_acts_after_a_moment() -> 
 def test_without_a_host_who_listens_failures_are_logged_without_what_the_bot_saw(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    bot = Steadfast("war-of-clans", "genin", make=broken)
+    bot = FallbackBot("war-of-clans", "genin", make=broken)
 
     with caplog.at_level(logging.WARNING, "uguisu.bots"):
         bot.choose(turn())

@@ -9,7 +9,7 @@ from shutil import which
 from typing import Final
 
 from uguisu.bots.bot import Bot
-from uguisu.bots.bot_failures import GONE, Trouble
+from uguisu.bots.bot_failures import GONE, BotFailed
 from uguisu.bots.registry import make_bot
 
 GUESTS: Final = {"openspiel": "uguisu.research.ismcts:Ismcts"}
@@ -26,7 +26,7 @@ def is_python(name: str) -> bool:
     return bool(colon) and kind.isidentifier() and all(p.isidentifier() for p in module.split("."))
 
 
-def is_outside(name: str) -> bool:
+def is_external(name: str) -> bool:
     return is_program(name) or is_python(name)
 
 
@@ -44,16 +44,16 @@ def python_bot(name: str) -> Bot:
     try:
         bot: Bot = getattr(import_module(module), kind)()
     except (ImportError, AttributeError) as error:
-        raise Trouble(GONE, str(error)) from error
+        raise BotFailed(GONE, str(error)) from error
     return bot
 
 
 def command_of(name: str) -> list[str]:
-    """The program and its arguments; raises Trouble if there is no such program."""
+    """The program and its arguments; raises BotFailed if there is no such program."""
     try:
         words = shlex.split(name)
     except ValueError:
         words = [name]
     if not words or which(words[0]) is None:
-        raise Trouble(GONE, words[0] if words else name)
+        raise BotFailed(GONE, words[0] if words else name)
     return words

@@ -9,7 +9,7 @@ from queue import Empty, SimpleQueue
 from typing import IO, Final
 from weakref import WeakSet
 
-from uguisu.bots.bot_failures import GONE, LATE, Trouble
+from uguisu.bots.bot_failures import GONE, LATE, BotFailed
 from uguisu.bots.external.lookup import command_of
 
 LONGEST: Final = 1 << 16
@@ -35,7 +35,7 @@ class Pipe:
                 stderr=subprocess.PIPE,
             )
         except OSError as error:
-            raise Trouble(GONE, f"{command}: {error.strerror}") from error
+            raise BotFailed(GONE, f"{command}: {error.strerror}") from error
         self.asks: SimpleQueue[tuple[bytes, bool] | None] = SimpleQueue()
         self.answers: SimpleQueue[bytes] = SimpleQueue()
         self.complaints: deque[str] = deque(maxlen=KEPT)
@@ -46,14 +46,14 @@ class Pipe:
         _open.add(self)
 
     def exchange(self, line: bytes, seconds: float) -> bytes:
-        """The program's line for ours; Trouble if it is late or has ended."""
+        """The program's line for ours; BotFailed if it is late or has ended."""
         self.asks.put((line, True))
         try:
             answer = self.answers.get(timeout=seconds)
         except Empty:
-            raise Trouble(LATE) from None
+            raise BotFailed(LATE) from None
         if not answer:
-            raise Trouble(GONE, self._last_words())
+            raise BotFailed(GONE, self._last_words())
         return answer
 
     def send(self, line: bytes) -> None:

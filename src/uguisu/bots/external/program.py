@@ -10,7 +10,7 @@ from typing import Any, Final
 import msgspec
 
 from uguisu.bots.bot import Turn
-from uguisu.bots.bot_failures import GONE, ILLEGAL, LATE, NONSENSE, Trouble
+from uguisu.bots.bot_failures import GONE, ILLEGAL, LATE, NONSENSE, BotFailed
 from uguisu.bots.external.pipe import Pipe
 
 SECONDS: Final = 5.0
@@ -41,14 +41,14 @@ class ProgramBot:
         seconds: float = asked["seconds"]
         try:
             answer = pipe.exchange(msgspec.json.encode(asked), seconds + GRACE)
-        except Trouble as trouble:
-            if trouble.kind in (LATE, GONE):
+        except BotFailed as failed:
+            if failed.kind in (LATE, GONE):
                 pipe.close()
             raise
         try:
             return action_in(answer, asked["ask"], turn)
-        except Trouble as trouble:
-            pipe.send(msgspec.json.encode({"error": sentence(trouble)}))
+        except BotFailed as failed:
+            pipe.send(msgspec.json.encode({"error": sentence(failed)}))
             raise
 
 
@@ -58,7 +58,7 @@ def running(command: str) -> Pipe:
     if pipe is None or not pipe.is_open:
         starts = pipe.starts if pipe else 0
         if starts >= PATIENCE:
-            raise Trouble(GONE, f"{command}: given up after {starts} starts")
+            raise BotFailed(GONE, f"{command}: given up after {starts} starts")
         _pipes[command] = pipe = Pipe(command, starts + 1)
     return pipe
 
@@ -94,24 +94,24 @@ def action_in(answer: bytes, ask: int, turn: Turn) -> int:
     try:
         told = msgspec.json.decode(answer)
     except msgspec.DecodeError:
-        raise Trouble(NONSENSE, shown) from None
+        raise BotFailed(NONSENSE, shown) from None
     action = told.get("action") if isinstance(told, dict) else None
     if isinstance(action, bool) or not isinstance(action, int | str):
-        raise Trouble(NONSENSE, shown)
+        raise BotFailed(NONSENSE, shown)
     if told.get("ask", ask) != ask:
-        raise Trouble(NONSENSE, f"{shown} answers another question than {ask}")
+        raise BotFailed(NONSENSE, f"{shown} answers another question than {ask}")
     named = {turn.game.write_action(legal): legal for legal in turn.legal}
     found = named.get(action) if isinstance(action, str) else action
     if found is None or found not in turn.legal:
-        raise Trouble(ILLEGAL, str(action)[:80])
+        raise BotFailed(ILLEGAL, str(action)[:80])
     return found
 
 
-def sentence(trouble: Trouble) -> str:
+def sentence(failed: BotFailed) -> str:
     """What a program is told of its own answer."""
-    if trouble.kind == ILLEGAL:
-        return f"Action {trouble.detail} is not among the legal ones; another bot moved instead."
+    if failed.kind == ILLEGAL:
+        return f"Action {failed.detail} is not among the legal ones; another bot moved instead."
     return (
-        f"This is no answer: {trouble.detail} – an answer is one line such as "
+        f"This is no answer: {failed.detail} – an answer is one line such as "
         '{"action": 13}; another bot moved instead.'
     )

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Final, TypeVar
 
 from uguisu.bots.bot import Bot, Planner, Turn
-from uguisu.bots.bot_failures import ILLEGAL, LATE, RAISED, Failure, Trouble
+from uguisu.bots.bot_failures import ILLEGAL, LATE, RAISED, BotFailed, Failure
 from uguisu.bots.external.lookup import bot_of
 from uguisu.bots.hosting.time_limit import within
 from uguisu.bots.registry import ranks_from
@@ -29,7 +29,7 @@ def log_failure(failure: Failure) -> None:
     log.warning("bot %s: %s, %s moved instead", failure.bot, failure.kind, failure.instead)
 
 
-class Steadfast:
+class FallbackBot:
     """A bot that always moves: the one named, and those below it for what it fails at."""
 
     def __init__(
@@ -83,19 +83,19 @@ class Steadfast:
                 answer = within(self.seconds, lambda bot=bot: question(bot))  # type: ignore[misc]
                 if is_answer(answer):
                     return answer
-                trouble = Trouble(ILLEGAL, str(answer)[:80])
-            except Trouble as error:
-                trouble = error
+                failed = BotFailed(ILLEGAL, str(answer)[:80])
+            except BotFailed as error:
+                failed = error
             except (Exception, SystemExit) as error:
-                trouble = Trouble(RAISED, type(error).__name__)
-            self._note(rank, lower, trouble)
+                failed = BotFailed(RAISED, type(error).__name__)
+            self._note(rank, lower, failed)
         return otherwise
 
-    def _note(self, rank: str, lower: str, trouble: Trouble) -> None:
-        if trouble.kind == LATE:
+    def _note(self, rank: str, lower: str, failed: BotFailed) -> None:
+        if failed.kind == LATE:
             self.bots.pop(rank, None)
             self.late += rank == self.name
-        self.tell(Failure(rank, trouble.kind, trouble.detail, lower))
+        self.tell(Failure(rank, failed.kind, failed.detail, lower))
 
     def _known(self, rank: str) -> Bot | None:
         """None if it cannot be made, which its next turn will tell."""

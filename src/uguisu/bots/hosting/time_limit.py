@@ -1,4 +1,4 @@
-"""A limit of time for a bot that may never answer."""
+"""A time limit for a bot that may never answer."""
 
 import signal
 import sys
@@ -7,7 +7,7 @@ from collections.abc import Callable
 from types import FrameType
 from typing import TypeVar
 
-from uguisu.bots.bot_failures import LATE, Trouble
+from uguisu.bots.bot_failures import LATE, BotFailed
 
 T = TypeVar("T")
 
@@ -17,7 +17,7 @@ class _Alarm(BaseException):
 
 
 def within(seconds: float, ask: Callable[[], T]) -> T:
-    """The answer, or Trouble when the time is over; 0 seconds are no limit.
+    """The answer, or BotFailed when the time is over; 0 seconds are no limit.
 
     The main thread of a process is stopped by an alarm. Elsewhere the question is asked in a
     thread of its own, which is left behind if it hangs: whoever asks goes on either way.
@@ -48,7 +48,7 @@ if sys.platform != "win32":
             finally:
                 signal.setitimer(signal.ITIMER_REAL, 0)
         except _Alarm:
-            raise Trouble(LATE) from None
+            raise BotFailed(LATE) from None
         finally:
             signal.signal(signal.SIGALRM, before)
 
@@ -69,5 +69,5 @@ def _in_a_thread(seconds: float, ask: Callable[[], T]) -> T:
     if errors:
         raise errors[0]
     if not answers:
-        raise Trouble(LATE)
+        raise BotFailed(LATE)
     return answers[0]

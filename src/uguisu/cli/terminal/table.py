@@ -12,7 +12,7 @@ import msgspec
 
 from uguisu.bots.bot import Budget, Turn, turn_of
 from uguisu.bots.bot_failures import Failure
-from uguisu.bots.hosting.fallback import Steadfast
+from uguisu.bots.hosting.fallback import FallbackBot
 from uguisu.cli.terminal.pace import Clock, WallClock
 from uguisu.cli.usage_errors import Wrong
 from uguisu.kernel.game import Game
@@ -68,8 +68,8 @@ class Table:
         self.people = tuple(s for s, sitter in enumerate(sitters) if sitter.kind == PERSON)
         self.failures: list[Failure] = []
         """Moves that a bot failed at and a lower rank made, the latest last."""
-        self.bots: dict[int, Steadfast] = {
-            seat: Steadfast(play.game.id, sitter.kind, LIMIT, self.failures.append)
+        self.bots: dict[int, FallbackBot] = {
+            seat: FallbackBot(play.game.id, sitter.kind, LIMIT, self.failures.append)
             for seat, sitter in enumerate(sitters)
             if sitter.kind != PERSON
         }
