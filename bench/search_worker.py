@@ -10,7 +10,7 @@ from pathlib import Path
 from time import perf_counter, process_time
 
 from uguisu.bots.bot import Budget, Planner, turn_of
-from uguisu.bots.parallel.search import searched_together
+from uguisu.bots.parallel.search import search_in_parallel
 from uguisu.bots.registry import make_bot
 from uguisu.bots.search.findings import SearchingBot
 from uguisu.games import GAMES
@@ -45,10 +45,10 @@ def rate(game: str, seats: int, cores: int, seconds: float) -> dict[str, float]:
     bot: SearchingBot = make_bot(game, "jonin")  # type: ignore[assignment]
     play, seat, _ = next(moments(game, seats))
     started = Budget(iterations=2 * cores, cores=cores)
-    searched_together(bot, turn_of(play, seat, "start", bot, started))
+    search_in_parallel(bot, turn_of(play, seat, "start", bot, started))
     turn = turn_of(play, seat, "bench", bot, Budget(seconds=seconds, cores=cores))
     begin, cpu_begin = perf_counter(), used()
-    found = searched_together(bot, turn).findings()
+    found = search_in_parallel(bot, turn).findings()
     real, cpu = perf_counter() - begin, used() - cpu_begin
     tries = sum(finding.tries for finding in found)
     return {"real": tries / real, "cpu": tries / cpu}

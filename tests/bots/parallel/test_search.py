@@ -10,7 +10,13 @@ from tests.bots.test_ranks import played
 from uguisu.bots.bot import OWN, Budget, Turn, turn_of
 from uguisu.bots.ninjato.jonin import Jonin as NinjatoJonin
 from uguisu.bots.parallel.helpers import Helper, helpers
-from uguisu.bots.parallel.search import decided, question_of, searched, shares_of, turn_for
+from uguisu.bots.parallel.search import (
+    choose_in_parallel,
+    question_of,
+    searched,
+    shares_of,
+    turn_for,
+)
 from uguisu.bots.search.findings import SearchingBot
 from uguisu.bots.shinobi.jonin import Jonin as ShinobiJonin
 from uguisu.bots.war_of_clans.jonin import Jonin as WarOfClansJonin
@@ -56,11 +62,11 @@ def helper() -> Helper:
 @pytest.mark.parametrize("game", JONINS)
 def test_the_choice_is_the_same_for_the_true_state_and_any_redeal_of_it(game: str) -> None:
     bot = JONINS[game]()
-    choice = decided(bot, turn(game))
+    choice = choose_in_parallel(bot, turn(game))
 
     assert choice in turn(game).legal
     for number in range(2):
-        assert decided(bot, turn(game, redealt(game, number))) == choice
+        assert choose_in_parallel(bot, turn(game, redealt(game, number))) == choice
 
 
 @pytest.mark.parametrize("game", JONINS)
@@ -93,7 +99,7 @@ def test_the_choice_is_made_from_what_all_cores_found_out(game: str) -> None:
     search = bot.search(msgspec.structs.replace(turn(game), budget=own.budget))
     search.add(searched(question_of(bot, given), other))
 
-    assert decided(bot, given) == search.best()
+    assert choose_in_parallel(bot, given) == search.best()
 
 
 @pytest.mark.parametrize(
@@ -119,12 +125,12 @@ def test_every_core_has_the_same_time() -> None:
 
 def test_a_helper_that_dies_costs_time_only_if_iterations_are_fixed(helper: Helper) -> None:
     bot = WarOfClansJonin()
-    choice = decided(bot, turn("war-of-clans"))
+    choice = choose_in_parallel(bot, turn("war-of-clans"))
     pid = helper.process.pid
     assert pid is not None
     os.kill(pid, signal.SIGKILL)
 
-    assert decided(bot, turn("war-of-clans")) == choice
+    assert choose_in_parallel(bot, turn("war-of-clans")) == choice
 
 
 def test_a_search_with_little_time_goes_on_without_a_helper_that_died(helper: Helper) -> None:
@@ -132,7 +138,7 @@ def test_a_search_with_little_time_goes_on_without_a_helper_that_died(helper: He
     helper.process.kill()
     helper.process.join()
 
-    assert decided(WarOfClansJonin(), given) in given.legal
+    assert choose_in_parallel(WarOfClansJonin(), given) in given.legal
     with helpers(1, patient=True) as free:
         assert free[0] is not helper
 

@@ -2,7 +2,7 @@
 
 from uguisu.bots.search.findings import Finding
 from uguisu.bots.search.policy import Policy
-from uguisu.bots.search.tree import Node, Search
+from uguisu.bots.search.tree import Node, TreeSearch
 from uguisu.bots.war_of_clans.policy import WarOfClansPolicy
 from uguisu.games import GAMES
 from uguisu.kernel.rng import Lots
@@ -10,9 +10,9 @@ from uguisu.kernel.rng import Lots
 GAME = GAMES["war-of-clans"]
 
 
-def searched(policy: Policy, iterations: int) -> Search:
+def searched(policy: Policy, iterations: int) -> TreeSearch:
     state = GAME.new(3, None, 1)
-    search = Search(policy, Lots(1))
+    search = TreeSearch(policy, Lots(1))
     search.run(lambda _: state.clone(), iterations, 0.0)
     return search
 

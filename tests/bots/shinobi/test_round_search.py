@@ -34,7 +34,7 @@ def test_the_same_seed_and_iterations_find_the_same() -> None:
     for _ in range(2):
         search = RoundSearch(Company(4), GAME.read("A5 B5 C5 D5"), 0, seed=5)
         search.run(8, 0.0)
-        found.append([(a.action, a.tries, a.reward) for a in search.attempts])
+        found.append([(a.action, a.tries, a.reward) for a in search.left])
 
     assert found[0] == found[1]
 
@@ -43,21 +43,21 @@ def test_better_actions_are_tried_more_often() -> None:
     search = RoundSearch(Company(4), GAME.read("A5 B5 C5 D5"), 0, seed=6)
     search.run(16, 0.0)
 
-    assert search.attempts[0].tries == 16
-    assert search.best() in {attempt.action for attempt in search.attempts[:2]}
+    assert search.left[0].tries == 16
+    assert search.best() in {one.action for one in search.left}
 
 
 def test_with_a_limit_of_time_alone_the_better_half_is_tried_on_too() -> None:
     search = RoundSearch(Company(4), GAME.read("A5 B5 C5 D5"), 0, seed=7)
     search.run(10_000_000, 0.05)
 
-    assert len(search.attempts) == 2
+    assert len(search.left) == 2
 
 
 def test_what_another_search_found_out_is_added() -> None:
     search = RoundSearch(Company(4), GAME.read("A5 B5 C5 D5"), 0, seed=8)
     search.run(8, 0.0)
-    dropped = next(one for one in search.tried if one not in search.attempts)
+    dropped = next(one for one in search.tried if one not in search.left)
     tries = dropped.tries
 
     search.add([Finding(dropped.action, 1000, 900.0, is_left=False)])

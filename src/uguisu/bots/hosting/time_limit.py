@@ -29,11 +29,6 @@ def within(seconds: float, ask: Callable[[], T]) -> T:
     return _in_a_thread(seconds, ask)
 
 
-def breathe() -> None:
-    """Where an alarm or Ctrl-C may interrupt compiled code, which never looks for them by itself:
-    calling anything that is not compiled is enough."""
-
-
 if sys.platform != "win32":
 
     def _by_alarm(seconds: float, ask: Callable[[], T]) -> T:

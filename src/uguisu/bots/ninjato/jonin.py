@@ -2,9 +2,9 @@
 
 from uguisu.bots.bot import Turn
 from uguisu.bots.ninjato.policy import NinjatoPolicy
-from uguisu.bots.parallel.search import decided
+from uguisu.bots.parallel.search import choose_in_parallel
 from uguisu.bots.search.limits import ITERATIONS, SECONDS
-from uguisu.bots.search.rollouts import Rollouts, RolloutSearcher
+from uguisu.bots.search.rollouts import RolloutSearch, RolloutSearcher
 
 
 class Jonin:
@@ -14,7 +14,7 @@ class Jonin:
         self.searcher = RolloutSearcher(NinjatoPolicy(), iterations, seconds)
 
     def choose(self, turn: Turn) -> int:
-        return decided(self, turn)
+        return choose_in_parallel(self, turn)
 
-    def search(self, turn: Turn) -> Rollouts:
+    def search(self, turn: Turn) -> RolloutSearch:
         return self.searcher.search(turn, turn.world)

@@ -15,7 +15,7 @@ import msgspec
 
 from uguisu.bots.bot import Budget, Turn
 from uguisu.bots.parallel.helpers import Helper, helpers
-from uguisu.bots.search.findings import Finding, Searched, SearchingBot
+from uguisu.bots.search.findings import Finding, FinishedSearch, SearchingBot
 from uguisu.games import GAMES, make
 from uguisu.kernel.rng import Chance
 from uguisu.kernel.step import Step
@@ -55,12 +55,12 @@ class Share(msgspec.Struct, frozen=True):
         return min(self.budget.seconds, self.until - time.time())
 
 
-def decided(bot: SearchingBot, turn: Turn) -> int:
+def choose_in_parallel(bot: SearchingBot, turn: Turn) -> int:
     """What the bot chooses when all cores of the turn's budget have searched."""
-    return turn.legal[0] if len(turn.legal) == 1 else searched_together(bot, turn).best()
+    return turn.legal[0] if len(turn.legal) == 1 else search_in_parallel(bot, turn).best()
 
 
-def searched_together(bot: SearchingBot, turn: Turn) -> Searched:
+def search_in_parallel(bot: SearchingBot, turn: Turn) -> FinishedSearch:
     """The search of this process, with what the others have found out added."""
     own, *others = shares_of(turn.budget, bot)
     if not others:

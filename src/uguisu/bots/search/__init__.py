@@ -1,1 +1,1 @@
-"""Search: information-set Monte-Carlo tree search over redealt worlds, compiled."""
+"""Search that knows no game: one tree for all worlds, or rollouts by halving. Compiled."""

@@ -19,7 +19,7 @@ class Finding(msgspec.Struct, frozen=True):
     """Whether it was in question to the end; a search may drop actions before."""
 
 
-class Searched(Protocol):
+class FinishedSearch(Protocol):
     """A search of one decision when it is over."""
 
     def findings(self) -> list[Finding]:
@@ -45,6 +45,6 @@ class SearchingBot(Bot, Protocol):
     @property
     def searcher(self) -> Limited: ...
 
-    def search(self, turn: Turn) -> Searched:
+    def search(self, turn: Turn) -> FinishedSearch:
         """On one core, within the limits of the turn's budget."""
         ...

@@ -10,7 +10,9 @@ from math import log, sqrt
 from time import perf_counter
 from typing import Final
 
+from uguisu.bots.bot import Turn
 from uguisu.bots.search.findings import Finding
+from uguisu.bots.search.limits import ITERATIONS, SECONDS, SearchLimits
 from uguisu.bots.search.policy import Policy
 from uguisu.kernel.rng import Lots
 from uguisu.kernel.state import State
@@ -32,7 +34,7 @@ class Node:
         self.children: dict[int, Node] = {}
 
 
-class Search:
+class TreeSearch:
     """A search of one decision."""
 
     def __init__(self, policy: Policy, lots: Lots) -> None:
@@ -143,3 +145,16 @@ class Search:
             action = policy.choose(state, seat, state.legal(seat), self.lots)
             policy.notice(state, seat, action)
             state.carry_out(seat, action, 0)
+
+
+class TreeSearcher(SearchLimits):
+    def __init__(
+        self, policy: Policy, iterations: int = ITERATIONS, seconds: float = SECONDS
+    ) -> None:
+        super().__init__(iterations, seconds)
+        self.policy = policy
+
+    def search(self, turn: Turn, world: Callable[[int], State]) -> TreeSearch:
+        search = TreeSearch(self.policy, Lots(turn.chance.below(1 << 16)))
+        search.run(world, *self.limits(turn.budget))
+        return search

@@ -5,8 +5,8 @@ the same weapons elsewhere.
 """
 
 from uguisu.bots.bot import Turn
+from uguisu.bots.shinobi.choices import choice
 from uguisu.bots.shinobi.manner import CARELESS, GENIN, Manner
-from uguisu.bots.shinobi.round_search import choice
 from uguisu.games.shinobi.state import ShinobiState
 from uguisu.kernel.rng import Chance, Lots
 

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from uguisu.bots.bot import Turn
-from uguisu.bots.parallel.search import decided
-from uguisu.bots.search.limits import Patience
+from uguisu.bots.parallel.search import choose_in_parallel
+from uguisu.bots.search.limits import SearchLimits
+from uguisu.bots.shinobi.choices import choice, read_choice
 from uguisu.bots.shinobi.company import Company
 from uguisu.bots.shinobi.manner import CHUNIN
-from uguisu.bots.shinobi.round_search import RoundSearch, choice, read_choice
+from uguisu.bots.shinobi.round_search import RoundSearch
 from uguisu.games.shinobi.state import ASSIGNING, ATTACKS, ShinobiState
 from uguisu.games.shinobi.view import Card, ShinobiView
 from uguisu.kernel.rng import Lots
@@ -25,7 +26,7 @@ class Jonin:
     remembers = True
 
     def __init__(self, iterations: int = ITERATIONS, seconds: float = SECONDS) -> None:
-        self.searcher = Patience(iterations, seconds)
+        self.searcher = SearchLimits(iterations, seconds)
 
     def choose(self, turn: Turn) -> int:
         """In any world it thinks possible: it looks at nothing that it does not know."""
@@ -33,7 +34,7 @@ class Jonin:
         if not world.lives[turn.seat]:
             return choice(CHUNIN, world, Lots(turn.chance.below(1 << 16)))
         if world.phase == ASSIGNING:
-            return decided(self, turn)
+            return choose_in_parallel(self, turn)
         company = company_of(world, turn.history)
         return read_choice(company, world, Lots(turn.chance.below(1 << 16)))
 

@@ -1,9 +1,9 @@
 """Jonin of War of Clans: searches worlds in which the others serve whom they probably serve."""
 
 from uguisu.bots.bot import Turn
-from uguisu.bots.parallel.search import decided
-from uguisu.bots.search.limits import ITERATIONS, SECONDS, Searcher
-from uguisu.bots.search.tree import Search
+from uguisu.bots.parallel.search import choose_in_parallel
+from uguisu.bots.search.limits import ITERATIONS, SECONDS
+from uguisu.bots.search.tree import TreeSearch, TreeSearcher
 from uguisu.bots.war_of_clans.beliefs import CLANS, beliefs, drawn, hints_of, own_clan
 from uguisu.bots.war_of_clans.policy import WarOfClansPolicy
 from uguisu.games.war_of_clans.state import WarOfClansState
@@ -16,12 +16,12 @@ class Jonin:
 
     def __init__(self, iterations: int = ITERATIONS, seconds: float = SECONDS) -> None:
         self.policy = WarOfClansPolicy()
-        self.searcher = Searcher(self.policy, iterations, seconds)
+        self.searcher = TreeSearcher(self.policy, iterations, seconds)
 
     def choose(self, turn: Turn) -> int:
-        return decided(self, turn)
+        return choose_in_parallel(self, turn)
 
-    def search(self, turn: Turn) -> Search:
+    def search(self, turn: Turn) -> TreeSearch:
         self.policy.known = hints_of(turn.history)
         found = beliefs(turn.seat, own_clan(turn), self.policy.known)
         chance = turn.chance.fork("loyalties")
