@@ -10,7 +10,7 @@ import pytest
 from uguisu.games import GAMES, make
 from uguisu.kernel.game import Game
 from uguisu.kernel.record import read_header, read_record, replay, write_record
-from uguisu.kernel.seats import read_seat
+from uguisu.kernel.seats import read_actor
 
 DOCS = Path(__file__).resolve().parents[1] / "docs"
 PAGES = sorted(DOCS.rglob("*.md"))
@@ -84,7 +84,7 @@ def played(game: Game, position: str, entries: list[str]) -> str:
     for entry in entries:
         seat, _, action = entry.partition(" ")
         action, _, at = action.partition(" @")
-        state.apply_at(read_seat(seat, state.seats), game.read_action(action), int(at or 0))
+        state.apply_at(read_actor(seat, state.seats), game.read_action(action), int(at or 0))
     return game.write_view(game.view(state, None))
 
 

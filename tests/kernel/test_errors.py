@@ -12,6 +12,7 @@ from uguisu.kernel.errors import (
     IllegalAction,
     Refused,
     UguisuError,
+    quoted,
 )
 
 ALL = [
@@ -31,6 +32,33 @@ def test_an_error_reads_as_sentence_clause_and_position() -> None:
 def test_clause_and_position_are_left_out_where_there_are_none() -> None:
     assert str(BadNotation("'x' is no card.")) == "'x' is no card."
     assert str(GameOver("The game is over.", position="A[]")) == "The game is over. in A[]"
+
+
+@pytest.mark.parametrize(
+    ("value", "shown"),
+    [
+        ("Bu", "'Bu'"),
+        ("a" * 40, f"'{'a' * 40}'"),
+        ("a" * 41, f"'{'a' * 40}…'"),
+        ("\ud800\n", r"'\ud800\n'"),
+        (99, "99"),
+        (3.5, "3.5"),
+        (None, "None"),
+        (10**5000, "this int"),
+        ([1] * 10_000, "this list"),
+    ],
+    ids=lambda value: type(value).__name__,
+)
+def test_what_somebody_wrote_is_quoted_in_short(value: object, shown: str) -> None:
+    assert quoted(value) == shown
+
+
+def test_no_sentence_is_longer_than_an_error_should_be() -> None:
+    sentence = BadNotation(f"Here {'a' * 10**6} is wrong.").sentence
+
+    assert len(sentence) < 500
+    assert sentence.startswith("Here aaa")
+    assert sentence.endswith("aaa is wrong.")
 
 
 def test_every_error_has_a_code_of_its_own() -> None:

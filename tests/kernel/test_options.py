@@ -51,7 +51,7 @@ def test_an_order_is_completed_with_the_letters_left_out(value: str, order: str)
 @pytest.mark.parametrize("value", ["aa", "abcde", "x", "A", 1])
 def test_an_order_has_only_different_known_letters(value: str | int) -> None:
     assert refusal(ORDER, value).sentence == (
-        f"Option order is different letters of abcd in any order, not {str(value)!r}."
+        f"Option order is different letters of abcd in any order, not {value!r}."
     )
 
 

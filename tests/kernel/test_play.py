@@ -3,6 +3,7 @@
 import msgspec
 import pytest
 
+from tests.kernel.records import played
 from uguisu.games import GAMES
 from uguisu.kernel.errors import BadRecord, BadSetup, IllegalAction, NothingToUndo, NotYourTurn
 from uguisu.kernel.play import Play
@@ -219,6 +220,20 @@ def test_a_record_that_departs_from_the_rules_is_not_resumed() -> None:
 
     with pytest.raises(BadRecord, match="Action 1 of the record is refused: hxEh: "):
         Play.resume(record, GAME)
+
+
+@pytest.mark.parametrize("places", [(3, 2, 1), (1,), (), (1, 1, 1)])
+def test_a_record_with_a_false_end_is_not_resumed(places: tuple[int, ...]) -> None:
+    whole = played().record()
+    false = msgspec.structs.replace(whole, places=places)
+    early = msgspec.structs.replace(whole, entries=whole.entries[:-1])
+
+    assert Play.resume(whole, GAME).state.is_over
+    assert whole.places != places
+    with pytest.raises(BadRecord, match="another result than the rules"):
+        Play.resume(false, GAME)
+    with pytest.raises(BadRecord, match="but it is not over"):
+        Play.resume(early, GAME)
 
 
 def test_a_record_that_cannot_be_set_up_is_not_resumed() -> None:

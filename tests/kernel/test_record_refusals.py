@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.kernel.records import BODY, GAME, LINES, WHOLE, played
-from uguisu.kernel.errors import BadRecord
+from uguisu.kernel.errors import BadRecord, quoted
 from uguisu.kernel.record import read_header, read_record, replay
 
 
@@ -65,6 +65,18 @@ def without(line: str) -> str:
             edited("final_lap everyone", "final_lap nobody"),
             "The record cannot be set up: Option final_lap is others or everyone, not 'nobody'. "
             "(WOC-19)",
+        ),
+        (
+            edited("option final_lap", " option final_lap"),
+            "' option final_lap everyone' does not begin with a word, as lines of the head do.",
+        ),
+        (
+            edited("option final_lap", "option\tfinal_lap"),
+            "'option\\tfinal_lap everyone' does not begin with a word, as lines of the head do.",
+        ),
+        (
+            edited("option final_lap", "Option final_lap"),
+            "'Option final_lap everyone' does not begin with a word, as lines of the head do.",
         ),
         (
             edited("option final_lap", "option laps"),
@@ -132,7 +144,7 @@ def test_a_line_that_is_no_action_is_named(line: str, sentence: str) -> None:
 @pytest.mark.parametrize("time", ["@", "@x", "@-1", "@1.5", "@" + "9" * 19, "@" + "9" * 5000])
 def test_a_time_is_a_number(time: str) -> None:
     assert refusal(with_action(f"A t>B {time}")) == (
-        f"The record's line {BODY + 4} must be a number, not {time[1:]!r}."
+        f"The record's line {BODY + 4} must be a number, not {quoted(time[1:])}."
     )
 
 

@@ -5,7 +5,7 @@ from functools import lru_cache
 from importlib import import_module
 from typing import Final
 
-from uguisu.kernel.errors import BadSetup
+from uguisu.kernel.errors import BadSetup, quoted
 from uguisu.kernel.game import Game
 
 MODULES: Final = {
@@ -47,7 +47,7 @@ def make(name: str, house: str = "") -> Game:
     The same house text gives the same game again while it is among the last used: a table is read
     from its log more than once, and games never change."""
     if name not in MODULES:
-        raise BadSetup(f"There is no game {name[:40]!r}; there are {', '.join(MODULES)}.")
+        raise BadSetup(f"There is no game {quoted(name)}; there are {', '.join(MODULES)}.")
     return _with_house(name, house) if house else _load(name, "")
 
 

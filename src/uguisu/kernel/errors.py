@@ -19,7 +19,27 @@ Anything else that is raised is our own mistake. An error tells only what the se
 it may know: positions in errors are written from that seat's view.
 """
 
-from typing import ClassVar
+from typing import ClassVar, Final
+
+EXCERPT: Final = 40
+LONGEST: Final = 450
+
+
+def quoted(value: object) -> str:
+    """What somebody wrote, in quotes and no longer than an error should be."""
+    if isinstance(value, str):
+        return repr(value if len(value) <= EXCERPT else value[:EXCERPT] + "…")
+    if value is None or isinstance(value, float):
+        return repr(value)
+    if isinstance(value, int) and value.bit_length() <= 128:
+        return repr(value)
+    return f"this {type(value).__name__}"
+
+
+def _clipped(sentence: str) -> str:
+    """Its beginning and its end, should it quote too much all the same."""
+    half = LONGEST // 2
+    return sentence if len(sentence) <= LONGEST else f"{sentence[:half]} … {sentence[-half:]}"
 
 
 class UguisuError(Exception):
@@ -28,6 +48,7 @@ class UguisuError(Exception):
     code: ClassVar[str] = "error"
 
     def __init__(self, sentence: str, *, clause: str = "", position: str = "") -> None:
+        sentence = _clipped(sentence)
         super().__init__(sentence)
         self.sentence = sentence
         self.clause = clause

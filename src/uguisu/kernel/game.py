@@ -18,13 +18,14 @@ from typing import Any, ClassVar
 import msgspec
 
 from uguisu.kernel.errors import (
-    BadNotation,
     BadSetup,
     GameOver,
     IllegalAction,
     NotYourTurn,
     UguisuError,
+    quoted,
 )
+from uguisu.kernel.given import is_within, no_action
 from uguisu.kernel.message import Message
 from uguisu.kernel.options import Option, Options, read_options, read_seed
 from uguisu.kernel.picks import Choice, Groups
@@ -74,9 +75,9 @@ class Game(ABC):
         return self.set_up(seats, read_options(self.options, options), key_of(read_seed(seed)))
 
     def check_seats(self, seats: int) -> None:
-        if seats not in self.seat_range:
-            low, high = self.seat_range[0], self.seat_range[-1]
-            raise BadSetup(f"{self.title} is for {low} to {high} players, not {seats}.")
+        low, high = self.seat_range[0], self.seat_range[-1]
+        if not is_within(seats, low, high):
+            raise BadSetup(f"{self.title} is for {low} to {high} players, not {quoted(seats)}.")
 
     @abstractmethod
     def set_up(self, seats: int, options: Options, key: bytes) -> State: ...
@@ -170,9 +171,8 @@ class Game(ABC):
     def refusal(self, state: State, seat: int, action: int, at: int = 0) -> UguisuError:
         """The error for an action that is not legal, or not then, told as that seat may know it."""
         actors = state.actors()
-        if not 0 <= action < self.action_space:
-            last = self.action_space - 1
-            return BadNotation(f"{action} is no action of {self.title}: they are 0 to {last}.")
+        if not is_within(action, 0, self.action_space - 1):
+            return no_action(action, self.title, self.action_space)
         view = self.view(state, seat if 0 <= seat < state.seats else None)
         position = self.write_view(view)
         text = self.write_action(action)

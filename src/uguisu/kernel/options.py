@@ -1,15 +1,17 @@
 """Options: the choices a table makes before the first card is dealt."""
 
+import re
 from collections.abc import Mapping
 from typing import Final
 
 import msgspec
 
-from uguisu.kernel.errors import BadSetup
+from uguisu.kernel.errors import BadSetup, quoted
 
 Options = Mapping[str, str | int]
 
 LONGEST_SEED: Final = 200
+NUMBER: Final = re.compile(r"[0-9]{1,9}")
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -34,41 +36,47 @@ class Option(msgspec.Struct, frozen=True):
         if self.choices:
             return self._word(value)
         if self.letters:
-            return self._order(str(value))
+            return self._order(value)
         return self._number(value)
 
     def _word(self, value: str | int) -> str:
-        if value not in self.choices:
-            allowed = " or ".join(self.choices)
-            raise BadSetup(f"Option {self.name} is {allowed}, not {value!r}.", clause=self.clause)
-        return str(value)
+        if not isinstance(value, str) or value not in self.choices:
+            raise self._refusal(" or ".join(self.choices), value)
+        return value
 
-    def _order(self, word: str) -> str:
-        if len(set(word)) < len(word) or not set(word) <= set(self.letters):
-            allowed = f"different letters of {self.letters} in any order"
-            raise BadSetup(f"Option {self.name} is {allowed}, not {word!r}.", clause=self.clause)
+    def _order(self, value: str | int) -> str:
+        word = value if isinstance(value, str) else "?"
+        if len({*word}) < len(word) or not {*word} <= {*self.letters}:
+            raise self._refusal(f"different letters of {self.letters} in any order", value)
         return word + "".join(letter for letter in self.letters if letter not in word)
 
     def _number(self, value: str | int) -> int:
-        try:
+        """From a number, or digits 0 to 9; from nothing else that Python would take for one."""
+        number = self.low - 1
+        if type(value) is int:
+            number = value
+        elif isinstance(value, str) and NUMBER.fullmatch(value):
             number = int(value)
-        except ValueError:
-            number = self.low - 1
         if not self.low <= number <= self.high:
-            allowed = f"a number from {self.low} to {self.high}"
-            raise BadSetup(f"Option {self.name} is {allowed}, not {value!r}.", clause=self.clause)
+            raise self._refusal(f"a number from {self.low} to {self.high}", value)
         return number
+
+    def _refusal(self, allowed: str, value: object) -> BadSetup:
+        sentence = f"Option {self.name} is {allowed}, not {quoted(value)}."
+        return BadSetup(sentence, clause=self.clause)
 
 
 def read_options(known: tuple[Option, ...], given: Options | None) -> dict[str, str | int]:
     """All options with the given values, the others at their defaults."""
-    if not given:
+    if given is None or given == {}:
         return {option.name: option.default for option in known}
+    if not isinstance(given, Mapping):
+        raise BadSetup(f"Options are names with their values, not {quoted(given)}.")
     by_name = {option.name: option for option in known}
     for name in given:
         if name not in by_name:
             names = ", ".join(by_name) or "none"
-            raise BadSetup(f"There is no option {name!r}; options of this game: {names}.")
+            raise BadSetup(f"There is no option {quoted(name)}; options of this game: {names}.")
     return {name: option.read(given.get(name, option.default)) for name, option in by_name.items()}
 
 
@@ -80,7 +88,7 @@ def bots_only(known: tuple[Option, ...], given: Options | None = None) -> Option
 
 def read_seed(seed: int | str) -> str:
     """A seed as it stands in records: one line of visible text."""
-    text = seed if isinstance(seed, str) else _digits(seed)
+    text = seed if isinstance(seed, str) else _digits(seed) if type(seed) is int else ""
     if not 0 < len(text) <= LONGEST_SEED or not text.isprintable() or text != text.strip():
         raise BadSetup(f"A seed is one line of 1 to {LONGEST_SEED} visible characters.")
     return text

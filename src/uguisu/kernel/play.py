@@ -2,11 +2,19 @@
 
 from collections.abc import Sequence
 
-from uguisu.kernel.errors import BadSetup, NothingToUndo
+from uguisu.kernel.errors import NothingToUndo
 from uguisu.kernel.game import Game
+from uguisu.kernel.given import (
+    check_action,
+    check_actor,
+    check_observer,
+    check_step,
+    check_time,
+    names_of,
+)
 from uguisu.kernel.message import Message
 from uguisu.kernel.options import Options, read_options, read_seed
-from uguisu.kernel.record import Entry, Record, blaming_the_record
+from uguisu.kernel.record import Entry, Record, blaming_the_record, check_end
 from uguisu.kernel.seats import letter
 from uguisu.kernel.state import State
 from uguisu.kernel.step import Step
@@ -26,10 +34,8 @@ class Play:
         self.game = game
         self.seed = read_seed(seed)
         self.options = read_options(game.options, options)
-        self.players = tuple(players)
         self.state = game.new(seats, self.options, self.seed)
-        if len(self.players) > seats:
-            raise BadSetup(f"There are {seats} seats, not {len(self.players)}.")
+        self.players = names_of(players, seats)
         self.entries: list[Entry] = []
         self.trail: list[State] = []
         self.seen: dict[int | None, list[Step]] = {}
@@ -43,9 +49,13 @@ class Play:
         for number, entry in enumerate(record.entries, 1):
             with blaming_the_record(f"Action {number} of the record is refused"):
                 play.act(entry.seat, entry.action, entry.at)
+        check_end(record, play.state)
         return play
 
     def act(self, seat: int, action: int, at: int = 0) -> None:
+        check_actor(seat, self.state.seats)
+        check_action(action, self.game.title, self.game.action_space)
+        check_time(at)
         before = self.state.clone()
         self.state.apply_at(seat, action, at)
         self.trail.append(before)
@@ -53,6 +63,7 @@ class Play:
 
     def may_undo(self, seat: int) -> bool:
         """Nothing was revealed by the last action, and it was this seat's."""
+        check_actor(seat, self.state.seats)
         if not self.entries or self.entries[-1].seat != seat:
             return False
         return self.state.revelations == self.trail[-1].revelations
@@ -70,12 +81,14 @@ class Play:
 
     def history(self, observer: int | None, since: int = 0) -> list[Step]:
         """What the observer has seen from step `since` on; step 0 is the set-up."""
+        check_observer(observer, self.state.seats)
         steps = self.seen.setdefault(observer, [])
         for number in range(len(steps), len(self.entries) + 1):
             steps.append(self.step(number, observer))
         return steps[since:]
 
     def step(self, number: int, observer: int | None) -> Step:
+        check_step(number, 0, len(self.entries))
         state = self.trail[number] if number < len(self.trail) else self.state
         view = self.game.view(state, observer)
         if number == 0:
@@ -87,6 +100,7 @@ class Play:
 
     def narrate(self, number: int, observer: int | None) -> list[Message]:
         """The log lines of action `number` (from 1) for this observer."""
+        check_step(number, 1, len(self.entries))
         before = self.game.view(self.trail[number - 1], observer)
         step = self.step(number, observer)
         return self.game.narrate(before, step.view, self.entries[number - 1].seat, step.shown)

@@ -16,20 +16,23 @@ end 1 3 2                places; "cut off" follows if a limit of rounds ended th
 ```
 """
 
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
 import msgspec
 
-from uguisu.kernel.errors import BadInput, BadRecord, UguisuError
+from uguisu.kernel.errors import BadInput, BadRecord, UguisuError, quoted
 from uguisu.kernel.game import Game
 from uguisu.kernel.options import read_options
-from uguisu.kernel.seats import LETTERS, letter, read_seat
+from uguisu.kernel.seats import LETTERS, letter, read_actor
 from uguisu.kernel.state import State
 
 MAGIC: Final = "uguisu record 1"
 CUT_OFF: Final = " cut off"
+KEY: Final = re.compile(r"[a-z][a-z0-9_-]*")
+"""What a line of the head begins with. A blank or a capital before it is a slip of the pen."""
 
 
 class Entry(msgspec.Struct, frozen=True, gc=False):
@@ -113,14 +116,21 @@ def replay(record: Record, game: Game) -> State:
     for number, entry in enumerate(record.entries, 1):
         with blaming_the_record(f"Action {number} of the record is refused"):
             state.apply_at(entry.seat, entry.action, entry.at)
-    if record.places is not None and not state.is_over:
+    check_end(record, state)
+    return state
+
+
+def check_end(record: Record, state: State) -> None:
+    """The result that the record tells, if any, is the one of the state its actions lead to."""
+    if record.places is None:
+        return
+    if not state.is_over:
         raise BadRecord("The record says the game ended, but it is not over.")
-    if record.places is not None and list(record.places) != state.places():
+    if list(record.places) != state.places():
         ours = " ".join(map(str, state.places()))
         raise BadRecord(f"The record says another result than the rules: places {ours}.")
-    if record.places is not None and record.cut_off != state.is_cut_off():
+    if record.cut_off != state.is_cut_off():
         raise BadRecord("The record and the rules disagree whether the game was cut off.")
-    return state
 
 
 @contextmanager
@@ -145,32 +155,35 @@ class _Head:
         key, _, value = line.partition(" ")
         if line.startswith("|"):
             self.house.append(line[1:])
+        elif not KEY.fullmatch(key):
+            raise BadRecord(f"{quoted(line)} does not begin with a word, as lines of the head do.")
         elif key == "option":
             self.read_option(value)
         elif key == "player":
             self.read_player(value)
         elif key in self.found:
-            raise BadRecord(f"The record says {key!r} twice.")
+            raise BadRecord(f"The record says {quoted(key)} twice.")
         else:
             self.found[key] = value
 
     def read_option(self, line: str) -> None:
         name, _, choice = line.partition(" ")
         if name in self.options:
-            raise BadRecord(f"The record chooses option {name!r} twice.")
+            raise BadRecord(f"The record chooses option {quoted(name)} twice.")
         self.options[name] = choice
 
     def read_player(self, line: str) -> None:
         seat, _, name = line.partition(" ")
         if seat != LETTERS[len(self.players) : len(self.players) + 1]:
-            raise BadRecord(f"Players are listed from A on, each once; {line!r} does not follow.")
+            wrong = quoted(line)
+            raise BadRecord(f"Players are listed from A on, each once; {wrong} does not follow.")
         self.players.append(name)
 
     def record(self) -> Record:
         found = dict(self.found)
         for name in ("game", "seats", "seed"):
             if not found.get(name):
-                raise BadRecord(f"The record has no line {name!r}.")
+                raise BadRecord(f"The record has no line {quoted(name)}.")
         return Record(
             game=found.pop("game"),
             seats=_number(found.pop("seats"), "seats"),
@@ -185,7 +198,7 @@ class _Head:
 def _check_head(head: Record, game: Game) -> dict[str, str | int]:
     """The head fits the game; returns the options that it names, numbers as numbers."""
     if head.game != game.id:
-        raise BadRecord(f"This is a record of {head.game!r}, not of {game.id!r}.")
+        raise BadRecord(f"This is a record of {quoted(head.game)}, not of {quoted(game.id)}.")
     if _lines(head.house) != _lines(game.house):
         raise BadRecord("The record was played with other components.")
     with blaming_the_record("The record cannot be set up"):
@@ -200,7 +213,7 @@ def _split(text: str) -> tuple[list[str], int]:
     """The lines of a record, and where its actions begin: after the first empty line."""
     lines = _lines(text)
     if lines[0].strip() != MAGIC:
-        raise BadRecord(f"This is not a record: its first line is not {MAGIC!r}.")
+        raise BadRecord(f"This is not a record: its first line is not {quoted(MAGIC)}.")
     empty = next((i for i, line in enumerate(lines) if not line.strip()), len(lines))
     return lines, empty
 
@@ -221,14 +234,14 @@ def _read_entry(line: str, number: int, seats: int, game: Game) -> Entry:
     if len(words) > 2 and words[-1].startswith("@"):
         at = _number(words.pop()[1:], f"line {number}")
     if len(words) < 2:
-        raise BadRecord(f"Line {number}: {line!r} is not a seat and an action.")
+        raise BadRecord(f"Line {number}: {quoted(line)} is not a seat and an action.")
     try:
-        return Entry(read_seat(words[0], seats), game.read_action(" ".join(words[1:])), at)
+        return Entry(read_actor(words[0], seats), game.read_action(" ".join(words[1:])), at)
     except BadInput as error:
         raise BadRecord(f"Line {number}: {error}") from error
 
 
 def _number(text: str, what: str) -> int:
-    if not (text.isascii() and text.isdigit() and len(text) < 19):
-        raise BadRecord(f"The record's {what} must be a number, not {text!r}.")
+    if not (text.isascii() and text.isdigit() and len(text) < 16):
+        raise BadRecord(f"The record's {what} must be a number, not {quoted(text)}.")
     return int(text)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from uguisu.kernel.errors import BadNotation
+from uguisu.kernel.errors import BadNotation, quoted
 
 CLOCK: Final = -1
 """The actor of timed events (dice come to rest, time is up): nobody's seat."""
@@ -15,9 +15,13 @@ def letter(seat: int) -> str:
 
 
 def read_seat(text: str, seats: int) -> int:
-    if text == "clock":
-        return CLOCK
     seat = LETTERS.find(text) if len(text) == 1 else -1
     if not 0 <= seat < seats:
-        raise BadNotation(f"{text!r} is no seat: seats are {LETTERS[0]} to {LETTERS[seats - 1]}.")
+        last = LETTERS[seats - 1]
+        raise BadNotation(f"{quoted(text)} is no seat: seats are {LETTERS[0]} to {last}.")
     return seat
+
+
+def read_actor(text: str, seats: int) -> int:
+    """A seat, or the clock."""
+    return CLOCK if text == "clock" else read_seat(text, seats)

@@ -1,11 +1,16 @@
 """The words of a position in notation, read one after the other: what all games' readers share."""
 
 import re
+from typing import TYPE_CHECKING, Final
 
-from uguisu.kernel.errors import BadNotation
+from uguisu.kernel.errors import BadNotation, quoted
 from uguisu.kernel.seats import read_seat
 
-LONG = 40
+if TYPE_CHECKING:
+    from uguisu.kernel.game import Game
+
+LONGEST_POSITION: Final = 10_000
+"""Characters; the longest of a real table have about 2,000."""
 
 
 class Words:
@@ -14,34 +19,55 @@ class Words:
     title = ""
     seats = 0
 
-    def __init__(self, words: list[str]) -> None:
-        self.words = words
+    def __init__(self, text: str, word: re.Pattern[str]) -> None:
+        """`word` is what a word looks like, as blocks in brackets may hold blanks."""
+        _check_text(text)
+        self.words = word.findall(text)
         self.said: set[str] = set()
 
     def next(self, pattern: str | re.Pattern[str], wanted: str) -> str:
         word = self.words.pop(0) if self.words else ""
         if not re.fullmatch(pattern, word):
-            raise BadNotation(f"Here {wanted} should stand, not {shortened(word)!r}.")
+            raise BadNotation(f"Here {wanted} should stand, not {quoted(word)}.")
         return word
 
     def run(self, pattern: re.Pattern[str], wanted: str) -> list[str]:
-        """The words that follow as long as they fit, at least one."""
+        """The words that follow as long as they fit, at least one, each once."""
         found = [self.next(pattern, wanted)]
         while self.words and pattern.fullmatch(self.words[0]):
-            found.append(self.words.pop(0))
+            word = self.words.pop(0)
+            if word in found:
+                raise BadNotation(f"{quoted(word)} is named twice.")
+            found.append(word)
         return found
 
     def seat(self) -> int:
         return read_seat(self.next(r"\S+", "a seat"), self.seats)
 
+    def option(self, game: "Game", name: str) -> int:
+        """A number that this option of the game may have."""
+        option = next(option for option in game.options if option.name == name)
+        wanted = f"a number from {option.low} to {option.high}"
+        word = self.next(r"[0-9]{1,9}", wanted)
+        if not option.low <= int(word) <= option.high:
+            raise BadNotation(f"Here {wanted} should stand, not {word}.")
+        return int(word)
+
     def once(self, word: str) -> None:
         if word in self.said:
-            raise BadNotation(f"The position says {shortened(word)!r} twice.")
+            raise BadNotation(f"The position says {quoted(word)} twice.")
         self.said.add(word)
 
     def unknown(self, word: str) -> BadNotation:
-        return BadNotation(f"{shortened(word)!r} says nothing in a position of {self.title}.")
+        return BadNotation(f"{quoted(word)} says nothing in a position of {self.title}.")
 
 
-def shortened(word: str) -> str:
-    return word if len(word) < LONG else word[:LONG] + "…"
+def _check_text(text: object) -> None:
+    """Before anything is parsed: short, and in characters of which every digit is 0 to 9."""
+    if not isinstance(text, str):
+        raise BadNotation(f"A position is a line of text, not {quoted(text)}.")
+    if len(text) > LONGEST_POSITION:
+        raise BadNotation(f"A position has at most {LONGEST_POSITION} characters.")
+    if not text.isascii():
+        strange = next(character for character in text if not character.isascii())
+        raise BadNotation(f"A position is written in ASCII characters, without {quoted(strange)}.")

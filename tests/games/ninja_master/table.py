@@ -5,7 +5,7 @@ from uguisu.games.ninja_master.game import NinjaMaster
 from uguisu.games.ninja_master.state import NinjaMasterState
 from uguisu.kernel.errors import Refused
 from uguisu.kernel.rng import Lots
-from uguisu.kernel.seats import CLOCK, letter, read_seat
+from uguisu.kernel.seats import CLOCK, letter, read_actor
 
 _game = GAMES["ninja-master"]
 assert isinstance(_game, NinjaMaster)
@@ -31,7 +31,7 @@ def play(state: NinjaMasterState, *events: str) -> None:
     """
     for event in events:
         who, action, *time = event.split()
-        seat = read_seat(who, state.seats)
+        seat = read_actor(who, state.seats)
         state.apply_at(seat, GAME.read_action(action), _time(state, seat, time))
 
 
@@ -51,7 +51,7 @@ def refused(state: NinjaMasterState, event: str) -> Refused:
 
 
 def legal(state: NinjaMasterState, seat: str) -> list[str]:
-    return [GAME.write_action(action) for action in state.legal(read_seat(seat, state.seats))]
+    return [GAME.write_action(action) for action in state.legal(read_actor(seat, state.seats))]
 
 
 def actors(state: NinjaMasterState) -> str:

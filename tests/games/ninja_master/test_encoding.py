@@ -26,9 +26,9 @@ def test_the_size_is_the_same_for_all_player_counts(seats: int) -> None:
 
 
 def test_seats_are_counted_from_the_observer() -> None:
-    state = read("A:5 B:10 C:20 sword C shuriken B [O3 BS SW] o=C+500")
+    state = read("A:5 B:10 C:15 sword C shuriken B [O3 BS SW] o=C+500")
 
-    assert part(state, 1, "scores") == [0.5, 1.0, 0.25, 0, 0]
+    assert part(state, 1, "scores") == [0.5, 0.75, 0.25, 0, 0]
     assert part(state, 1, "sword") == [0, 1, 0, 0, 0]
     assert part(state, 1, "shuriken") == [1, 0, 0, 0, 0]
     assert part(state, 1, "holders")[:5] == [0, 1, 0, 0, 0]

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.ninja_master.table import GAME, play, read
-from uguisu.kernel.seats import read_seat
+from uguisu.kernel.seats import read_actor
 
 
 def told(position: str, event: str, observer: int | None = None) -> list[str]:
@@ -11,7 +11,7 @@ def told(position: str, event: str, observer: int | None = None) -> list[str]:
     before = GAME.view(state, observer)
     play(state, event)
     who, action, *_ = event.split()
-    seat = read_seat(who, state.seats)
+    seat = read_actor(who, state.seats)
     lines = GAME.narrate(before, GAME.view(state, observer), seat, action)
     return [GAME.say(line) for line in lines]
 
@@ -80,9 +80,9 @@ def test_the_end_of_the_time_and_the_end_of_the_game() -> None:
 
 
 def test_a_tie_and_a_game_that_is_stopped() -> None:
-    assert told("A:18 B:20 shuriken B sword B [O2] o=A+500", "B done", 1) == ["You are done."]
-    lines = told("A:18 B:20 C:1 shuriken B sword B [O2] o=A+500 done A C", "B done", 1)
-    assert lines[2:4] == [
+    assert told("A:18 B:18 [O2 B2] o=A+500 b=B+500", "B done", 1) == ["You are done."]
+    lines = told("A:18 B:18 C:1 [O2 B2] o=A+500 b=B+500 done A C", "B done", 1)
+    assert lines[3:5] == [
         "A is tied for first and plays on.",
         "You are tied for first and play on.",
     ]

@@ -76,6 +76,8 @@ def test_every_action_has_its_own_text() -> None:
         "strength",
         "choho f",
         "keep J",
+        "keep sv",
+        "choho fs J",
         "marker T3",
         "disguise fan",
         "reward rumour 0",

@@ -72,6 +72,9 @@ def test_what_is_being_done_says_whose_turn_it_is(doing: str, expected: str) -> 
     [
         ("", "Seats must be"),
         ("A[]", "Seats must be"),
+        ("A[] B[] order clock", "an order of all seats"),
+        ("A[] B[] dojo[12 34]", "'12' is no card"),
+        ("A[1٣] B[]", "ASCII"),
         ("B[] A[]", "Seats must be"),
         ("A[] B[] C[] D[] E[]", "'E[]' says nothing"),
         (f"{TWO} nothing", "'nothing' says nothing"),

@@ -121,3 +121,22 @@ def test_any_text_is_read_or_refused_as_notation(text: str) -> None:
     except BadNotation:
         return
     assert GAME.write(read(GAME.write(state))) == GAME.write(state)
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        *(
+            (f"{word} clock", "'clock' is no seat")
+            for word in ("assign", "reveal", "decide", "over")
+        ),
+        ("start clock", "'clock' is no seat"),
+        ("limit 10001", "a number from 0 to 10000 should stand"),
+        ("limit 99999", "a number from 0 to 10000 should stand"),
+        ("round ٣", "ASCII"),
+        ("round 7 limit 5", "no round 7 with a limit of 5"),
+    ],
+)
+def test_what_no_table_can_have_agreed_on_is_refused(words: str, told: str) -> None:
+    with pytest.raises(BadNotation, match=told):
+        read(f"A5 B5 C5 D5 {words}")

@@ -40,12 +40,6 @@ def test_a_spectator_sees_only_backs() -> None:
     assert view.loyalties == (FaceDown(),) * 3
 
 
-def test_a_number_that_is_no_seat_sees_only_backs() -> None:
-    view = GAME.view(new(), -1)
-
-    assert all(isinstance(card, FaceDown) for card in (*view.hands, *view.loyalties))
-
-
 def test_the_last_lap_is_seen_by_all() -> None:
     view = GAME.view(read("A[] B[] C[] A:t B:t C:t everyone last B 2"), None)
 

@@ -25,8 +25,9 @@ from uguisu.games.ninja_master.state import (
 )
 from uguisu.games.ninja_master.view import COLOUR_NAMES, FACE_NAMES, WAY_NAMES, NinjaMasterView
 from uguisu.games.rulebook import Rulebook, read_components
-from uguisu.kernel.errors import BadComponents, NotYourTurn, UguisuError
+from uguisu.kernel.errors import BadComponents, NotYourTurn, UguisuError, quoted
 from uguisu.kernel.game import Field
+from uguisu.kernel.given import check_action, check_observer
 from uguisu.kernel.message import Message
 from uguisu.kernel.options import Option, Options
 from uguisu.kernel.picks import Groups
@@ -100,6 +101,7 @@ class NinjaMaster(Rulebook):
     def redeal(
         self, state: NinjaMasterState, observer: int | None, chance: Chance
     ) -> NinjaMasterState:
+        check_observer(observer, state.seats)
         return redealing.redeal(state, chance)
 
     def picks(self, view: NinjaMasterView, action: int) -> Groups:
@@ -182,6 +184,7 @@ class NinjaMaster(Rulebook):
         return notation.write_view(view)
 
     def write_action(self, action: int) -> str:
+        check_action(action, self.title, self.action_space)
         return notation.write_action(action)
 
     def read_action(self, text: str) -> int:
@@ -202,7 +205,7 @@ def read_dice(components: Components) -> bytes:
     for name in names:
         if name not in FACE_NAMES:
             known = ", ".join(FACE_NAMES)
-            raise BadComponents(f"{name!r} is no face; faces are {known}.", clause="NMA-2")
+            raise BadComponents(f"{quoted(name)} is no face; faces are {known}.", clause="NMA-2")
     faces = views.read_faces(names)
     for colour, word in enumerate(COLOUR_NAMES):
         if not any(face // 4 == colour and face % 4 for face in faces if face < SWORD_FACE):

@@ -37,7 +37,8 @@ from uguisu.games.ninja_master.state import (
     NinjaMasterState,
 )
 from uguisu.games.ninja_master.view import FACE_NAMES, Dice, NinjaMasterView, Reach, Token
-from uguisu.kernel.errors import BadNotation
+from uguisu.kernel.errors import BadNotation, quoted
+from uguisu.kernel.given import check_action_text
 from uguisu.kernel.seats import letter
 
 TOKEN_WORDS: Final = "obpgvs"
@@ -60,13 +61,14 @@ def write_action(action: int) -> str:
 
 def read_action(text: str, most: int) -> int:
     """An action of a game whose dice can show so many ninjas."""
+    check_action_text(text)
     if text in WORDS:
         return WORDS[text]
     if NUMBER.fullmatch(text) and int(text) <= most:
         return SHOUT + int(text)
     raise BadNotation(
-        f"{text!r} is no action: write throw, pose, a token of {' '.join(TOKEN_WORDS)}, late-o, "
-        f"done, rest, timeout or a number from 0 to {most}."
+        f"{quoted(text)} is no action: write throw, pose, a token of {' '.join(TOKEN_WORDS)}, "
+        f"late-o, done, rest, timeout or a number from 0 to {most}."
     )
 
 

@@ -10,6 +10,7 @@ from typing import Final
 from uguisu.games.ninja_master.checks import check
 from uguisu.games.ninja_master.notation import TOKEN_WORDS
 from uguisu.games.ninja_master.state import (
+    CALM,
     DICE,
     FALSE_STARTS,
     LAST_SCORES,
@@ -24,27 +25,29 @@ from uguisu.games.ninja_master.state import (
     NinjaMasterState,
 )
 from uguisu.games.ninja_master.view import FACE_NAMES, read_faces
-from uguisu.kernel.errors import BadNotation
+from uguisu.kernel.errors import BadNotation, quoted
 from uguisu.kernel.seats import LETTERS, read_seat
 from uguisu.kernel.words import Words
 
 WORD: Final = re.compile(r"\[[^\[\]]*\]|\S+")
-SCORE: Final = re.compile(r"[A-E]:\d{1,6}")
+SCORE: Final = re.compile(r"[A-E]:[0-9]{1,6}")
 GRABBED: Final = re.compile(
-    r"(?P<token>[obpgvs])=(?P<holder>[A-E])\+(?P<time>\d{1,9})"
-    r"(?:/(?P<rival>[A-E])\+(?P<later>\d{1,9}))?"
+    r"(?P<token>[obpgvs])=(?P<holder>[A-E])\+(?P<time>[0-9]{1,9})"
+    r"(?:/(?P<rival>[A-E])\+(?P<later>[0-9]{1,9}))?"
 )
 SEAT: Final = re.compile(r"[A-E]")
-COUNTED: Final = re.compile(r"[A-E][1-9]\d{0,5}")
-TIME: Final = re.compile(r"\d{1,18}")
-NUMBERS: Final = r"-?\d{1,18}(?:,-?\d{1,18})*"
+COUNTED: Final = re.compile(r"[A-E][1-9][0-9]{0,5}")
+TIME: Final = re.compile(r"[0-9]{1,15}")
+NUMBERS: Final = r"-?[0-9]{1,9}(?:,-?[0-9]{1,9})*"
 
 
 def faces_of(names: list[str]) -> bytes:
     """The faces that go by these names."""
     for name in names:
         if name not in FACE_NAMES:
-            raise BadNotation(f"{name!r} is no face of a die: write O1 to V3, OS to VS, SW or SH.")
+            raise BadNotation(
+                f"{quoted(name)} is no face of a die: write O1 to V3, OS to VS, SW or SH."
+            )
     return read_faces(names)
 
 
@@ -54,7 +57,7 @@ class Reader(Words):
     title = "Ninja Master"
 
     def __init__(self, text: str, table: Callable[[int], NinjaMasterState]) -> None:
-        super().__init__(WORD.findall(text))
+        super().__init__(text, WORD)
         seats = [word[0] for word in self.words if SCORE.fullmatch(word)]
         self.seats = len(seats)
         if seats != list(LETTERS[: self.seats]) or not 2 <= self.seats <= 5:
@@ -127,7 +130,7 @@ class Reader(Words):
         self.table.shuriken = self.seat()
 
     def read_round(self) -> None:
-        self.table.round = int(self.next(r"[1-9]\d{0,8}", "the number of the round"))
+        self.table.round = int(self.next(r"[1-9][0-9]{0,8}", "the number of the round"))
 
     def read_rolling(self) -> None:
         self.table.phase = TUMBLING
@@ -158,16 +161,16 @@ class Reader(Words):
             self.table.stages[seat] = count
 
     def read_seconds(self) -> None:
-        self.table.round_ms = 1000 * int(self.next(r"[1-9]\d{0,3}", "the seconds of a round"))
+        self.table.round_ms = 1000 * int(self.next(r"[1-9][0-9]{0,3}", "the seconds of a round"))
 
     def read_window(self) -> None:
-        self.table.window_ms = int(self.next(r"\d{1,4}", "a time in milliseconds"))
+        self.table.window_ms = self.option(self.table.game, "window_ms")
 
     def read_calm(self) -> None:
         self.table.calm = True
 
     def read_limit(self) -> None:
-        self.table.round_limit = int(self.next(r"\d{1,6}", "a number of rounds"))
+        self.table.round_limit = self.option(self.table.game, "round_limit")
 
     def read_over(self) -> None:
         self.table.is_over = True
@@ -205,6 +208,8 @@ class Reader(Words):
 
     def counted(self, wanted: str) -> list[tuple[int, int]]:
         words = self.run(COUNTED, wanted)
+        if len({word[0] for word in words}) < len(words):
+            raise BadNotation("A seat is counted twice.")
         return [(read_seat(word[0], self.seats), int(word[1:])) for word in words]
 
     def fill_in(self) -> None:
@@ -212,6 +217,8 @@ class Reader(Words):
         table = self.table
         if "dice" in self.said:
             self.fill_in_times()
+        if table.calm and "seconds" not in self.said:
+            table.round_ms *= CALM
         if "sheet" not in self.said:
             table.sheet = [0] * (self.seats * WAYS)
             for seat, score in enumerate(table.scores):

@@ -33,6 +33,7 @@ from uguisu.games.ninja_master.state import (
     WAYS,
     NinjaMasterState,
 )
+from uguisu.kernel.given import check_observer
 from uguisu.kernel.view import FaceDown, View
 
 Phase = Literal["throw", "tumble", "race"]
@@ -148,6 +149,7 @@ class NinjaMasterView(View, frozen=True, kw_only=True, tag="ninja-master"):
 
 
 def view(state: NinjaMasterState, observer: int | None) -> NinjaMasterView:
+    check_observer(observer, state.seats)
     lying = state.phase == THROWING
     return NinjaMasterView(
         game="ninja-master",

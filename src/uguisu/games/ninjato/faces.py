@@ -14,7 +14,7 @@ from uguisu.games.ninjato.components import SKILL_NAMES
 from uguisu.games.ninjato.rules.payments import ALIKE, ANY, MAYBE
 from uguisu.games.ninjato.rules.pieces import ALARM, CLANS, ELITE, MARKERS, MARKS
 from uguisu.games.ninjato.rules.printed import Printed
-from uguisu.kernel.errors import BadNotation
+from uguisu.kernel.errors import BadNotation, quoted
 
 TREASURES: Final = "fsvjg"
 SIDED_TREASURES: Final = "fsvjgFSVJG"
@@ -68,8 +68,10 @@ def _elite_names(printed: Printed) -> list[str]:
 
 def find(names: Sequence[str], text: str, what: str) -> int:
     """The number of a piece with this name."""
-    if text not in names:
-        raise BadNotation(f"{text!r} is no {what}: they are {' '.join(dict.fromkeys(names))}.")
+    if text not in [*names]:  # a list, since "sv" is part of the alphabet "fsvjg"
+        raise BadNotation(
+            f"{quoted(text)} is no {what}: they are {' '.join(dict.fromkeys(names))}."
+        )
     return names.index(text)
 
 

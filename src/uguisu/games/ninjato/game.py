@@ -11,6 +11,7 @@ from uguisu.games.ninjato.state import NinjatoState
 from uguisu.games.ninjato.view import NinjatoView
 from uguisu.games.rulebook import Rulebook, read_components
 from uguisu.kernel.game import Field, Numbering
+from uguisu.kernel.given import check_action, check_observer
 from uguisu.kernel.message import Message
 from uguisu.kernel.options import Options
 from uguisu.kernel.picks import Groups
@@ -39,6 +40,7 @@ class Ninjato(Rulebook):
         return showing.view(state, observer)
 
     def redeal(self, state: NinjatoState, observer: int | None, chance: Chance) -> NinjatoState:
+        check_observer(observer, state.seats)
         return redealing.redeal(state, -1 if observer is None else observer, chance)
 
     def picks(self, view: NinjatoView, action: int) -> Groups:
@@ -79,6 +81,7 @@ class Ninjato(Rulebook):
         return writing.write_view(view)
 
     def write_action(self, action: int) -> str:
+        check_action(action, self.title, self.action_space)
         return notation.write_action(action, self.faces)
 
     def read_action(self, text: str) -> int:

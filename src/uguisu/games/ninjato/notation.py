@@ -76,7 +76,8 @@ from uguisu.games.ninjato.rules.pieces import (
     VALUES,
 )
 from uguisu.games.ninjato.rules.strikes import set_skill, two_skill
-from uguisu.kernel.errors import BadNotation
+from uguisu.kernel.errors import BadNotation, quoted
+from uguisu.kernel.given import check_action_text
 
 SIDES: Final = ("strength", "stealth")
 PLAIN: Final = {
@@ -146,6 +147,7 @@ def _write_strike(action: int) -> str:
 
 
 def read_action(text: str, names: Faces) -> int:
+    check_action_text(text)
     if text in PLAIN:
         return PLAIN[text]
     words = text.split()
@@ -153,7 +155,7 @@ def read_action(text: str, names: Faces) -> int:
         action = _read_words(words, names)
         if action is not None:
             return action
-    raise BadNotation(f"{text!r} is no action: write {EXAMPLES}.")
+    raise BadNotation(f"{quoted(text)} is no action: write {EXAMPLES}.")
 
 
 def _read_words(words: list[str], names: Faces) -> int | None:
@@ -200,7 +202,9 @@ def _read_more_words(words: list[str], names: Faces) -> int | None:
 def _read_payment(text: str, most: int) -> int:
     paid = faces.counts(TREASURES, text, "treasure")
     if not 1 <= len(text) <= most or faces.letters(TREASURES, paid) != text:
-        raise BadNotation(f"{text!r} cannot be paid: it is 1 to {most} of f s v j g, so sorted.")
+        raise BadNotation(
+            f"{quoted(text)} cannot be paid: it is 1 to {most} of f s v j g, so sorted."
+        )
     return number_of(paid)
 
 

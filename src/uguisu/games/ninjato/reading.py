@@ -29,7 +29,7 @@ from uguisu.games.ninjato.rules.sensei import FIRST_DISGUISE
 from uguisu.games.ninjato.state import NinjatoState
 from uguisu.games.ninjato.stock import Pieces, Stock
 from uguisu.games.ninjato.writing import CARDS, PLACES
-from uguisu.kernel.errors import BadNotation
+from uguisu.kernel.errors import BadNotation, quoted
 from uguisu.kernel.game import Game
 from uguisu.kernel.seats import LETTERS, read_seat
 from uguisu.kernel.words import Words
@@ -49,7 +49,7 @@ class Reader(Words):
     title = "Ninjato"
 
     def __init__(self, text: str, game: Game, printed: Printed, names: Faces) -> None:
-        super().__init__(WORD.findall(text))
+        super().__init__(text, WORD)
         seats = [word[0] for word in self.words if re.match(r"[A-D]\[", word)]
         if seats != list(LETTERS[: len(seats)]) or len(seats) not in game.seat_range:
             raise BadNotation("Seats must be A[] B[] and so on, 2 to 4 of them.")
@@ -165,7 +165,7 @@ class Reader(Words):
         """The words of a row with their places, without the gaps."""
         words = text.split()
         if len(words) > size:
-            raise BadNotation(f"There are only {size} places for {text!r}.")
+            raise BadNotation(f"There are only {size} places for {quoted(text)}.")
         return [(slot, word) for slot, word in enumerate(words) if word != "-"]
 
     def lay_out_decks(self) -> None:

@@ -24,7 +24,7 @@ from uguisu.games.ninjato.rules.pieces import (
 from uguisu.games.ninjato.state import NinjatoState
 from uguisu.games.ninjato.stock import Stock
 from uguisu.games.ninjato.writing import CARDS, LEFT, STEPS, TALLIES
-from uguisu.kernel.errors import BadNotation
+from uguisu.kernel.errors import BadNotation, quoted
 from uguisu.kernel.seats import letter, read_seat
 
 RAID_STEPS: Final = {"banzai": CHOICE, "failed": KEEP, "success": CONQUER}
@@ -68,7 +68,7 @@ class BlockReader:
         elif word in names.elites:
             table.elites[seat] += stock.elites.take_all([names.elites.index(word)])
         else:
-            raise BadNotation(f"{word!r} is nothing that {letter(seat)} can have.")
+            raise BadNotation(f"{quoted(word)} is nothing that {letter(seat)} can have.")
 
     def note(self, seat: int, name: str, text: str) -> None:
         """What was seen of a hand, and honour made."""
@@ -96,7 +96,9 @@ class BlockReader:
             elif re.fullmatch(rf"[{SIDED_TREASURES}]+", word):
                 self.treasures(table.houses, house * SIDED, word)
             else:
-                raise BadNotation(f"{word!r} does not fit in house {house + 1}: write T4 3! fsJ.")
+                raise BadNotation(
+                    f"{quoted(word)} does not fit in house {house + 1}: write T4 3! fsJ."
+                )
         treasures = table.houses[house * SIDED : house * SIDED + SIDED]
         if any(treasures) and table.sentries[house] == NONE:
             raise BadNotation(f"House {house + 1} has treasures, but no sentry.")

@@ -44,6 +44,7 @@ from uguisu.games.ninjato.view import (
     Standing,
     Tile,
 )
+from uguisu.kernel.given import check_observer
 from uguisu.kernel.view import FaceDown
 
 ASKS: Final = (
@@ -71,6 +72,7 @@ DEMAND_WORDS: Final = {number: word for word, number in DEMANDS.items()}
 
 
 def view(state: NinjatoState, observer: int | None) -> NinjatoView:
+    check_observer(observer, state.seats)
     printed = state.printed
     return NinjatoView(
         game="ninjato",

@@ -18,7 +18,7 @@ from uguisu.games.shinobi.state import (
     WEAPONS,
     ShinobiState,
 )
-from uguisu.kernel.errors import BadNotation
+from uguisu.kernel.errors import BadNotation, quoted
 from uguisu.kernel.seats import letter
 
 # What must have happened, from whose turn it is.
@@ -140,7 +140,9 @@ def _check_declared(table: ShinobiState, seat: int) -> None:
     """SHI-9, SHI-10: the limits of declarations."""
     got = table.declared[seat * ATTACKS : seat * ATTACKS + ATTACKS]
     if got[0] != NOTHING and got[0] == got[1] == got[2]:
-        raise BadNotation(f"{CARDS[got[0]]!r} cannot be declared to {letter(seat)} three times.")
+        raise BadNotation(
+            f"{quoted(CARDS[got[0]])} cannot be declared to {letter(seat)} three times."
+        )
     said = [table.declared[slot] for slot in _slots_of(table, seat)]
     said = [weapon for weapon in said if weapon != NOTHING]
     if not table.free and len({*said}) < len(said):

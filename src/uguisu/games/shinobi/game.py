@@ -11,6 +11,7 @@ from uguisu.games.shinobi.state import ACTIONS, ATTACKS, NOBODY, REVEAL, Shinobi
 from uguisu.games.shinobi.view import CLAN_NAMES, WEAPON_NAMES, ShinobiView
 from uguisu.kernel.errors import BadComponents, BadSetup
 from uguisu.kernel.game import Field, Numbering
+from uguisu.kernel.given import check_action, check_observer
 from uguisu.kernel.message import Message
 from uguisu.kernel.options import Option, Options
 from uguisu.kernel.picks import Groups
@@ -83,6 +84,7 @@ class Shinobi(Rulebook):
         return views.view(state, observer)
 
     def redeal(self, state: ShinobiState, observer: int | None, chance: Chance) -> ShinobiState:
+        check_observer(observer, state.seats)
         return redealing.redeal(state, NOBODY if observer is None else observer, chance)
 
     def picks(self, view: ShinobiView, action: int) -> Groups:
@@ -130,6 +132,7 @@ class Shinobi(Rulebook):
         return notation.write_view(view)
 
     def write_action(self, action: int) -> str:
+        check_action(action, self.title, self.action_space)
         return notation.write_action(action)
 
     def read_action(self, text: str) -> int:

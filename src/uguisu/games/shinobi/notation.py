@@ -39,7 +39,8 @@ from uguisu.games.shinobi.state import (
     ShinobiState,
 )
 from uguisu.games.shinobi.view import PHASES, Attack, Card, Hand, ShinobiView
-from uguisu.kernel.errors import BadNotation
+from uguisu.kernel.errors import BadNotation, quoted
+from uguisu.kernel.given import check_action_text
 from uguisu.kernel.seats import letter
 
 CARDS: Final = "sikb"
@@ -72,9 +73,10 @@ ALL_ACTIONS: Final = {write_action(action): action for action in range(ACTIONS)}
 
 
 def read_action(text: str) -> int:
+    check_action_text(text)
     if text not in ALL_ACTIONS:
         right = "k as s, reveal 13, accept, denounce incompetence or denounce plotting"
-        raise BadNotation(f"{text!r} is no action: write {right}.")
+        raise BadNotation(f"{quoted(text)} is no action: write {right}.")
     return ALL_ACTIONS[text]
 
 

@@ -23,13 +23,13 @@ from uguisu.games.shinobi.state import (
     WEAPONS,
     ShinobiState,
 )
-from uguisu.kernel.errors import BadNotation
+from uguisu.kernel.errors import BadNotation, quoted
 from uguisu.kernel.game import Game
 from uguisu.kernel.seats import LETTERS, letter
 from uguisu.kernel.words import Words
 
-WORD: Final = re.compile(r"[A-Z]\d[\d/]*\[[^\[\]]*\]|\S+")
-SEAT: Final = re.compile(r"([A-F])(\d{1,2})((?:/\d{1,2}){3})?(?:\[([^\[\]]*)\])?")
+WORD: Final = re.compile(r"[A-Z][0-9][0-9/]*\[[^\[\]]*\]|\S+")
+SEAT: Final = re.compile(r"([A-F])([0-9]{1,2})((?:/[0-9]{1,2}){3})?(?:\[([^\[\]]*)\])?")
 ATTACK: Final = re.compile(r"([sikb])([sikb])(!?)")
 VERDICT: Final = re.compile(r"([.ms])|([ip][+-])([sikb])")
 
@@ -45,7 +45,7 @@ class _Reader(Words):
     title = "Shinobi"
 
     def __init__(self, text: str, game: Game, lives: int) -> None:
-        super().__init__(WORD.findall(text))
+        super().__init__(text, WORD)
         found = [word[0] for word in self.words if SEAT.fullmatch(word)]
         self.seats = len(found)
         if found != list(LETTERS[: self.seats]) or self.seats not in game.seat_range:
@@ -102,7 +102,7 @@ class _Reader(Words):
         seat, lives = LETTERS.index(match[1]), int(match[2])
         lost = [int(n) for n in match[3][1:].split("/")] if match[3] else [self.full - lives, 0, 0]
         if lives + sum(lost) != self.full or min(lost) < 0:
-            raise BadNotation(f"{word!r}: lives left and lost must be {self.full} together.")
+            raise BadNotation(f"{quoted(word)}: lives left and lost must be {self.full} together.")
         self.table.lives[seat] = lives
         self.table.lost[seat * CAUSES : seat * CAUSES + CAUSES] = lost
         if match[4] is not None and match[4].strip():
@@ -119,14 +119,14 @@ class _Reader(Words):
                 self.give(slot, CARDS.index(match[1]), CARDS.index(match[2]))
                 self.table.faces |= bool(match[3]) << slot
             elif word != "-":
-                raise BadNotation(f"{word!r} is no attack: write ks, ks! or - for none.")
+                raise BadNotation(f"{quoted(word)} is no attack: write ks, ks! or - for none.")
 
     def give(self, slot: int, card: int, weapon: int) -> None:
         table = self.table
         victim, distance = divmod(slot, ATTACKS)
         attacker = (victim - 1 - distance) % self.seats
         if not table.hands[attacker] >> card & 1:
-            raise BadNotation(f"{letter(attacker)} has only one card {CARDS[card]!r}.")
+            raise BadNotation(f"{letter(attacker)} has only one card {quoted(CARDS[card])}.")
         table.hands[attacker] &= ~(1 << card)
         table.cards[slot] = card
         table.declared[slot] = weapon
@@ -135,10 +135,10 @@ class _Reader(Words):
         self.table.start = self.seat()
 
     def read_round(self) -> None:
-        self.table.round = int(self.next(r"[1-9]\d{0,4}", "the number of the round"))
+        self.table.round = int(self.next(r"[1-9][0-9]{0,8}", "the number of the round"))
 
     def read_limit(self) -> None:
-        self.table.round_limit = int(self.next(r"[1-9]\d{0,4}", "a number of rounds"))
+        self.table.round_limit = self.option(self.table.game, "round_limit")
 
     def read_free(self) -> None:
         self.table.free = True
@@ -157,7 +157,7 @@ class _Reader(Words):
             self.table.verdicts[seat] = OUTCOMES.index(match[1] or match[2]) * WEAPONS + third
 
     def read_won(self) -> None:
-        word = self.next(rf"[{LETTERS[: self.seats]}]+", "the seats that won")
+        word = self.next(rf"[{LETTERS[: self.seats]}]{{1,{self.seats}}}", "the seats that won")
         self.table.last_to_fall = sum(1 << LETTERS.index(seat) for seat in set(word))
 
     def read_assign(self) -> None:

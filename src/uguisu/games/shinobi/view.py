@@ -17,6 +17,7 @@ from uguisu.games.shinobi.state import (
     WEAPONS,
     ShinobiState,
 )
+from uguisu.kernel.given import check_observer
 from uguisu.kernel.view import FaceDown, View
 
 CLAN_NAMES: Final = (
@@ -93,6 +94,7 @@ class ShinobiView(View, frozen=True, kw_only=True, tag="shinobi"):
 
 
 def view(state: ShinobiState, observer: int | None) -> ShinobiView:
+    check_observer(observer, state.seats)
     seats = range(state.seats)
     return ShinobiView(
         game="shinobi",

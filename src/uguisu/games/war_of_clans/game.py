@@ -25,6 +25,7 @@ from uguisu.games.war_of_clans.state import (
 from uguisu.games.war_of_clans.view import CLAN_NAMES, Loyalty, WarOfClansView
 from uguisu.kernel.errors import BadComponents, BadSetup
 from uguisu.kernel.game import Field, Numbering
+from uguisu.kernel.given import check_observer
 from uguisu.kernel.options import Option, Options
 from uguisu.kernel.rng import Chance
 from uguisu.kernel.seats import LETTERS, letter
@@ -69,7 +70,6 @@ class WarOfClans(Rulebook):
     action_space = ACTIONS
 
     # Bound, not wrapped: a server calls some of them for every player and move.
-    view = staticmethod(showing.view)
     views = staticmethod(showing.views)
     picks = staticmethod(sentences.picks)
     choices = staticmethod(sentences.choices)
@@ -95,9 +95,14 @@ class WarOfClans(Rulebook):
         rules.set_up(state, self.cards, _start(seats, str(options["start"])))
         return state
 
+    def view(self, state: WarOfClansState, observer: int | None) -> WarOfClansView:
+        check_observer(observer, state.seats)
+        return showing.view(state, observer)
+
     def redeal(
         self, state: WarOfClansState, observer: int | None, chance: Chance
     ) -> WarOfClansState:
+        check_observer(observer, state.seats)
         return redealing.redeal(state, -1 if observer is None else observer, chance)
 
     def score_sheet(self, view: WarOfClansView) -> list[list[ScoreLine]]:

@@ -26,7 +26,8 @@ from uguisu.games.war_of_clans.state import (
     WarOfClansState,
 )
 from uguisu.games.war_of_clans.view import WarOfClansView
-from uguisu.kernel.errors import BadNotation
+from uguisu.kernel.errors import BadNotation, quoted
+from uguisu.kernel.given import no_action
 from uguisu.kernel.seats import LETTERS, letter
 from uguisu.kernel.view import FaceDown
 
@@ -58,13 +59,15 @@ ACTIONS_BY_WORD: Final = {word: action for action, word in enumerate(WORDS)}
 
 
 def write_action(action: int) -> str:
+    if not 0 <= action < ACTIONS:
+        raise no_action(action, "Shinobi: War of Clans", ACTIONS)
     return WORDS[action]
 
 
 def read_action(text: str) -> int:
     action = ACTIONS_BY_WORD.get(text)
     if action is None:
-        raise BadNotation(f"{text!r} is no action: write t>B, nxBt, tB>C or txBu.")
+        raise BadNotation(f"{quoted(text)} is no action: write t>B, nxBt, tB>C or txBu.")
     return action
 
 

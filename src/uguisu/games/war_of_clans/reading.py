@@ -11,7 +11,7 @@ from typing import Final
 from uguisu.games.war_of_clans import rules
 from uguisu.games.war_of_clans.notation import CARDS, read_army
 from uguisu.games.war_of_clans.state import CLANS, HAND, KINDS, NINJA, NOBODY, WarOfClansState
-from uguisu.kernel.errors import BadNotation
+from uguisu.kernel.errors import BadNotation, quoted
 from uguisu.kernel.game import Game
 from uguisu.kernel.seats import LETTERS, letter, read_seat
 from uguisu.kernel.words import Words
@@ -35,7 +35,7 @@ class _Reader(Words):
     title = "War of Clans"
 
     def __init__(self, text: str, game: Game, total: list[int]) -> None:
-        super().__init__(WORD.findall(text))
+        super().__init__(text, WORD)
         provinces = [word[0] for word in self.words if PROVINCE.fullmatch(word)]
         self.seats = len(provinces)
         if provinces != list(LETTERS[: self.seats]) or self.seats not in game.seat_range:
@@ -87,10 +87,10 @@ class _Reader(Words):
     def read_province(self, word: str) -> None:
         for column in word[2:-1].split():
             if not COLUMN.fullmatch(column):
-                raise BadNotation(f"{column!r} is no army: write t3 for three Takeda cards.")
+                raise BadNotation(f"{quoted(column)} is no army: write t3 for three Takeda cards.")
             army = read_army(word[0] + column[0])
             if self.table.armies[army]:
-                raise BadNotation(f"{word!r} names an army twice.")
+                raise BadNotation(f"{quoted(word)} names an army twice.")
             self.table.armies[army] = int(column[1:])
 
     def read_hand(self, word: str) -> None:
@@ -99,10 +99,10 @@ class _Reader(Words):
             self.first_hand = seat
         cards = "" if word[2:] == "-" else word[2:]
         if len(cards) > HAND:
-            raise BadNotation(f"{word!r}: a hand holds at most {HAND} cards.")
+            raise BadNotation(f"{quoted(word)}: a hand holds at most {HAND} cards.")
         for card in cards:
             if card not in CARDS:
-                raise BadNotation(f"{card!r} is no card: cards are t u m o h n.")
+                raise BadNotation(f"{quoted(card)} is no card: cards are t u m o h n.")
             self.table.hands[seat * KINDS + CARDS.index(card)] += 1
 
     def read_turn(self) -> None:
@@ -163,9 +163,9 @@ class _Reader(Words):
         for kind in range(KINDS):
             left = self.total[kind] - self.seen(kind)
             if left < 0:
-                raise BadNotation(f"There are only {self.total[kind]} cards {CARDS[kind]!r}.")
+                raise BadNotation(f"There are only {self.total[kind]} cards {quoted(CARDS[kind])}.")
             if left and deck_known and "discards" in self.said:
-                raise BadNotation(f"{left} cards {CARDS[kind]!r} are missing.")
+                raise BadNotation(f"{left} cards {quoted(CARDS[kind])} are missing.")
             if deck_known:
                 table.discards[kind] += left
             else:
@@ -184,6 +184,9 @@ class _Reader(Words):
             raise BadNotation("`last` and an empty deck belong together.")
         if table.touched and table.order == 1 and not table.is_over:
             raise BadNotation("In the first order no army has been touched yet.")
+        most = 2 if table.is_over else table.order - 1
+        if table.touched.bit_count() > most:
+            raise BadNotation(f"Each order touches one army: {most} by now, not more.")
         for seat in range(self.seats):
             troops = sum(table.hands[seat * KINDS : seat * KINDS + NINJA])
             if troops and table.only_ninjas >> seat & 1:

@@ -6,6 +6,7 @@ from typing import Final
 from uguisu.games.war_of_clans.rules import score
 from uguisu.games.war_of_clans.state import CLANS, KINDS, NOBODY, WarOfClansState
 from uguisu.games.war_of_clans.view import Hand, Loyalty, WarOfClansView
+from uguisu.kernel.given import check_seat
 from uguisu.kernel.view import FaceDown
 
 HIDDEN: Final = tuple([FaceDown(count) for count in range(256)])
@@ -20,6 +21,9 @@ def view(state: WarOfClansState, observer: int | None) -> WarOfClansView:
 def views(state: WarOfClansState, observers: Sequence[int | None]) -> list[WarOfClansView]:
     """What everybody sees is made once; each gets what only the own eyes see besides."""
     seats = range(state.seats)
+    for observer in observers:
+        if observer is not None and not 0 <= observer < state.seats:
+            check_seat(observer, state.seats)
     is_over = state.is_over
     actors = state.actors()
     places = tuple(state.places()) if is_over else None

@@ -140,7 +140,10 @@ def test_in_a_tie_break_the_round_ends_when_those_who_play_are_done() -> None:
 def test_the_sword_goes_by_lot_among_the_tied_and_the_shuriken_to_the_next_of_them() -> None:
     owners = Counter[int]()
     for number in range(100):
-        state = read(f"A:20 B:22 C:20 D:3 E:20 sword A shuriken C tied A C E [P1] {key(number)}")
+        state = read(
+            f"A:20 B:22 C:20 D:3 E:20 sword A shuriken C tied A C E "
+            f"tie-breaks A2 C2 E2 [P1] {key(number)}"
+        )
         play(state, "clock timeout")
         assert state.shuriken == 4
         owners[state.sword] += 1
@@ -207,7 +210,7 @@ def test_a_win_in_the_last_round_allowed_is_a_win() -> None:
 
 @pytest.mark.rule("NMA-31")
 def test_a_tie_break_is_cut_off_too_and_its_players_stay_ahead_of_outsiders() -> None:
-    state = read("A:20 B:22 C:20 round 7 limit 7 shuriken A tied A C [P1]")
+    state = read("A:20 B:22 C:20 round 7 limit 7 shuriken A tied A C tie-breaks A2 C2 [P1]")
 
     play(state, "clock timeout")
 
