@@ -1,8 +1,14 @@
-"""The registry: every game of the house, written by hand, loaded when it is asked for."""
+"""The registry: every game of the house, written by hand, loaded when it is asked for.
 
+The package is callable, `uguisu.games()`, because a function of that name would be replaced by the
+package as soon as somebody imports it.
+"""
+
+import sys
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from importlib import import_module
+from types import ModuleType
 from typing import Final
 
 from uguisu.kernel.errors import BadSetup, quoted
@@ -61,3 +67,12 @@ def _load(name: str, house: str) -> Game:
     game = getattr(import_module(module), kind)(house)
     assert isinstance(game, Game)
     return game
+
+
+class _Callable(ModuleType):
+    def __call__(self) -> tuple[str, ...]:
+        """The ids of all games."""
+        return tuple(MODULES)
+
+
+sys.modules[__name__].__class__ = _Callable

@@ -61,44 +61,66 @@ class UguisuError(Exception):
 
 
 class BadInput(UguisuError):
+    """What was given cannot be read."""
+
     code = "bad-input"
 
 
 class BadNotation(BadInput):
+    """A position, an action or a pick that cannot be read."""
+
     code = "bad-notation"
 
 
 class BadRecord(BadInput):
+    """A record that cannot be read, or that breaks the rules."""
+
     code = "bad-record"
 
 
 class BadSetup(BadInput):
+    """Seats, options or a seed that a game does not have."""
+
     code = "bad-setup"
 
 
 class BadComponents(BadInput):
+    """House components that cannot be read or played with."""
+
     code = "bad-components"
 
 
 class Refused(UguisuError):
+    """Readable, but the game does not allow it now."""
+
     code = "refused"
 
 
 class IllegalAction(Refused):
+    """A rule forbids it; `clause` names the rule."""
+
     code = "illegal-action"
 
 
 class NotYourTurn(Refused):
+    """Another seat is to act."""
+
     code = "not-your-turn"
 
 
 class GameOver(Refused):
+    """Nothing can be done any more."""
+
     code = "game-over"
 
 
 class NothingToUndo(Refused):
+    """Something was revealed since, or another seat acted."""
+
     code = "nothing-to-undo"
 
 
 class Stale(Refused):
+    """The caller acted on an older position."""
+
     code = "stale"

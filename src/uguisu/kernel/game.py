@@ -54,6 +54,8 @@ class Numbering(msgspec.Struct, frozen=True):
 
 
 class Game(ABC):
+    """The rules of one game, with one set of components. It never changes."""
+
     id: ClassVar[str]
     title: ClassVar[str]
     prefix: ClassVar[str]

@@ -12,6 +12,8 @@ Arg = int | str
 
 
 class Message(Keepable, frozen=True):
+    """A sentence: its id, its arguments, and the clause of the rulebook it stands on."""
+
     id: str
     args: dict[str, Arg] = msgspec.field(default_factory=dict)
     clause: str = ""

@@ -33,6 +33,8 @@ NOTHING: Final[list[int]] = []
 
 
 class State:
+    """Everything on the table, secrets included: never shown to a player or a bot."""
+
     FIELDS: ClassVar[tuple[str, ...]] = ("seats", "key", "counter", "is_over")
 
     def __init__(self, game: "Game", seats: int, key: bytes) -> None:
