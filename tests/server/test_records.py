@@ -3,12 +3,13 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from tests.server.house import House
 from tests.server.players import Place, begin, play_out, the_actor
 from uguisu.client import Refusal, sign_in
 from uguisu.games import GAMES
-from uguisu.kernel.record import read_record, replay
+from uguisu.kernel.record import Record, read_record, replay
 from uguisu.server import honest
 from uguisu.server.api.types import Listing, Replay, TableLink
 
@@ -25,7 +26,8 @@ async def test_a_finished_game_can_be_downloaded_replayed_and_verified(house: Ho
 
     assert tuple(replay(record, GAMES[GAME]).places()) == tuple(places[0].view["places"])
     assert record.extra["commitment"] == commitment
-    assert honest.faults(record.seed, record.extra) == []
+    assert honest.claim_of(record) == "honest"
+    assert honest.faults(record) == []
 
 
 @pytest.mark.parametrize("what", ["record", "replay", "replay?eyes=1", "replay?eyes=2"])
@@ -115,11 +117,48 @@ hexes = st.text("0123456789abcdef", min_size=16, max_size=64)
 def test_an_honest_header_has_no_faults_and_a_forged_one_has(
     secret: str, entropy: list[str]
 ) -> None:
-    seed = honest.seed_of(secret, entropy)
-    lines = honest.header(secret, entropy)
+    record = Record(
+        game=GAME,
+        seats=len(entropy),
+        seed=honest.seed_of(secret, entropy),
+        extra=honest.header(secret, entropy),
+    )
 
-    assert honest.faults(seed, lines) == []
-    assert honest.faults("0" + seed, lines)
-    assert honest.faults(seed, lines | {"secret": secret + "0"})
-    assert honest.faults(seed, lines | {"entropy": "0" * 16 + " " + lines["entropy"]})
-    assert honest.faults(seed, {})
+    def forged(**lines: str) -> Record:
+        return replace(record, extra=record.extra | lines)
+
+    assert honest.faults(record) == []
+    assert honest.faults(replace(record, seed="0" + record.seed))
+    assert honest.faults(forged(secret=secret + "0"))
+    assert honest.faults(forged(commitment="0" * 64))
+    assert honest.faults(forged(entropy="0" * 16 + " " + record.extra["entropy"]))
+    assert honest.faults(replace(record, extra={}))
+
+
+def test_a_word_of_entropy_too_many_is_a_fault_even_if_it_makes_the_seed() -> None:
+    entropy = ["a" * 16, "", "b" * 16]
+    record = Record(
+        game=GAME,
+        seats=2,
+        seed=honest.seed_of("00", entropy),
+        extra=honest.header("00", entropy),
+    )
+
+    assert honest.faults(record) == ["The record has not one entropy for every seat."]
+    assert honest.faults(replace(record, seats=3)) == []
+
+
+@pytest.mark.parametrize(
+    ("lines", "claim"),
+    [
+        ({}, "none"),
+        ({"date": "2026-01-01"}, "none"),
+        ({"fork": "t1", "table": "t2"}, "fork"),
+        ({"lesson": "yes", "table": "t2"}, "lesson"),
+        ({"table": "t2"}, "honest"),
+        ({"commitment": "0"}, "honest"),
+        ({"fork": "t1", "secret": "0"}, "honest"),
+    ],
+)
+def test_a_record_of_a_server_claims_an_honest_shuffle(lines: dict[str, str], claim: str) -> None:
+    assert honest.claim_of(Record(game=GAME, seats=3, seed="s", extra=lines)) == claim

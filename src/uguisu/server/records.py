@@ -25,11 +25,11 @@ def record_of(table: Table) -> Record:
     need_over(table)
     record = table.playing.record()
     day = datetime.fromtimestamp(table.began / 1000, UTC).strftime("%Y-%m-%d")
-    lines = {"table": table.id, "date": day}
+    lines = {honest.TABLE: table.id, "date": day}
     if table.created.fork:
-        lines["fork"] = table.created.fork.table
+        lines[honest.FORK] = table.created.fork.table
     elif table.created.lesson:
-        lines["lesson"] = "yes"
+        lines[honest.LESSON] = "yes"
     else:
         lines |= honest.header(table.created.secret, table.entropy())
     return msgspec.structs.replace(record, extra=record.extra | lines)

@@ -1,11 +1,15 @@
-"""`uguisu verify FILE`: replay a record and check that the rules give the same result."""
+"""`uguisu verify FILE`: replay a record, check that the rules give the same result, and that the
+shuffle of a server was the one it had committed to."""
 
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from uguisu.cli.dispatch import Language
+
+if TYPE_CHECKING:
+    from uguisu.kernel.record import Record
 
 
 def command(
@@ -24,10 +28,25 @@ def command(
         state = replay(record, game)
     except UguisuError as error:
         raise Wrong("cli-bad-record", file=file.name, reason=str(error)[:300]) from error
+    claim = _check_shuffle(file, record)
     winners: list[str] = []
     if state.is_over:
         places = state.places()
         winners = [seat_name(s, record.players) for s in range(state.seats) if places[s] == 1]
     args: dict[str, Arg] = {"game": f"@{game.prefix.lower()}-title", "actions": len(record.entries)}
     id = "cli-verified" if winners else "cli-verified-unfinished"
-    print(catalogue(language).text(id, {**args, "winners": ", ".join(winners)}))
+    texts = catalogue(language)
+    print(texts.text(id, {**args, "winners": ", ".join(winners)}))
+    print(texts.text(f"cli-shuffle-{claim}", {"commitment": record.extra.get("commitment", "")}))
+
+
+def _check_shuffle(file: Path, record: "Record") -> str:
+    """What the record says of its shuffle; raises if that is not true."""
+    from uguisu.cli.usage_errors import Wrong
+    from uguisu.server.honest import claim_of, faults
+
+    claim = claim_of(record)
+    found = faults(record) if claim == "honest" else []
+    if found:
+        raise Wrong("cli-bad-record", file=file.name, reason=" ".join(found))
+    return claim

@@ -88,6 +88,10 @@ cli-verified = { $actions ->
     [one] Die Aufzeichnung stimmt: { $game }, eine Aktion, gewonnen von { $winners }.
    *[other] Die Aufzeichnung stimmt: { $game }, { $actions } Aktionen, gewonnen von { $winners }.
 }
+cli-shuffle-honest = Ehrlich gemischt: Der Startwert kommt aus dem Geheimnis hinter der Festlegung { $commitment } und aus der Entropie aller Spieler.
+cli-shuffle-none = Das Mischen wurde nicht geprüft: Diese Aufzeichnung stammt von keinem Server.
+cli-shuffle-fork = Das Mischen wurde nicht geprüft: Die Partie setzt eine andere mit deren Karten fort.
+cli-shuffle-lesson = Das Mischen wurde nicht geprüft: In einer Lektion sind die Karten gewählt.
 cli-verified-unfinished = { $actions ->
     [one] Die Aufzeichnung stimmt bis hierher: { $game }, eine Aktion, nicht beendet.
    *[other] Die Aufzeichnung stimmt bis hierher: { $game }, { $actions } Aktionen, nicht beendet.

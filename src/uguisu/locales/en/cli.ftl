@@ -88,6 +88,10 @@ cli-verified = { $actions ->
     [one] The record is right: { $game }, one action, won by { $winners }.
    *[other] The record is right: { $game }, { $actions } actions, won by { $winners }.
 }
+cli-shuffle-honest = The shuffle is honest: the seed comes from the secret behind commitment { $commitment } and from every player's entropy.
+cli-shuffle-none = The shuffle was not checked: no server wrote this record.
+cli-shuffle-fork = The shuffle was not checked: the game continues another one, with its cards.
+cli-shuffle-lesson = The shuffle was not checked: in a lesson the cards are chosen.
 cli-verified-unfinished = { $actions ->
     [one] The record is right so far: { $game }, one action, not finished.
    *[other] The record is right so far: { $game }, { $actions } actions, not finished.

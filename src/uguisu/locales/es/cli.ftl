@@ -88,6 +88,10 @@ cli-verified = { $actions ->
     [one] El registro es correcto: { $game }, una acción, victoria de { $winners }.
    *[other] El registro es correcto: { $game }, { $actions } acciones, victoria de { $winners }.
 }
+cli-shuffle-honest = La mezcla es honesta: la semilla sale del secreto tras el compromiso { $commitment } y de la entropía de cada jugador.
+cli-shuffle-none = La mezcla no se ha comprobado: este registro no viene de un servidor.
+cli-shuffle-fork = La mezcla no se ha comprobado: la partida continúa otra, con sus cartas.
+cli-shuffle-lesson = La mezcla no se ha comprobado: en una lección las cartas están elegidas.
 cli-verified-unfinished = { $actions ->
     [one] El registro es correcto hasta aquí: { $game }, una acción, sin terminar.
    *[other] El registro es correcto hasta aquí: { $game }, { $actions } acciones, sin terminar.

@@ -88,6 +88,10 @@ cli-verified = { $actions ->
     [one] L'enregistrement est juste : { $game }, une action, victoire : { $winners }.
    *[other] L'enregistrement est juste : { $game }, { $actions } actions, victoire : { $winners }.
 }
+cli-shuffle-honest = Le mélange est honnête : la graine vient du secret derrière l'engagement { $commitment } et de l'entropie de chaque joueur.
+cli-shuffle-none = Le mélange n'a pas été vérifié : cet enregistrement ne vient pas d'un serveur.
+cli-shuffle-fork = Le mélange n'a pas été vérifié : la partie en continue une autre, avec ses cartes.
+cli-shuffle-lesson = Le mélange n'a pas été vérifié : dans une leçon, les cartes sont choisies.
 cli-verified-unfinished = { $actions ->
     [one] L'enregistrement est juste jusqu'ici : { $game }, une action, inachevé.
    *[other] L'enregistrement est juste jusqu'ici : { $game }, { $actions } actions, inachevé.

@@ -88,6 +88,10 @@ cli-verified = { $actions ->
     [one] La registrazione è corretta: { $game }, una azione, vittoria di { $winners }.
    *[other] La registrazione è corretta: { $game }, { $actions } azioni, vittoria di { $winners }.
 }
+cli-shuffle-honest = Il mazzo è stato mescolato onestamente: il seme deriva dal segreto dietro l'impegno { $commitment } e dall'entropia di ogni giocatore.
+cli-shuffle-none = Il mescolamento non è stato verificato: questa registrazione non viene da un server.
+cli-shuffle-fork = Il mescolamento non è stato verificato: la partita ne continua un'altra, con le sue carte.
+cli-shuffle-lesson = Il mescolamento non è stato verificato: in una lezione le carte sono scelte.
 cli-verified-unfinished = { $actions ->
     [one] La registrazione è corretta fin qui: { $game }, una azione, non finita.
    *[other] La registrazione è corretta fin qui: { $game }, { $actions } azioni, non finita.
