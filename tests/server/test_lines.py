@@ -9,9 +9,13 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from tests.server.house import House
+from tests.server.house import House, open_house
+from tests.server.test_gate import limited
 from uguisu.client import Place, Session, new_table, sign_in
+from uguisu.server import metrics
+from uguisu.server.lines import Line
 from uguisu.server.protocol import asked
+from uguisu.server.settings import Settings
 
 TEXT, MORE, END, PING, PONG, CLOSE = 0x81, 0x01, 0x80, 0x89, 0x8A, 0x88
 
@@ -83,6 +87,19 @@ async def open_wire(house: House) -> Wire:
 
 
 async def open_wire_to(house: House, aki: Session, table: str) -> Wire:
+    opened = await shake_hands_at(house, aki, table)
+    await opened.send(masked(TEXT, b'{"type":"hello"}') + ping(0))
+    assert await opened.pongs(1) == [0]
+    return opened
+
+
+async def shake_hands(house: House) -> Wire:
+    """A socket before its hello."""
+    aki = await sign_in(house.url, "Aki")
+    return await shake_hands_at(house, aki, await new_table(aki, "war-of-clans", 3))
+
+
+async def shake_hands_at(house: House, aki: Session, table: str) -> Wire:
     port = house.settings.port
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     writer.write(
@@ -91,10 +108,7 @@ async def open_wire_to(house: House, aki: Session, table: str) -> Wire:
         f"Sec-WebSocket-Version: 13\r\nCookie: uguisu={aki.cookie}\r\n\r\n".encode()
     )
     await reader.readuntil(b"\r\n\r\n")
-    opened = Wire(reader, writer)
-    await opened.send(masked(TEXT, b'{"type":"hello"}') + ping(0))
-    assert await opened.pongs(1) == [0]
-    return opened
+    return Wire(reader, writer)
 
 
 @pytest_asyncio.fixture
@@ -168,3 +182,63 @@ async def test_wrong_frames_end_the_connection(wire: Wire, wrong: bytes, code: i
     kind, text = await wire.frame()
 
     assert (kind, int.from_bytes(text[:2])) == (CLOSE, code)
+
+
+async def test_messages_before_anybody_listens_are_answered_in_order(house: House) -> None:
+    wire = await shake_hands(house)
+
+    hello = masked(TEXT, b'{"type":"hello"}')
+    await wire.send(hello + b"".join(ping(n) for n in range(50)))
+
+    assert await wire.pongs(50) == list(range(50))
+    wire.writer.close()
+
+
+async def test_what_comes_too_fast_is_answered_later_in_order(settings: Settings) -> None:
+    with open_house(limited(settings, messages_per_second=1000, message_burst=3)) as house:
+        wire = await open_wire(house)
+        await wire.send(b"".join(ping(n) for n in range(100)))
+
+        assert await wire.pongs(100) == list(range(100))
+        wire.writer.close()
+
+
+@pytest.mark.parametrize(
+    "flood", [ping(1), masked(PING, b"?"), masked(TEXT, b"")], ids=["messages", "pings", "nothing"]
+)
+@pytest.mark.parametrize("says_hello", [True, False])
+async def test_a_flood_of_any_frames_ends_the_connection(
+    settings: Settings, flood: bytes, says_hello: bool
+) -> None:
+    slow = limited(settings, messages_per_second=0.001, message_burst=3, unread_bytes=1000)
+    with open_house(slow) as house:
+        before = metrics.THROWN_OUT._value.get()
+        wire = await (open_wire(house) if says_hello else shake_hands(house))
+        await wire.send(flood * 1000)
+
+        assert await closed_with(wire) == 4429
+        wire.writer.close()
+    assert metrics.THROWN_OUT._value.get() == before + 1
+
+
+async def closed_with(wire: Wire) -> int:
+    while True:
+        kind, text = await wire.frame()
+        if kind == CLOSE:
+            return int.from_bytes(text[:2])
+
+
+async def test_what_may_wait_waits_and_nothing_more_is_read(settings: Settings) -> None:
+    """The server's side of the connection holds no more than it may."""
+    slow = limited(settings, messages_per_second=0.001, message_burst=10, unread_bytes=10_000)
+    with open_house(slow) as house:
+        wire, other = await open_wire(house), await open_wire(house)
+        await wire.send_apart(other, *[ping(n) * 30 for n in range(3)])
+        lines = [one for one in house.server.server_state.connections if isinstance(one, Line)]
+        (line,) = [line for line in lines if line.rest]
+
+        assert line.is_held
+        assert len(line.rest) < 10_000
+        assert not line.transport.is_reading()
+        wire.writer.close()
+        other.writer.close()

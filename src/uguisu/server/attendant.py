@@ -1,11 +1,9 @@
 """An attendant: hears what one connection says and sees that it is answered.
 
-Messages are handled in the order in which they come. One who floods waits: what is too much is
-kept, and nothing more is read from that client until it is its turn.
+Messages are handled in the order in which they come, as fast as the line hands them over.
 """
 
 import asyncio
-from collections import deque
 from time import monotonic
 from typing import Any, Final
 
@@ -19,7 +17,6 @@ from uguisu.server.connection import Connection
 from uguisu.server.errors import UNREADABLE, BadMessage
 from uguisu.server.feed import encode
 from uguisu.server.judge import judge
-from uguisu.server.lines import Line
 from uguisu.server.logbook import Outcome
 from uguisu.server.node import Node
 from uguisu.server.protocol import asked, told
@@ -36,43 +33,14 @@ decode: Final = msgspec.json.Decoder(asked.ClientMessage).decode
 
 
 class Attendant:
-    def __init__(self, node: Node, room: Room, connection: Connection, line: Line) -> None:
+    def __init__(self, node: Node, room: Room, connection: Connection) -> None:
         self.node = node
         self.room = room
         self.connection = connection
-        self.line = line
-        self.pace = node.gate.new_pace()
-        self.waiting: deque[bytes] = deque()
         self.making: asyncio.Task[None] | None = None
         """A rematch on its way."""
 
     def hear(self, text: bytes) -> None:
-        if self.waiting:
-            self.waiting.append(text)
-            return
-        delay = self.pace.delay(monotonic())
-        if delay:
-            self._put_off(text, delay)
-        else:
-            self.answer(text)
-
-    def _put_off(self, text: bytes, delay: float) -> None:
-        metrics.PACED.inc()
-        self.waiting.append(text)
-        self.line.wait(delay)
-        asyncio.get_running_loop().call_later(delay, self._go_on)
-
-    def _go_on(self) -> None:
-        """The first that waits has paid for itself; the others have to."""
-        if self.connection.is_gone:
-            return
-        self.answer(self.waiting.popleft())
-        if self.waiting:
-            delay = self.pace.delay(monotonic())
-            self.line.wait(delay)
-            asyncio.get_running_loop().call_later(delay, self._go_on)
-
-    def answer(self, text: bytes) -> None:
         """Nothing is taken from a connection that is being closed: its session may have ended."""
         if self.connection.is_closing:
             return

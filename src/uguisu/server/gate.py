@@ -1,7 +1,6 @@
 """The gate: how much one person, one address and all together may ask of a node.
 
-Requests beyond a limit are refused. Messages of a socket beyond it are only handled later: the
-flood stays in the flooder's own line, and nobody else waits.
+Whatever is beyond a limit is refused. (Messages of a socket are not: `lines` reads them later.)
 """
 
 import contextlib
@@ -13,7 +12,7 @@ from typing import Final
 import sqlalchemy as sa
 
 from uguisu.server import metrics
-from uguisu.server.buckets import Bucket, Buckets, per_minute
+from uguisu.server.buckets import Buckets, per_minute
 from uguisu.server.errors import TooMany
 from uguisu.server.settings import Limits
 from uguisu.server.store.schema import tables
@@ -106,7 +105,3 @@ class Gate:
             self.connected[who.id] -= 1
             if not self.connected[who.id]:
                 del self.connected[who.id]
-
-    def new_pace(self) -> Bucket:
-        """For the messages of one socket."""
-        return Bucket(self.limits.messages_per_second, self.limits.message_burst)

@@ -4,22 +4,33 @@ uvicorn hands every message through a queue, a task and several wrappers. A tabl
 to all its players; there a connection writes its frame to the transport itself (bench/server.py:
 half the time of a move). What comes in is cut into frames here, and a plain text frame is heard at
 once; handshake, fragments, pings and closing stay with uvicorn and `websockets`.
+
+Every frame counts against the rate of its connection. What comes too fast stays here as raw bytes,
+and nothing more is read until its turn comes: TCP holds the sender back. Whoever sends a lot more
+than may wait is disconnected.
 """
 
 import logging
 from collections.abc import Callable
+from time import monotonic
 from typing import Any, Final, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
+from uguisu.server import metrics
+from uguisu.server.buckets import Bucket
+from uguisu.server.config import Config
 from uguisu.server.frames import frame_end, plain_text
+from uguisu.server.protocol.wire import TOO_MANY
 
 EXTENSION: Final = "uguisu.line"
 HEAD: Final = 14
 """Bytes before the payload of a frame, at most."""
 READ_AHEAD: Final = 16
-"""Messages a client may be ahead of their handling before nothing more is read from it."""
+"""Messages taken from a client before anybody hears them."""
+CLOSE_SECONDS: Final = 5
+"""One who has not taken the end of a connection by then is cut off."""
 
 
 UNREADABLE: Final = b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
@@ -34,13 +45,20 @@ class Line(WebSocketsSansIOProtocol):
     hears. Text frames are handed over undecoded: a message's "text" is bytes."""
 
     heard: Callable[[bytes], None] | None = None
-    """Given every text frame as soon as it is there, once the application has set it."""
+    """Given every text frame as soon as it is there, once the application listens."""
     rest = b""
-    """The beginning of a frame whose end has not come yet."""
+    """What has come and was not taken yet: the beginning of a frame, or all that has to wait."""
+    is_held = False
+    """Whole frames wait in `rest`."""
+    is_paid = False
+    """The first of them has waited long enough."""
+    config: Config
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.logger = QUIET
+        limits = self.config.limits
+        self.pace = Bucket(limits.messages_per_second, limits.message_burst)
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -56,24 +74,78 @@ class Line(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """The first that comes is the whole request for a socket; then come frames."""
-        if not self.rest and self._is_heard(data):
-            return
-        if self.handshake_initiated:
-            self._cut(self.rest + data)
-        else:
+        if not self.handshake_initiated:
             super().data_received(data)
+            return
+        self.rest = self.rest + data if self.rest else data
+        if not self.is_held:
+            self._take()
+        elif len(self.rest) > self.config.limits.unread_bytes:
+            self._throw_out()
 
-    def _cut(self, data: bytes) -> None:
-        """`websockets` is only given whole frames, or what is too long for it to take."""
-        at = 0
+    def _take(self) -> None:
+        """The frames that are there, as far as they may pass. `websockets` is only given whole
+        frames, or what is too long for it to take."""
+        data, at = self.rest, 0
+        most = self.config.ws_max_size + HEAD
         while end := frame_end(data, at):
-            if end > len(data) and end - at <= self.config.ws_max_size + HEAD:
+            if (end > len(data) and end - at <= most) or not self._may_pass():
                 break
-            frame = data[at:end]
+            frame = data[at:end] if at or end < len(data) else data
+            at = end
             if not self._is_heard(frame):
                 super().data_received(frame)
-            at = end
         self.rest = data[at:]
+        if self.is_held and len(self.rest) > self.config.limits.unread_bytes:
+            self._throw_out()
+
+    def _may_pass(self) -> bool:
+        """Whether the next frame may be taken now; if not, it is held."""
+        if self.is_paid:
+            self.is_paid = False
+            return True
+        if self.heard is None and self.queue.qsize() >= READ_AHEAD:
+            self._hold()
+            return False
+        delay = self.pace.delay(monotonic())
+        if not delay:
+            return True
+        metrics.PACED.inc()
+        self._hold()
+        self.is_paid = True
+        self.loop.call_later(delay, self._go_on)
+        return False
+
+    def _hold(self) -> None:
+        self.is_held = True
+        self.transport.pause_reading()
+
+    def _go_on(self) -> None:
+        """Take what was held, and read on when nothing is left of it."""
+        self.is_held = False
+        if self.transport.is_closing():
+            self.rest = b""
+            return
+        self._take()
+        if not self.is_held and not self.transport.is_closing():
+            self.transport.resume_reading()
+
+    def listen(self, heard: Callable[[bytes], None]) -> None:
+        """From now on hand text frames over; those held for want of a listener come first."""
+        self.heard = heard
+        if self.is_held and not self.is_paid:
+            self._go_on()
+
+    def _throw_out(self) -> None:
+        """So much came after reading was paused that only a flooder can have sent it."""
+        metrics.THROWN_OUT.inc()
+        self.rest = b""
+        if self.close_sent or not self.handshake_complete:
+            self.transport.abort()
+            return
+        self.conn.send_close(TOO_MANY)
+        self.handle_parser_exception()
+        self.loop.call_later(CLOSE_SECONDS, self.transport.abort)
 
     def _is_heard(self, frame: bytes) -> bool:
         """Mostly what comes is one plain text frame, and is heard at once; not after a close, nor
@@ -92,16 +164,6 @@ class Line(WebSocketsSansIOProtocol):
         """Messages wait that came before anybody heard."""
         return not self.queue.empty()
 
-    def wait(self, seconds: float) -> None:
-        """Read nothing more from this client for a while: it sends too much."""
-        if not self.transport.is_closing():
-            self.transport.pause_reading()
-            self.loop.call_later(seconds, self._read_on)
-
-    def _read_on(self) -> None:
-        if not self.transport.is_closing():
-            self.transport.resume_reading()
-
     def keepalive_timeout(self) -> None:
         """One who neither answers nor takes what was sent before is cut off."""
         super().keepalive_timeout()
@@ -119,6 +181,3 @@ class Line(WebSocketsSansIOProtocol):
         kind = "text" if is_text else "bytes"
         message: Any = {"type": "websocket.receive", kind: data}
         self.queue.put_nowait(message)
-        if self.queue.qsize() > READ_AHEAD and not self.read_paused:
-            self.read_paused = True
-            self.transport.pause_reading()

@@ -45,6 +45,10 @@ THINKING: Final = Histogram(
 )
 PACED: Final = Counter("uguisu_paced", "Messages that had to wait: floods.", registry=REGISTRY)
 
+THROWN_OUT: Final = Counter(
+    "uguisu_thrown_out", "Sockets closed because of a flood.", registry=REGISTRY
+)
+
 
 class Tally:
     """Counts what happens at every move without a lock; `text` adds it to its counter."""

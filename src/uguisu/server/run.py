@@ -15,6 +15,7 @@ from starlette.types import ASGIApp
 
 from uguisu.server import logs
 from uguisu.server.app import make_app
+from uguisu.server.config import Config
 from uguisu.server.errors import CannotServe
 from uguisu.server.lines import Line
 from uguisu.server.settings import Settings
@@ -23,9 +24,10 @@ from uguisu.server.store.trouble import told_in_a_sentence
 STOPPING: Final = (signal.SIGINT, signal.SIGTERM)
 
 
-def make_config(app: ASGIApp, settings: Settings) -> uvicorn.Config:
-    return uvicorn.Config(
+def make_config(app: ASGIApp, settings: Settings) -> Config:
+    return Config(
         app,
+        settings.limits,
         host=settings.host,
         port=settings.port,
         ws=Line,

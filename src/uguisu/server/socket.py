@@ -14,7 +14,7 @@ from uguisu.server.connection import Connection
 from uguisu.server.cookies import token_of
 from uguisu.server.errors import UNREADABLE, Busy, NoSpectators, NotFound, TooMany
 from uguisu.server.ids import read_id
-from uguisu.server.lines import EXTENSION
+from uguisu.server.lines import CLOSE_SECONDS, EXTENSION
 from uguisu.server.node import Node
 from uguisu.server.protocol import asked, wire
 from uguisu.server.room import Room
@@ -23,8 +23,6 @@ from uguisu.server.table import GATHERING, Table
 from uguisu.server.who import Who
 
 HELLO_SECONDS: Final = 10
-CLOSE_SECONDS: Final = 5
-"""One who has not taken the end of a connection by then is cut off."""
 
 decode = msgspec.json.Decoder(asked.ClientMessage).decode
 
@@ -150,12 +148,12 @@ async def attend(
 ) -> None:
     """Hear the connection until it ends."""
     line = socket.scope["extensions"][EXTENSION]
-    attendant = Attendant(node, room, connection, line)
+    attendant = Attendant(node, room, connection)
     try:
         await stir(room, connection.who, entropy)
         while line.is_ahead:
             attendant.hear(await receive(socket))
-        line.heard = attendant.hear
+        line.listen(attendant.hear)
         while True:
             attendant.hear(await receive(socket))
     finally:
