@@ -114,7 +114,7 @@ def test_without_a_terminal_and_a_command_there_is_help(capsys: Captured) -> Non
     assert "Usage: uguisu" in printed(capsys)
 
 
-# Wrong command lines.
+# UsageError command lines.
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ import pytest
 
 from uguisu.cli import language
 from uguisu.cli.language import environment_language, language_of, plain_text
-from uguisu.cli.usage_errors import Wrong
+from uguisu.cli.usage_errors import UsageError
 from uguisu.texts import LANGUAGES, catalogue
 
 
@@ -38,7 +38,7 @@ def test_the_command_line_says_it_before_the_environment(argv: list[str]) -> Non
 
 @pytest.mark.parametrize("argv", [["--language", "ja"], ["--language"], ["--language="]])
 def test_an_unknown_language_is_refused(argv: list[str]) -> None:
-    with pytest.raises(Wrong):
+    with pytest.raises(UsageError):
         language_of(argv, {})
 
 

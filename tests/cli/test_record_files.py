@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from tests.cli.terminal.tables import record_file, whole_game
 from uguisu.cli.record_files import LARGEST, read_file
-from uguisu.cli.usage_errors import Wrong
+from uguisu.cli.usage_errors import UsageError
 from uguisu.games import GAMES, make
 from uguisu.games.rulebook import printed_components
 from uguisu.kernel.errors import UguisuError
@@ -23,7 +23,7 @@ def judge(path: Path) -> bool:
     try:
         record, game = read_file(path)
         replay(record, game)
-    except (Wrong, UguisuError):
+    except (UsageError, UguisuError):
         return False
     return True
 
@@ -54,7 +54,7 @@ def test_a_record_with_hostile_components_is_refused(house: str, tmp_path: Path)
     path = tmp_path / "hostile.uguisu"
     path.write_text(f"uguisu record 1\ngame shinobi\nseats 2\nseed 1\n|{house}\n\n")
 
-    with pytest.raises(Wrong, match="cli-bad-record") as refused:
+    with pytest.raises(UsageError, match="cli-bad-record") as refused:
         read_file(path)
 
     assert "House components may have at most" in str(refused.value.args_of_text["reason"])
@@ -116,7 +116,7 @@ def test_a_large_file_is_not_even_read(tmp_path: Path) -> None:
     with path.open("wb") as file:
         file.truncate(LARGEST + 1)
 
-    with pytest.raises(Wrong, match="cli-huge-file"):
+    with pytest.raises(UsageError, match="cli-huge-file"):
         read_file(path)
 
 

@@ -5,7 +5,7 @@ import pytest
 from hatch_build import rulebooks
 from scripts.rules import ROOT, STATEMENT
 from uguisu.cli.rulebooks import chapters, clauses, passage, rulebook
-from uguisu.cli.usage_errors import Wrong
+from uguisu.cli.usage_errors import UsageError
 from uguisu.games import GAMES
 
 BOOK = """# A game
@@ -62,5 +62,5 @@ def test_the_wheel_brings_every_rulebook() -> None:
 
 
 def test_a_game_without_a_rulebook_is_told() -> None:
-    with pytest.raises(Wrong, match="cli-no-rulebook"):
+    with pytest.raises(UsageError, match="cli-no-rulebook"):
         rulebook("chess")

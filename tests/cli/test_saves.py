@@ -9,15 +9,15 @@ from tests.cli.terminal.tables import against_bots, record_file, whole_game
 from uguisu.cli.record_files import read_file
 from uguisu.cli.saves import Save, data_folder, interrupted, new_save, write_file
 from uguisu.cli.terminal.resume import resume, sitters_in
-from uguisu.cli.terminal.table import PERSON, Table
-from uguisu.cli.usage_errors import Wrong
+from uguisu.cli.terminal.table import PERSON, LocalTable
+from uguisu.cli.usage_errors import UsageError
 from uguisu.games import GAMES
 from uguisu.kernel.record import Record
 
 GAME = GAMES["war-of-clans"]
 
 
-def left_table(folder: Path, seed: str = "7") -> Table:
+def left_table(folder: Path, seed: str = "7") -> LocalTable:
     """A table that was left after one action."""
     table = against_bots(seed=seed, save=new_save(folder, GAME))
     table.act(0, table.play.state.legal(0)[0])
@@ -95,7 +95,7 @@ def test_two_instances_cannot_play_the_same_game(tmp_path: Path) -> None:
     (saved,) = interrupted(tmp_path)
     table = resume(saved)
 
-    with pytest.raises(Wrong, match="cli-being-played"):
+    with pytest.raises(UsageError, match="cli-being-played"):
         resume(saved)
     table.leave()
     resume(saved).leave()
@@ -117,7 +117,7 @@ def test_a_file_is_replaced_as_a_whole(tmp_path: Path, monkeypatch: pytest.Monke
         raise OSError("disk full")
 
     monkeypatch.setattr(os, "fsync", fail)
-    with pytest.raises(Wrong, match="cli-unwritable"):
+    with pytest.raises(UsageError, match="cli-unwritable"):
         write_file(path, "new")
 
     assert path.read_text() == "old"
@@ -141,7 +141,7 @@ def test_a_save_that_departs_from_the_rules_is_told(tmp_path: Path) -> None:
     saved.path.write_text(text + text.splitlines()[-1].replace("A ", "B ") + "\n")
     (changed,) = interrupted(tmp_path)
 
-    with pytest.raises(Wrong, match="cli-bad-record"):
+    with pytest.raises(UsageError, match="cli-bad-record"):
         resume(changed)
     assert len(interrupted(tmp_path)) == 1
 
@@ -153,9 +153,9 @@ def test_without_a_folder_there_is_nothing_to_resume(tmp_path: Path) -> None:
 def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
 
-    with pytest.raises(Wrong, match="cli-unwritable"):
+    with pytest.raises(UsageError, match="cli-unwritable"):
         new_save(tmp_path / "file", GAME)
-    with pytest.raises(Wrong, match="cli-unwritable"):
+    with pytest.raises(UsageError, match="cli-unwritable"):
         Save(tmp_path / "file" / "game.uguisu", GAME)
 
 

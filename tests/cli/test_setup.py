@@ -16,7 +16,7 @@ from uguisu.cli.setup import (
     sitters_of,
 )
 from uguisu.cli.terminal.table import PERSON
-from uguisu.cli.usage_errors import Wrong
+from uguisu.cli.usage_errors import UsageError
 from uguisu.lab.workers import cores
 
 GAME = game_of("war-of-clans")
@@ -45,7 +45,7 @@ def test_people_are_a_number_or_names(words: str, names: list[str]) -> None:
 
 @pytest.mark.parametrize("words", ["", ",", "Zoe,", "Zoe,Zoe", "a\x1b[2J", "7"])
 def test_people_that_are_none(words: str) -> None:
-    with pytest.raises(Wrong):
+    with pytest.raises(UsageError):
         people_of(words)
 
 
@@ -81,7 +81,7 @@ def test_options_are_read() -> None:
 
 @pytest.mark.parametrize("seed", ["a\nb", " a", "a ", "\x00", "x" * 101])
 def test_a_seed_must_survive_the_record(seed: str) -> None:
-    with pytest.raises(Wrong):
+    with pytest.raises(UsageError):
         seed_of(seed)
 
 
@@ -111,7 +111,7 @@ def test_a_program_and_a_python_class_are_bots_too() -> None:
     ],
 )
 def test_a_bot_that_is_not_there_is_refused(name: str, id: str) -> None:
-    with pytest.raises(Wrong, match=id):
+    with pytest.raises(UsageError, match=id):
         checked_bot(GAME, name)
 
 
@@ -122,6 +122,6 @@ def test_bots_think_on_all_cores_unless_fewer_are_asked_for() -> None:
 
 @pytest.mark.parametrize("wished", [-1, 0, MOST_CORES + 1])
 def test_impossible_numbers_of_cores(wished: int) -> None:
-    with pytest.raises(Wrong) as caught:
+    with pytest.raises(UsageError) as caught:
         cores_of(wished)
     assert caught.value.id == "cli-no-cores"

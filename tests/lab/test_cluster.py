@@ -48,10 +48,10 @@ def cluster() -> Iterator[Any]:
 @pytest.mark.filterwarnings("ignore")
 def test_a_cluster_that_loses_a_node_finds_the_same(cluster: Any) -> None:
     lost = cluster.add_node(num_cpus=1)
-    hands, cores = on_cluster(cluster.address)
+    runner, cores = on_cluster(cluster.address)
     found: list[Outcome] = []
 
-    for outcome in run(PARTS, hands, cores):
+    for outcome in run(PARTS, runner, cores):
         found.append(outcome)
         if len(found) == GAMES // 4:
             cluster.remove_node(lost, allow_graceful=False)

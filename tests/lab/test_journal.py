@@ -8,7 +8,7 @@ import pytest
 from uguisu.lab.job import Part, run
 from uguisu.lab.journal import Journal, programs
 from uguisu.lab.playing import Chunk, Outcome, Seating, Setting
-from uguisu.lab.workers import Done, Hands, here
+from uguisu.lab.workers import ChunkRunner, Done, here
 
 PARTS: list[Part] = [
     (Setting("war-of-clans"), [Seating(n, f"j {n}", ("random",) * 3) for n in range(5)]),
@@ -23,15 +23,15 @@ class Killed(Exception):
     """Stands for whatever ends a process."""
 
 
-def until(chunks: int) -> Hands:
-    """Hands that do so many chunks and are then killed."""
+def until(chunks: int) -> ChunkRunner:
+    """ChunkRunner that do so many chunks and are then killed."""
 
-    def hands(work: Sequence[tuple[int, Chunk]]) -> Iterator[Done]:
+    def runner(work: Sequence[tuple[int, Chunk]]) -> Iterator[Done]:
         yield from here(work[:chunks])
         if len(work) > chunks:
             raise Killed
 
-    return hands
+    return runner
 
 
 def numbers(outcomes: list[Outcome]) -> list[int]:

@@ -1,4 +1,4 @@
-"""Work for many hands: the same outcomes from one process and from several, whoever dies."""
+"""Many games: the same outcomes from one process and from several, whoever dies."""
 
 from pathlib import Path
 

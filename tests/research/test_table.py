@@ -10,17 +10,17 @@ from uguisu.kernel.errors import BadSetup
 from uguisu.kernel.rng import Lots
 from uguisu.kernel.seats import CLOCK
 from uguisu.kernel.state import fields
-from uguisu.research.table import Table
+from uguisu.research.table import ResearchTable
 
 
-def played(name: str, decisions: int, seed: int = 1) -> Table:
+def played(name: str, decisions: int, seed: int = 1) -> ResearchTable:
     game = GAMES[name]
-    table = Table(game, game.seat_range[0], None, seed)
+    table = ResearchTable(game, game.seat_range[0], None, seed)
     play_on(table, decisions)
     return table
 
 
-def play_on(table: Table, decisions: int) -> None:
+def play_on(table: ResearchTable, decisions: int) -> None:
     lots = Lots(5)
     for _ in range(decisions):
         if table.state.is_over:

@@ -9,14 +9,10 @@ ends with 130.
 import os
 import sys
 from collections.abc import Sequence
-from typing import Final
 
 from uguisu.cli.characters import fit_output
+from uguisu.cli.exit_codes import INTERRUPTED, INVALID, USAGE
 from uguisu.cli.language import environment_language, language_of
-
-INVALID: Final = 1
-WRONG: Final = 2
-INTERRUPTED: Final = 130
 
 
 def main() -> None:
@@ -52,5 +48,5 @@ def _code_of(error: Exception) -> int:
     those of Typer and all others about the command line."""
     from uguisu.kernel.errors import UguisuError
 
-    usual = INVALID if isinstance(error, UguisuError) else WRONG
+    usual = INVALID if isinstance(error, UguisuError) else USAGE
     return int(getattr(error, "exit_code", usual))

@@ -15,7 +15,7 @@ import typer
 from uguisu import __version__
 from uguisu.cli.completion import languages, words_being_completed
 from uguisu.cli.language import plain_text
-from uguisu.cli.usage_errors import Wrong, near
+from uguisu.cli.usage_errors import UsageError, near
 
 COMMANDS: Final = (
     "play",
@@ -70,7 +70,7 @@ def _named(argv: list[str]) -> str:
     """The command on this line, if it is one."""
     named = _first(argv)
     if named and named not in COMMANDS:
-        raise Wrong("cli-no-command", command=named, **near(named, COMMANDS))
+        raise UsageError("cli-no-command", command=named, **near(named, COMMANDS))
     return named
 
 

@@ -1,4 +1,5 @@
-"""Long jobs of the lab on the command line: a bar, a journal, hands on this machine or others."""
+"""Long jobs of the lab on the command line: a progress bar, a journal, and workers here
+or on a cluster."""
 
 import os
 import sys
@@ -6,14 +7,14 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from uguisu.cli.commands.sim import processes_of
-from uguisu.cli.invalid import Invalid
 from uguisu.cli.saves import data_folder
+from uguisu.cli.usage_errors import InvalidInput
 
 if TYPE_CHECKING:
     from uguisu.lab.job import Part
     from uguisu.lab.journal import Journal
     from uguisu.lab.playing import Outcome
-    from uguisu.lab.workers import Hands
+    from uguisu.lab.workers import ChunkRunner
     from uguisu.texts import Catalogue
 
 
@@ -24,10 +25,10 @@ def journal_of(job: str, *, fresh: bool) -> "Journal":
     try:
         return Journal(folder, job, fresh=fresh)
     except OSError as error:
-        raise Invalid("cli-unwritable", folder=str(folder)) from error
+        raise InvalidInput("cli-unwritable", folder=str(folder)) from error
 
 
-def hands_of(processes: int, ray: str) -> "tuple[Hands, int]":
+def runner_of(processes: int, ray: str) -> "tuple[ChunkRunner, int]":
     """Who plays, and how many of them there are."""
     from uguisu.lab.workers import on_cores
 
@@ -39,14 +40,14 @@ def hands_of(processes: int, ray: str) -> "tuple[Hands, int]":
     try:
         return on_cluster(ray)
     except NoRay as error:
-        raise Invalid("cli-no-ray") from error
+        raise InvalidInput("cli-no-ray") from error
     except NoCluster as error:
-        raise Invalid("cli-no-cluster", address=ray, reason=str(error)) from error
+        raise InvalidInput("cli-no-cluster", address=ray, reason=str(error)) from error
 
 
 def run_job(
     parts: "Sequence[Part]",
-    hands: "tuple[Hands, int]",
+    runner: "tuple[ChunkRunner, int]",
     journal: "Journal",
     words: str,
     texts: "Catalogue",
@@ -58,7 +59,7 @@ def run_job(
 
     games = sum(len(seatings) for _, seatings in parts)
     try:
-        outcomes = list(with_bar(run(parts, *hands, journal), words, games))
+        outcomes = list(with_bar(run(parts, *runner, journal), words, games))
     except KeyboardInterrupt:
         kept = len(journal.found())
         told = texts.text("cli-job-interrupted", {"job": words, "done": kept, "games": games})

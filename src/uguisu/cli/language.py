@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from uguisu.cli.usage_errors import Wrong
+from uguisu.cli.usage_errors import UsageError
 
 LOCALES: Final = Path(__file__).parent.parent / "locales"
 LANGUAGES: Final = ("en", "it", "es", "fr", "de")
@@ -33,7 +33,7 @@ def environment_language(environ: Mapping[str, str]) -> str:
 
 def _known(code: str) -> str:
     if code not in LANGUAGES:
-        raise Wrong("cli-no-language", language=code, known=", ".join(LANGUAGES))
+        raise UsageError("cli-no-language", language=code, known=", ".join(LANGUAGES))
     return code
 
 

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Final
 
-from uguisu.cli.usage_errors import Wrong
+from uguisu.cli.usage_errors import UsageError
 from uguisu.games import GAMES, make
 from uguisu.kernel.errors import UguisuError
 from uguisu.kernel.game import Game
@@ -20,25 +20,25 @@ def read_file(path: Path) -> tuple[Record, Game]:
     try:
         head = read_header(text)
         if head.game not in GAMES:
-            raise Wrong("cli-foreign-game", file=path.name, game=head.game[:40])
+            raise UsageError("cli-foreign-game", file=path.name, game=head.game[:40])
         game = make(head.game, head.house) if head.house else GAMES[head.game]
         return read_record(text, game), game
     except UguisuError as error:
-        raise Wrong("cli-bad-record", file=path.name, reason=str(error)[:300]) from error
+        raise UsageError("cli-bad-record", file=path.name, reason=str(error)[:300]) from error
 
 
 def _text(path: Path) -> str:
     try:
         if path.stat().st_size > LARGEST:
-            raise Wrong("cli-huge-file", file=path.name)
+            raise UsageError("cli-huge-file", file=path.name)
         with path.open("rb") as file:
             raw = file.read(LARGEST + 1)
     except OSError as error:
-        raise Wrong("cli-no-file", file=str(path), reason=error.strerror or "") from error
+        raise UsageError("cli-no-file", file=str(path), reason=error.strerror or "") from error
     try:
         text = raw.decode("utf-8")
     except UnicodeDecodeError as error:
-        raise Wrong("cli-binary-file", file=path.name) from error
+        raise UsageError("cli-binary-file", file=path.name) from error
     if not all(line.isprintable() for line in text.replace("\t", " ").splitlines()):
-        raise Wrong("cli-binary-file", file=path.name)
+        raise UsageError("cli-binary-file", file=path.name)
     return text

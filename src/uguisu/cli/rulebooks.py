@@ -4,8 +4,7 @@ import re
 from pathlib import Path
 
 import uguisu
-from uguisu.cli.invalid import Invalid
-from uguisu.cli.usage_errors import Wrong, near
+from uguisu.cli.usage_errors import InvalidInput, UsageError, near
 
 CLAUSE = re.compile(r"- \*\*([A-Z]+-\d+)\*\*")
 HEADING = re.compile(r"^(#{1,3}) +(.+)$", re.MULTILINE)
@@ -18,7 +17,7 @@ def rulebook(game: str) -> str:
         path = folder / f"{game}.md"
         if path.is_file():
             return path.read_text(encoding="utf-8")
-    raise Invalid("cli-no-rulebook", game=game)
+    raise InvalidInput("cli-no-rulebook", game=game)
 
 
 def passage(game: str, wanted: str) -> str:
@@ -27,7 +26,7 @@ def passage(game: str, wanted: str) -> str:
     found = clauses(book).get(wanted.upper()) or chapters(book).get(wanted.casefold())
     if found is None:
         known = [*clauses(book), *chapters(book)]
-        raise Wrong("cli-no-clause", game=game, clause=wanted, **near(wanted, known))
+        raise UsageError("cli-no-clause", game=game, clause=wanted, **near(wanted, known))
     return found
 
 

@@ -15,9 +15,8 @@ from typing import IO, Final
 import msgspec
 
 from uguisu.cli.file_locks import take_lock
-from uguisu.cli.invalid import Invalid
 from uguisu.cli.record_files import SUFFIX, read_file
-from uguisu.cli.usage_errors import Wrong
+from uguisu.cli.usage_errors import InvalidInput, UsageError
 from uguisu.kernel.game import Game
 from uguisu.kernel.record import Record, write_record
 
@@ -113,7 +112,7 @@ def _saved(path: Path) -> Saved | None:
         return None
     try:
         record, game = read_file(path)
-    except Wrong:
+    except UsageError:
         return None
     return Saved(path, record, game) if record.places is None else None
 
@@ -132,7 +131,7 @@ def write_file(path: Path, text: str) -> None:
             Path(scratch).unlink(missing_ok=True)
             raise
     except OSError as error:
-        raise Invalid("cli-unwritable", folder=str(path.parent)) from error
+        raise InvalidInput("cli-unwritable", folder=str(path.parent)) from error
 
 
 def _make(folder: Path) -> None:
@@ -141,7 +140,7 @@ def _make(folder: Path) -> None:
         with tempfile.TemporaryFile(dir=folder):
             pass
     except OSError as error:
-        raise Invalid("cli-unwritable", folder=str(folder)) from error
+        raise InvalidInput("cli-unwritable", folder=str(folder)) from error
 
 
 def _age(path: Path) -> float:
@@ -157,10 +156,10 @@ def _lock(path: Path) -> IO[str]:
     try:
         file = _lock_path(path).open("a", encoding="utf-8")
     except OSError as error:
-        raise Invalid("cli-unwritable", folder=str(path.parent)) from error
+        raise InvalidInput("cli-unwritable", folder=str(path.parent)) from error
     if not take_lock(file):
         file.close()
-        raise Invalid("cli-being-played")
+        raise InvalidInput("cli-being-played")
     return file
 
 

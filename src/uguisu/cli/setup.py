@@ -9,7 +9,7 @@ from uguisu.bots.bot_failures import BotFailed
 from uguisu.bots.external.lookup import command_of, is_program, is_python, python_bot
 from uguisu.bots.registry import bots_of
 from uguisu.cli.terminal.table import Sitter
-from uguisu.cli.usage_errors import Wrong, near
+from uguisu.cli.usage_errors import UsageError, near
 from uguisu.games import GAMES
 from uguisu.kernel.errors import BadSetup
 from uguisu.kernel.game import Game
@@ -26,7 +26,7 @@ MOST_CORES: Final = 64
 def game_of(name: str) -> Game:
     if name not in GAMES:
         known = ", ".join(GAMES)
-        raise Wrong("cli-no-game", game=name, known=known, **near(name, GAMES))
+        raise UsageError("cli-no-game", game=name, known=known, **near(name, GAMES))
     return GAMES[name]
 
 
@@ -36,7 +36,7 @@ def seats_of(game: Game, seats: int | None, people: int = 1) -> int:
     if seats is None:
         seats = max(low, people)
     if seats not in game.seat_range:
-        raise Wrong("cli-no-seats", game=game.id, low=low, high=high, seats=seats)
+        raise UsageError("cli-no-seats", game=game.id, low=low, high=high, seats=seats)
     return seats
 
 
@@ -48,7 +48,7 @@ def options_of(game: Game, words: Sequence[str]) -> dict[str, str]:
         name, equals, value = word.partition("=")
         if not equals or name not in known:
             there = ", ".join(known) or "–"
-            raise Wrong("cli-no-option", game=game.id, option=name, known=there)
+            raise UsageError("cli-no-option", game=game.id, option=name, known=there)
         given[name] = _allowed(known[name], value)
     return given
 
@@ -58,7 +58,7 @@ def _allowed(option: Option, value: str) -> str:
         option.read(value)
     except BadSetup as error:
         values = ", ".join(option.choices) or option.letters or f"{option.low}–{option.high}"
-        raise Wrong(
+        raise UsageError(
             "cli-no-value", option=option.name, value=value, known=values, clause=option.clause
         ) from error
     return value
@@ -67,7 +67,7 @@ def _allowed(option: Option, value: str) -> str:
 def sitters_of(game: Game, seats: int, people: Sequence[str], bots: Sequence[str]) -> list[Sitter]:
     """The people on the first seats, the bots in turn on the others."""
     if len(people) > seats:
-        raise Wrong("cli-too-many-people", people=len(people), seats=seats)
+        raise UsageError("cli-too-many-people", people=len(people), seats=seats)
     kinds = [checked_bot(game, bot) for bot in bots] or [usual_bot(game.id)]
     sitting = [Sitter(name) for name in people]
     free = [name for name in NAMES if name not in people]
@@ -89,13 +89,13 @@ def checked_bot(game: Game, name: str) -> str:
         return _checked_outside(name)
     known = bots_of(game.id)
     if name not in known:
-        raise Wrong("cli-no-bot", bot=name, game=game.id, known=", ".join(known))
+        raise UsageError("cli-no-bot", bot=name, game=game.id, known=", ".join(known))
     return name
 
 
 def _checked_outside(name: str) -> str:
     if not name.isprintable():
-        raise Wrong("cli-no-program", program=name)
+        raise UsageError("cli-no-program", program=name)
     try:
         if is_program(name):
             command_of(name)
@@ -104,8 +104,8 @@ def _checked_outside(name: str) -> str:
             python_bot(name)
     except BotFailed as error:
         if is_program(name):
-            raise Wrong("cli-no-program", program=name) from error
-        raise Wrong("cli-no-python-bot", bot=name, reason=error.detail) from error
+            raise UsageError("cli-no-program", program=name) from error
+        raise UsageError("cli-no-python-bot", bot=name, reason=error.detail) from error
     return name
 
 
@@ -121,18 +121,18 @@ def people_of(words: str) -> list[str]:
     """`2` or `Ana,Ben`: the names of those who sit at this machine; 0 means: only watch."""
     if words.isascii() and words.isdigit() and len(words) < 3:
         if int(words) > len(NAMES):
-            raise Wrong("cli-too-many-people", people=int(words), seats=len(NAMES))
+            raise UsageError("cli-too-many-people", people=int(words), seats=len(NAMES))
         return list(NAMES[: int(words)])
     names = [" ".join(name.split())[:LONGEST_NAME] for name in words.split(",")]
     if not all(names) or len(set(names)) < len(names) or not words.isprintable():
-        raise Wrong("cli-no-people", people=words)
+        raise UsageError("cli-no-people", people=words)
     return names
 
 
 def seed_of(words: str) -> str:
     """A seed must stay on one line of the record; none is fine, then one is drawn."""
     if not words.isprintable() or words != words.strip() or len(words) > LONGEST_SEED:
-        raise Wrong("cli-no-seed", longest=LONGEST_SEED)
+        raise UsageError("cli-no-seed", longest=LONGEST_SEED)
     return words
 
 
@@ -143,5 +143,5 @@ def cores_of(wished: int | None) -> int:
     if wished is None:
         return min(cores(), MOST_CORES)
     if not 1 <= wished <= MOST_CORES:
-        raise Wrong("cli-no-cores", cores=wished, most=MOST_CORES)
+        raise UsageError("cli-no-cores", cores=wished, most=MOST_CORES)
     return wished

@@ -42,12 +42,12 @@ class Plan(msgspec.Struct, frozen=True):
 
 def simulate(plan: Plan, processes: int = 1) -> Iterator[Outcome]:
     """The games in the order of their numbers, on as many processes."""
-    hands = on_cores(processes)
+    runner = on_cores(processes)
     for first in range(0, plan.games, BATCH):
         numbers = range(first, min(first + BATCH, plan.games))
         seatings = [Seating(n, f"{plan.seed} {n}", plan.seating(n)) for n in numbers]
         chunks = chunks_of(plan.setting, seatings, processes)
-        yield from chain.from_iterable(in_order(hands(list(enumerate(chunks)))))
+        yield from chain.from_iterable(in_order(runner(list(enumerate(chunks)))))
 
 
 class Tally:

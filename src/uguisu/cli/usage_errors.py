@@ -1,15 +1,24 @@
 """What the user got wrong, as one sentence in the user's language."""
 
 from collections.abc import Iterable
+from typing import ClassVar
+
+from uguisu.cli.exit_codes import INVALID
 
 
-class Wrong(Exception):
+class UsageError(Exception):
     """A mistake on the command line, as the id of a text and its arguments."""
 
     def __init__(self, id: str, **args: int | str) -> None:
         super().__init__(id)
         self.id = id
         self.args_of_text = args
+
+
+class InvalidInput(UsageError):
+    """The command line is right, but a file, a folder or the terminal is not: exit code 1."""
+
+    exit_code: ClassVar[int] = INVALID
 
 
 def near(word: str, known: Iterable[str]) -> dict[str, str]:
@@ -32,7 +41,7 @@ def sentence_of(error: Exception, language: str) -> str | None:
 
     if isinstance(error, UguisuError):
         return str(error)
-    if isinstance(error, Wrong):
+    if isinstance(error, UsageError):
         return catalogue(language).text(error.id, error.args_of_text)
     if isinstance(error, TyperException):
         id, args = _usage(error)

@@ -1,4 +1,4 @@
-"""Hands on a Ray cluster: the same chunks, played wherever there is room.
+"""ChunkRunner on a Ray cluster: the same chunks, played wherever there is room.
 
 Ray itself plays a chunk again when the node that had it is lost, so a lost node costs time only.
 """
@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from uguisu.lab.playing import Chunk, Outcome, play_chunk
-from uguisu.lab.workers import Done, Hands
+from uguisu.lab.workers import ChunkRunner, Done
 
 if TYPE_CHECKING:
     from types import ModuleType
@@ -29,12 +29,12 @@ class NoCluster(Exception):
     """Nobody answers at the address."""
 
 
-def on_cluster(address: str) -> tuple[Hands, int]:
-    """Hands on the cluster, and how many cores it has now."""
+def on_cluster(address: str) -> tuple[ChunkRunner, int]:
+    """ChunkRunner on the cluster, and how many cores it has now."""
     ray = _connected(address)
     play = ray.remote(max_retries=AGAIN)(_play)
 
-    def hands(chunks: Sequence[tuple[int, Chunk]]) -> Iterator[Done]:
+    def runner(chunks: Sequence[tuple[int, Chunk]]) -> Iterator[Done]:
         waiting = iter(chunks)
         running: dict[Any, int] = {}
         while True:
@@ -46,7 +46,7 @@ def on_cluster(address: str) -> tuple[Hands, int]:
             for reference in finished:
                 yield running.pop(reference), ray.get(reference)
 
-    return hands, cores_of(ray)
+    return runner, cores_of(ray)
 
 
 def _play(chunk: Chunk) -> list[Outcome]:

@@ -1,17 +1,17 @@
-"""A job: many games, by hands that do not matter, with a journal if it should survive its end."""
+"""A job: many games, played by any runner, with a journal if it must survive being killed."""
 
 from collections.abc import Iterator, Sequence
 
 from uguisu.lab.journal import Journal
 from uguisu.lab.playing import Outcome, Seating, Setting
-from uguisu.lab.workers import Hands, chunks_of
+from uguisu.lab.workers import ChunkRunner, chunks_of
 
 Part = tuple[Setting, Sequence[Seating]]
 """Games with the same setting. Numbers are those of the job: no two parts share one."""
 
 
 def run(
-    parts: Sequence[Part], hands: Hands, workers: int, journal: Journal | None = None
+    parts: Sequence[Part], runner: ChunkRunner, workers: int, journal: Journal | None = None
 ) -> Iterator[Outcome]:
     """Every game once, in the order they are finished; sort by number what must be the same."""
     wanted = {seating.number for _, seatings in parts for seating in seatings}
@@ -23,7 +23,7 @@ def run(
         for setting, seatings in parts
         for chunk in chunks_of(setting, [s for s in seatings if s.number not in done], workers)
     ]
-    for _, outcomes in hands(list(enumerate(chunks))):
+    for _, outcomes in runner(list(enumerate(chunks))):
         if journal:
             journal.add(outcomes)
         yield from outcomes

@@ -1,4 +1,4 @@
-"""Hands for many games: this process, all cores, or a cluster. What comes out is the same.
+"""Who plays many games: this process, all cores, or a cluster. What comes out is the same.
 
 Chunks are done in any order and come back with their index; a worker that dies costs time only,
 as its chunks are done again by others.
@@ -16,7 +16,7 @@ from uguisu.bots.parallel.worker import start_worker
 from uguisu.lab.playing import Chunk, Outcome, Seating, Setting, play_chunk
 
 Done = tuple[int, list[Outcome]]
-Hands = Callable[[Sequence[tuple[int, Chunk]]], Iterator[Done]]
+ChunkRunner = Callable[[Sequence[tuple[int, Chunk]]], Iterator[Done]]
 """From numbered chunks to their outcomes, in the order they are finished."""
 
 LARGEST: Final = 50
@@ -29,7 +29,7 @@ LOOK: Final = 0.1
 WORTH_IT: Final = 0.4
 """Seconds of work that are sooner done than another process is started."""
 AHEAD: Final = 2
-"""Chunks in the hands of a worker: the one it plays, and the next."""
+"""Chunks a worker holds: the one it plays, and the next."""
 LOSSES: Final = 5
 """So many workers may be lost in a row before it is thought to be no accident."""
 
@@ -55,10 +55,10 @@ def here(chunks: Iterable[tuple[int, Chunk]]) -> Iterator[Done]:
         yield index, play_chunk(chunk)
 
 
-def on_cores(workers: int) -> Hands:
+def on_cores(workers: int) -> ChunkRunner:
     """This process and others, as many in all; a job that is soon done needs no others."""
 
-    def hands(chunks: Sequence[tuple[int, Chunk]]) -> Iterator[Done]:
+    def runner(chunks: Sequence[tuple[int, Chunk]]) -> Iterator[Done]:
         begin = time.perf_counter()
         done = 0
         while done < len(chunks) and (
@@ -69,7 +69,7 @@ def on_cores(workers: int) -> Hands:
         if done < len(chunks):
             yield from in_processes(chunks[done:], workers - 1, helping=True)
 
-    return hands
+    return runner
 
 
 def _is_long(

@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from uguisu.kernel.game import Game
-from uguisu.research.table import Table
+from uguisu.research.table import ResearchTable
 
 Numbers = NDArray[np.float32]
 Mask = NDArray[np.int8]
@@ -17,7 +17,7 @@ def encoding_size(game: Game) -> int:
     return sum(field.size for field in game.encoding)
 
 
-def observe(table: Table, seat: int) -> Numbers:
+def observe(table: ResearchTable, seat: int) -> Numbers:
     return np.array(table.encoded(seat), np.float32)
 
 

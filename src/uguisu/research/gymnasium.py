@@ -23,7 +23,7 @@ from uguisu.kernel.options import Options
 from uguisu.research.arrays import Numbers, encoding_size, mask_of, observe
 from uguisu.research.picture import as_svg, as_text
 from uguisu.research.registration import register_environments
-from uguisu.research.table import Table, game_of
+from uguisu.research.table import ResearchTable, game_of
 
 SEEDS = 1 << 62
 ILLEGAL = -1.0
@@ -77,7 +77,7 @@ class SeatEnv(gymnasium.Env[Numbers, Any]):
         self.deal = drawn if seed is None else seed
         lot = int(self.np_random.integers(self.seats))
         self.seat = lot if self.wished_seat is None else self.wished_seat
-        self.table = Table(self.game, self.seats, self.options, self.deal)
+        self.table = ResearchTable(self.game, self.seats, self.options, self.deal)
         self.is_lost = False
         self._others_play()
         return self._told()

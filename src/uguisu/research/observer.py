@@ -16,7 +16,7 @@ import pyspiel
 from uguisu.kernel.game import Game
 from uguisu.kernel.seats import CLOCK, LETTERS
 from uguisu.research.arrays import encoding_size
-from uguisu.research.table import Table
+from uguisu.research.table import ResearchTable
 
 DIGEST: Final = 128
 """Bits of the digest."""
@@ -55,7 +55,7 @@ class Observer:
         self.tensor.fill(0)
         if self.is_private:
             self.dict["player"][player] = 1
-        table: Table | None = state.table
+        table: ResearchTable | None = state.table
         if table is None or not self.is_public:
             return
         observer = player if self.is_private else None
@@ -63,7 +63,7 @@ class Observer:
         if self.recalls:
             self._recall(table, observer)
 
-    def _recall(self, table: Table, observer: int | None) -> None:
+    def _recall(self, table: ResearchTable, observer: int | None) -> None:
         told = blake2b(self._story(table, observer).encode(), digest_size=DIGEST // 8).digest()
         self.dict["digest"][:] = np.unpackbits(np.frombuffer(told, np.uint8))
         for row, memory in zip(self.dict["recent"], reversed(table.story(observer)), strict=False):
@@ -72,11 +72,11 @@ class Observer:
             if memory.action is not None:
                 row[self.seats :] = [memory.action + 1 >> bit & 1 for bit in range(NUMBER)]
 
-    def _story(self, table: Table, observer: int | None) -> str:
+    def _story(self, table: ResearchTable, observer: int | None) -> str:
         return "\n".join(memory.line for memory in table.story(observer))
 
     def string_from(self, state: Any, player: int) -> str | None:
-        table: Table | None = state.table
+        table: ResearchTable | None = state.table
         if not self.is_public:
             return None
         if table is None:

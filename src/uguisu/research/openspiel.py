@@ -16,7 +16,7 @@ from uguisu.games import GAMES
 from uguisu.kernel.game import Game
 from uguisu.kernel.options import bots_only, read_options
 from uguisu.research.observer import Observer
-from uguisu.research.table import Table
+from uguisu.research.table import ResearchTable
 
 DEALS: Final = 10_000
 LONGEST: Final = 20_000
@@ -103,7 +103,7 @@ class SpielState(pyspiel.State):
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.table: Table | None = None
+        self.table: ResearchTable | None = None
 
     def current_player(self) -> Any:
         if self.table is None:
@@ -124,7 +124,7 @@ class SpielState(pyspiel.State):
     def _apply_action(self, action: int) -> None:
         if self.table is None:
             game = self.get_game()
-            self.table = Table(game.rulebook, game.seats, game.options, action)
+            self.table = ResearchTable(game.rulebook, game.seats, game.options, action)
         else:
             self.table.act(action)
 
@@ -156,7 +156,7 @@ class SpielState(pyspiel.State):
         return super().__reduce_ex__(protocol)
 
 
-def laid_out(game: str, table: Table) -> SpielState:
+def laid_out(game: str, table: ResearchTable) -> SpielState:
     """A resampled state from its pickle."""
     state: SpielState = loaded(game).new_initial_state()
     state.table = table

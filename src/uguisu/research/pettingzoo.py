@@ -21,7 +21,7 @@ from uguisu.kernel.options import Options
 from uguisu.research.arrays import encoding_size, mask_of, observe
 from uguisu.research.parallel import parallel_env
 from uguisu.research.picture import as_svg, as_text
-from uguisu.research.table import Table, game_of
+from uguisu.research.table import ResearchTable, game_of
 
 __all__ = ["SEEDS", "TableEnv", "env", "parallel_env", "raw_env"]
 
@@ -75,7 +75,7 @@ class TableEnv(AECEnv[str, Any, Any]):
             agent: spaces.Discrete(self.game.action_space) for agent in self.possible_agents
         }
         self.random, _ = np_random(None)
-        self.table: Table | None = None
+        self.table: ResearchTable | None = None
 
     def _observation_space(self) -> spaces.Dict:
         numbers = spaces.Box(-np.inf, np.inf, (encoding_size(self.game),), np.float32)
@@ -103,16 +103,16 @@ class TableEnv(AECEnv[str, Any, Any]):
         self.infos: dict[str, Any] = {agent: {} for agent in self.agents}
         self._go_on()
 
-    def _new(self, deal: int) -> Table:
-        return Table(self.game, self.seats, self.options, deal)
+    def _new(self, deal: int) -> ResearchTable:
+        return ResearchTable(self.game, self.seats, self.options, deal)
 
-    def _resumed(self, record: str) -> Table:
-        table = Table.resume(record)
+    def _resumed(self, record: str) -> ResearchTable:
+        table = ResearchTable.resume(record)
         if table.game.id != self.game.id or table.state.seats != self.seats:
             raise BadSetup("The record is of another game, or of another number of players.")
         return table
 
-    def playing(self) -> Table:
+    def playing(self) -> ResearchTable:
         assert self.table is not None, "reset() comes first"
         return self.table
 

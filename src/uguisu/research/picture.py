@@ -7,7 +7,7 @@ from html import escape
 from textwrap import wrap
 from typing import Final
 
-from uguisu.research.table import Table
+from uguisu.research.table import ResearchTable
 
 WIDTH: Final = 96
 LINE: Final = 20
@@ -15,7 +15,7 @@ LETTER: Final = 8.4
 MARGIN: Final = 16
 
 
-def as_text(table: Table) -> str:
+def as_text(table: ResearchTable) -> str:
     """What is asked of whom, and the position, as a spectator may know it."""
     game = table.game
     view = game.view(table.state, None)
@@ -23,7 +23,7 @@ def as_text(table: Table) -> str:
     return "\n".join([f"{game.title}: {game.say(game.prompt(view))}", *position])
 
 
-def as_svg(table: Table) -> str:
+def as_svg(table: ResearchTable) -> str:
     lines = as_text(table).split("\n")
     width = round(WIDTH * LETTER) + 2 * MARGIN
     height = (len(lines) + 1) * LINE + MARGIN

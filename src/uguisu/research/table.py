@@ -34,7 +34,7 @@ class Memory(NamedTuple):
     line: str
 
 
-class Table:
+class ResearchTable:
     def __init__(
         self, game: Game, seats: int, options: Options | None = None, seed: int | str = 0
     ) -> None:
@@ -99,7 +99,7 @@ class Table:
         line = f"{letter(step.actor)} {step.shown}: {view}"
         return Memory(step.actor, action if was_seen else None, line)
 
-    def redealt(self, observer: int, seed: int | str) -> "Table":
+    def redealt(self, observer: int, seed: int | str) -> "ResearchTable":
         """A world that the observer cannot tell from this one; it holds nothing of this one that
         the observer does not know."""
         other = copy(self)
@@ -119,7 +119,7 @@ class Table:
         return write_record(self.play.record(), self.game)
 
     @classmethod
-    def resume(cls, text: str) -> "Table":
+    def resume(cls, text: str) -> "ResearchTable":
         """Go on where a record stops."""
         head = read_header(text)
         game = game_of(head.game, head.house)
@@ -127,12 +127,12 @@ class Table:
         table._sit(Play.resume(read_record(text, game), game))
         return table
 
-    def __copy__(self) -> "Table":
+    def __copy__(self) -> "ResearchTable":
         other = type(self).__new__(type(self))
         other.__dict__.update(self.__dict__)
         return other
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> "Table":
+    def __deepcopy__(self, memo: dict[int, Any]) -> "ResearchTable":
         """Cheap: searches copy tables all the time. What never changes is shared."""
         other = copy(self)
         play = copy(self.play)
@@ -145,7 +145,7 @@ class Table:
 
     def __reduce__(self) -> tuple[Any, ...]:
         if not self.is_redealt:
-            return Table.resume, (self.record(),)
+            return ResearchTable.resume, (self.record(),)
         game = self.game
         stories = {one: self.story(one) for one in (None, *range(self.state.seats))}
         setting = (game.id, game.house, dict(self.play.options))
@@ -159,11 +159,11 @@ def lay_out(
     position: str,
     turn: int,
     stories: dict[int | None, list[Memory]],
-) -> Table:
+) -> ResearchTable:
     """A redealt table again, from its position and from what the seats remember."""
     game = game_of(name, house)
     state = game.read(position)
-    table = Table(game, state.seats, options)
+    table = ResearchTable(game, state.seats, options)
     table.play.state = state
     table.play.entries, table.play.trail, table.play.seen = [], [], {}
     table.turn = turn

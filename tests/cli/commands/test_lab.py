@@ -47,7 +47,7 @@ def test_an_interrupted_study_goes_on_and_ends_as_if_nothing_had_happened(
     played = []
 
     def interrupted(processes: int, ray: str) -> object:
-        def hands(work):  # type: ignore[no-untyped-def]
+        def runner(work):  # type: ignore[no-untyped-def]
             for done in here(work):
                 played.append(done)
                 yield done
@@ -55,9 +55,9 @@ def test_an_interrupted_study_goes_on_and_ends_as_if_nothing_had_happened(
                     raise KeyboardInterrupt
 
         assert not ray
-        return hands, processes
+        return runner, processes
 
-    monkeypatch.setattr(jobs, "hands_of", interrupted)
+    monkeypatch.setattr(jobs, "runner_of", interrupted)
     assert run([*SMALL, "--out", "parts"]) == 130
     assert run([*SMALL, "--out", "parts"]) == 0
 

@@ -75,7 +75,7 @@ def test_what_was_played_is_kept_until_everything_is_written(
     played: list[int] = []
 
     def interrupted(processes: int, ray: str) -> object:
-        def hands(work):  # type: ignore[no-untyped-def]
+        def runner(work):  # type: ignore[no-untyped-def]
             for index, outcomes in here(work):
                 played.extend(len(outcome.places) for outcome in outcomes)
                 yield index, outcomes
@@ -83,9 +83,9 @@ def test_what_was_played_is_kept_until_everything_is_written(
                     raise KeyboardInterrupt
 
         assert not ray
-        return hands, processes
+        return runner, processes
 
-    monkeypatch.setattr(jobs, "hands_of", interrupted)
+    monkeypatch.setattr(jobs, "runner_of", interrupted)
     assert run(words) == 130
     assert "### 2 players" not in page.read_text()
     assert run(words) == 0

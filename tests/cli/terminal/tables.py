@@ -12,7 +12,7 @@ from uguisu.bots.bot import turn_of
 from uguisu.bots.registry import make_bot
 from uguisu.cli.terminal.app import UguisuApp
 from uguisu.cli.terminal.screens.play import PlayScreen
-from uguisu.cli.terminal.table import PERSON, Save, Sitter, Table, new_play
+from uguisu.cli.terminal.table import PERSON, LocalTable, Save, Sitter, new_play
 from uguisu.games import GAMES
 from uguisu.kernel.play import Play
 from uguisu.kernel.record import write_record
@@ -21,14 +21,16 @@ WIDE = (100, 30)
 SMALL = (80, 24)
 
 
-def war_of_clans(*kinds: str, seed: str = "7", save: Save | None = None, **options: str) -> Table:
+def war_of_clans(
+    *kinds: str, seed: str = "7", save: Save | None = None, **options: str
+) -> LocalTable:
     """A new table of War of Clans with these sitters, Aki on seat A."""
     names = ("Aki", "Ben", "Chiyo", "Daichi", "Emi")
     sitters = [Sitter(name, kind) for name, kind in zip(names, kinds, strict=False)]
-    return Table(new_play(GAMES["war-of-clans"], sitters, options, seed), sitters, save)
+    return LocalTable(new_play(GAMES["war-of-clans"], sitters, options, seed), sitters, save)
 
 
-def against_bots(seed: str = "7", save: Save | None = None, **options: str) -> Table:
+def against_bots(seed: str = "7", save: Save | None = None, **options: str) -> LocalTable:
     """Aki alone against two bots, and Aki begins."""
     return war_of_clans(PERSON, "genin", "genin", seed=seed, save=save, **{"start": "A", **options})
 

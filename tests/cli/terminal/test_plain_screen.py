@@ -1,11 +1,11 @@
-"""Plainer screens: no colours, no ornaments, and the focus in reverse."""
+"""PlainScreen screens: no colours, no ornaments, and the focus in reverse."""
 
 from rich.segment import Segment
 from rich.style import Style
 from textual.color import Color
 
 from uguisu.cli.terminal import palette
-from uguisu.cli.terminal.plain_screen import Plainer
+from uguisu.cli.terminal.plain_screen import PlainScreen
 
 FOCUS = Segment("‹1› Oda", Style(color=palette.BLACK, bgcolor=palette.ACT, bold=True))
 HILL = Segment("▅▆鶯", Style(color=palette.HILL, bgcolor=palette.PAPER))
@@ -13,7 +13,7 @@ CARD = Segment("Oda", Style(color=palette.CARD_INK, bgcolor=palette.CARD_BACK, u
 
 
 def plainer(segment: Segment, *, has_colours: bool) -> Segment:
-    (out,) = Plainer(has_colours=has_colours).apply([segment], Color(0, 0, 0))
+    (out,) = PlainScreen(has_colours=has_colours).apply([segment], Color(0, 0, 0))
     return out
 
 

@@ -6,8 +6,8 @@ from tests.cli.terminal.tables import war_of_clans
 from uguisu.bots.bot import Budget
 from uguisu.bots.hosting.fallback import LATEST, SOONEST
 from uguisu.cli.terminal.pace import HandClock, WallClock
-from uguisu.cli.terminal.table import PERSON, Sitter, Table, new_play
-from uguisu.cli.usage_errors import Wrong
+from uguisu.cli.terminal.table import PERSON, LocalTable, Sitter, new_play
+from uguisu.cli.usage_errors import UsageError
 from uguisu.games import GAMES
 from uguisu.kernel.errors import NothingToUndo
 from uguisu.kernel.record import Record
@@ -27,7 +27,7 @@ class Notebook:
 
     def write(self, record: Record) -> None:
         if self.full:
-            raise Wrong("cli-unwritable", folder="/full")
+            raise UsageError("cli-unwritable", folder="/full")
         self.records.append(record)
 
     def discard(self) -> None:
@@ -40,7 +40,7 @@ class Notebook:
         return Notebook()
 
 
-def first_legal(table: Table, seat: int) -> int:
+def first_legal(table: LocalTable, seat: int) -> int:
     return table.play.state.legal(seat)[0]
 
 
@@ -131,11 +131,11 @@ def test_a_table_without_people_has_its_own_defaults() -> None:
 # Real time.
 
 
-def race(*kinds: str) -> tuple[Table, HandClock]:
+def race(*kinds: str) -> tuple[LocalTable, HandClock]:
     """A table of a timed game whose dice have just been thrown."""
     clock = HandClock()
     sitters = [Sitter(name, kind) for name, kind in zip(("Aki", "Ben"), kinds, strict=True)]
-    table = Table(new_play(GAMES[TIMED], sitters, seed="1"), sitters, clock=clock)
+    table = LocalTable(new_play(GAMES[TIMED], sitters, seed="1"), sitters, clock=clock)
     (thrower,) = table.play.state.actors()
     clock.turn(5000)
     table.act(thrower, first_legal(table, thrower))
@@ -207,7 +207,7 @@ def test_a_resumed_game_goes_on_from_its_last_time() -> None:
     table.tick()
     other = HandClock()
 
-    Table(table.play, table.sitters, clock=other)
+    LocalTable(table.play, table.sitters, clock=other)
 
     assert other.now() == table.play.entries[-1].at
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from uguisu.lab.balance.report import report, write_games
-from uguisu.lab.balance.study import Finding, Study, Variant, differences, finding
+from uguisu.lab.balance.study import Study, Variant, VariantResult, differences, variant_result
 from uguisu.lab.job import run
 from uguisu.lab.playing import Outcome
 from uguisu.lab.workers import here
@@ -49,8 +49,8 @@ def parts() -> list[list[Outcome]]:
 
 
 @pytest.fixture(scope="module")
-def findings(parts: list[list[Outcome]]) -> list[Finding]:
-    return [finding(v.name, part) for v, part in zip(STUDY.variants, parts, strict=True)]
+def findings(parts: list[list[Outcome]]) -> list[VariantResult]:
+    return [variant_result(v.name, part) for v, part in zip(STUDY.variants, parts, strict=True)]
 
 
 def test_variants_are_played_with_the_same_seeds_and_seatings() -> None:
@@ -63,7 +63,7 @@ def test_variants_are_played_with_the_same_seeds_and_seatings() -> None:
 
 
 def test_victories_are_counted_by_seat_by_order_and_by_bot() -> None:
-    found = finding("", OUTCOMES)
+    found = variant_result("", OUTCOMES)
 
     assert [share.wins for share in found.seats] == [3, 0, 1]
     assert [share.wins for share in found.order] == [1, 1, 2]
@@ -74,7 +74,7 @@ def test_victories_are_counted_by_seat_by_order_and_by_bot() -> None:
 
 
 def test_length_points_and_leads() -> None:
-    found = finding("", OUTCOMES)
+    found = variant_result("", OUTCOMES)
 
     assert found.length.mean == 101.5
     assert found.winning.mean == pytest.approx((9 + 8 + 5 + 7) / 4)
@@ -83,7 +83,7 @@ def test_length_points_and_leads() -> None:
 
 
 def test_what_winners_do_more_is_found() -> None:
-    (deed,) = finding("", OUTCOMES).deeds
+    (deed,) = variant_result("", OUTCOMES).deeds
 
     assert deed.name == "attacks"
     assert deed.winners == pytest.approx((9 + 8 + 5 + 7) / 4)
@@ -93,7 +93,7 @@ def test_what_winners_do_more_is_found() -> None:
 
 
 def test_what_players_are_is_told_by_sort() -> None:
-    sorts = finding("", OUTCOMES).sorts["clan"]
+    sorts = variant_result("", OUTCOMES).sorts["clan"]
 
     assert [(share.name, share.wins) for share in sorts] == [
         ("clan 0", 3),
@@ -134,7 +134,7 @@ class Reader(HTMLParser):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_report_is_whole_in_every_language_and_fetches_nothing(
-    language: str, parts: list[list[Outcome]], findings: list[Finding]
+    language: str, parts: list[list[Outcome]], findings: list[VariantResult]
 ) -> None:
     changes = differences(["others", "everyone"], parts)
     page = report(STUDY, findings, changes, catalogue(language), "uguisu lab <&>")

@@ -40,7 +40,7 @@ class Question(msgspec.Struct, frozen=True):
     key: bytes
 
 
-class Share(msgspec.Struct, frozen=True):
+class CoreShare(msgspec.Struct, frozen=True):
     """What one core does. `until` is when the time is over, by the clock of the machine."""
 
     core: int
@@ -74,13 +74,13 @@ def search_in_parallel(bot: SearchingBot, turn: Turn) -> FinishedSearch:
     return search
 
 
-def shares_of(budget: Budget, bot: SearchingBot) -> list[Share]:
+def shares_of(budget: Budget, bot: SearchingBot) -> list[CoreShare]:
     """Iterations are shared out if the budget fixes them; a core without any is not needed."""
     iterations, seconds = bot.searcher.limits(budget)
     cores = min(budget.cores, budget.iterations) if budget.iterations else budget.cores
     until = time.time() + seconds
     return [
-        Share(core, Budget(_part(iterations, core, cores, budget), seconds), until)
+        CoreShare(core, Budget(_part(iterations, core, cores, budget), seconds), until)
         for core in range(max(1, cores))
     ]
 
@@ -110,7 +110,7 @@ Asked = list[Helper | None]
 """By share: who does it, or nobody."""
 
 
-def _ask(free: list[Helper], question: Question, shares: list[Share]) -> Asked:
+def _ask(free: list[Helper], question: Question, shares: list[CoreShare]) -> Asked:
     written = pickle.dumps(question)
     waiting = iter(free)
     return [
@@ -119,7 +119,7 @@ def _ask(free: list[Helper], question: Question, shares: list[Share]) -> Asked:
     ]
 
 
-def _answers(asked: Asked, question: Question, shares: list[Share]) -> Iterator[list[Finding]]:
+def _answers(asked: Asked, question: Question, shares: list[CoreShare]) -> Iterator[list[Finding]]:
     """In the order of the shares. What a helper failed at is done here if it must not be lost:
     without a limit of time choices can be repeated."""
     for helper, share in zip(asked, shares, strict=True):
@@ -134,13 +134,13 @@ def _answers(asked: Asked, question: Question, shares: list[Share]) -> Iterator[
 # In the helper.
 
 
-def answer(task: tuple[bytes, Share]) -> list[Finding]:
+def answer(task: tuple[bytes, CoreShare]) -> list[Finding]:
     written, share = task
     question: Question = pickle.loads(written)
     return searched(question, share)
 
 
-def searched(question: Question, share: Share) -> list[Finding]:
+def searched(question: Question, share: CoreShare) -> list[Finding]:
     """What one core finds out; nothing if the question came too late."""
     seconds = share.left() if share.is_timed else 0.0
     if share.is_timed and seconds <= 0:

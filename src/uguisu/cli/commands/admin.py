@@ -4,10 +4,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
-from typer.core import TyperGroup
 
+from uguisu.cli.command_group import CommandGroup
 from uguisu.cli.dispatch import Language
-from uguisu.cli.usage_errors import Wrong, near
 
 if TYPE_CHECKING:
     from uguisu.server.settings import Settings
@@ -18,18 +17,7 @@ Config = Annotated[Path | None, typer.Option(help="cli-help-config", metavar="FI
 File = Annotated[Path, typer.Argument(help="cli-help-admin-file", metavar="FILE")]
 
 
-class Group(TyperGroup):
-    """Says which of its commands was probably meant."""
-
-    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
-        if args and args[0] not in self.commands:
-            raise Wrong(
-                "cli-no-command", command=f"admin {args[0]}", **near(args[0], self.commands)
-            )
-        return super().resolve_command(ctx, args)
-
-
-command = typer.Typer(cls=Group, add_completion=False, rich_markup_mode=None)
+command = typer.Typer(cls=CommandGroup, add_completion=False, rich_markup_mode=None)
 
 
 @command.callback(invoke_without_command=True)

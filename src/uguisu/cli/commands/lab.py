@@ -3,15 +3,14 @@
 import shlex
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
-from typer.core import TyperGroup
 
 from uguisu.cli import completion
+from uguisu.cli.command_group import CommandGroup
 from uguisu.cli.dispatch import Language
-from uguisu.cli.invalid import Invalid
-from uguisu.cli.usage_errors import Wrong, near
+from uguisu.cli.usage_errors import InvalidInput, UsageError
 
 if TYPE_CHECKING:
     from uguisu.kernel.game import Game
@@ -19,16 +18,7 @@ if TYPE_CHECKING:
     from uguisu.lab.balance.study import Variant
 
 
-class Group(TyperGroup):
-    """Says which of its commands was probably meant."""
-
-    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
-        if args and args[0] not in self.commands:
-            raise Wrong("cli-no-command", command=f"lab {args[0]}", **near(args[0], self.commands))
-        return super().resolve_command(ctx, args)
-
-
-command = typer.Typer(cls=Group, add_completion=False, rich_markup_mode=None)
+command = typer.Typer(cls=CommandGroup, add_completion=False, rich_markup_mode=None)
 
 
 @command.callback(invoke_without_command=True)
@@ -67,10 +57,10 @@ def balance(
     language: Language = "",
 ) -> None:
     from uguisu.cli.commands.sim import at_least, budget_of, tell_failures
-    from uguisu.cli.jobs import hands_of, journal_of, run_job
+    from uguisu.cli.jobs import journal_of, run_job, runner_of
     from uguisu.cli.setup import checked_bot, game_of, options_of, seats_of, seed_of, usual_bot
     from uguisu.lab.balance.report import report, write_games
-    from uguisu.lab.balance.study import Study, differences, finding
+    from uguisu.lab.balance.study import Study, differences, variant_result
     from uguisu.texts import catalogue
 
     texts, rulebook = catalogue(language), game_of(game)
@@ -88,10 +78,10 @@ def balance(
     journal = journal_of(study.job, fresh=fresh)
     title = f"@{rulebook.prefix.lower()}-title"
     words = texts.text("cli-lab-title", {"game": title, "seats": study.seats})
-    outcomes = run_job(study.parts(), hands_of(processes, ray), journal, words, texts)
+    outcomes = run_job(study.parts(), runner_of(processes, ray), journal, words, texts)
     parts = study.by_variant(outcomes)
     names = [variant.name for variant in study.variants]
-    findings = [finding(name, part) for name, part in zip(names, parts, strict=True)]
+    findings = [variant_result(name, part) for name, part in zip(names, parts, strict=True)]
     page = report(study, findings, differences(names, parts), texts, _command())
     (folder / "report.html").write_text(page, encoding="utf-8")
     write_games(folder / "games.csv", study, parts)
@@ -113,7 +103,7 @@ def _folder(folder: Path) -> Path:
         (folder / "report.html").touch()
     except OSError as error:
         reason = error.strerror or "?"
-        raise Invalid("cli-no-out", folder=str(folder), reason=reason) from error
+        raise InvalidInput("cli-no-out", folder=str(folder), reason=reason) from error
     return folder
 
 
@@ -146,7 +136,7 @@ def _values(game: "Game", words: str) -> list[tuple[str, str]]:
     chosen = values.split(",") if equals else list(known[name].choices) if name in known else [""]
     found = [(name, options_of(game, [f"{name}={value}"])[name]) for value in chosen]
     if len(found) < 2:
-        raise Wrong("cli-no-compare", option=name)
+        raise UsageError("cli-no-compare", option=name)
     return found
 
 
@@ -158,9 +148,9 @@ def _house(game: "Game", path: Path) -> str:
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeError) as error:
         reason = getattr(error, "strerror", None) or "UTF-8?"
-        raise Wrong("cli-no-file", file=str(path), reason=reason) from error
+        raise UsageError("cli-no-file", file=str(path), reason=reason) from error
     try:
         make(game.id, text)
     except UguisuError as error:
-        raise Invalid("cli-bad-house", file=str(path), reason=str(error)[:300]) from error
+        raise InvalidInput("cli-bad-house", file=str(path), reason=str(error)[:300]) from error
     return text

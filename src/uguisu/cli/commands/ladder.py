@@ -55,7 +55,7 @@ def command(
     language: Language = "",
 ) -> None:
     from uguisu.cli.commands.sim import at_least, budget_of, tell_failures
-    from uguisu.cli.jobs import hands_of, journal_of, run_job
+    from uguisu.cli.jobs import journal_of, run_job, runner_of
     from uguisu.cli.setup import game_of
     from uguisu.games import GAMES
     from uguisu.lab.ladder.contest import standing
@@ -75,11 +75,11 @@ def command(
             one, seats, games, seed, option or [], bot or [], budget, only=only
         )
     ]
-    hands = hands_of(processes, ray)
+    runner = runner_of(processes, ray)
     journals = [journal_of(contest.job, fresh=fresh) for contest in contests]
     standings = []
     for contest, journal in zip(contests, journals, strict=True):
-        outcomes = run_job(contest.parts(), hands, journal, _title(contest, texts), texts)
+        outcomes = run_job(contest.parts(), runner, journal, _title(contest, texts), texts)
         standings.append(standing(contest, outcomes))
         if not json:
             _print(standings[-1], texts)
@@ -136,7 +136,7 @@ def _pairs(
 ) -> "tuple[Pair, ...]":
     from uguisu.bots.registry import bots_of
     from uguisu.cli.setup import checked_bot
-    from uguisu.cli.usage_errors import Wrong
+    from uguisu.cli.usage_errors import UsageError
     from uguisu.lab.ladder.contest import Pair, pairs_of
 
     ranks = bots_of(game.id)
@@ -145,7 +145,7 @@ def _pairs(
         pairs = (*pairs, Pair("openspiel", ranks[0]), Pair(ranks[-1], "openspiel"))
     chosen = tuple(pair for pair in pairs if not only or only in (pair.one, pair.others))
     if not chosen:
-        raise Wrong("cli-ladder-nobody", bot=only)
+        raise UsageError("cli-ladder-nobody", bot=only)
     return chosen
 
 
@@ -198,16 +198,15 @@ PACE_COLUMNS: Final = ("cli-ladder-bot", OTHERS, "cli-ladder-seconds")
 
 def _check_marks(page: Path, games: "Sequence[Game]", budget: "Budget") -> None:
     """Before anything is played: is there a place for what comes out?"""
-    from uguisu.cli.invalid import Invalid
-    from uguisu.cli.usage_errors import Wrong
+    from uguisu.cli.usage_errors import InvalidInput, UsageError
     from uguisu.lab.ladder.report import END, has_place, mark
 
     try:
         text = page.read_text(encoding="utf-8")
     except (OSError, UnicodeError) as error:
         reason = getattr(error, "strerror", None) or "?"
-        raise Wrong("cli-no-file", file=str(page), reason=reason) from error
+        raise UsageError("cli-no-file", file=str(page), reason=reason) from error
     for game in games:
         begin = mark(game.id, budget)
         if not has_place(text, begin):
-            raise Invalid("cli-no-mark", file=str(page), mark=begin, end=END)
+            raise InvalidInput("cli-no-mark", file=str(page), mark=begin, end=END)

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from textual.screen import Screen
 
     from uguisu.cli.saves import Saved
-    from uguisu.cli.terminal.table import Table
+    from uguisu.cli.terminal.table import LocalTable
 
 
 def command(
@@ -34,9 +34,9 @@ def command(
     cores: Annotated[int | None, typer.Option(help="cli-help-play-cores")] = None,
     language: Language = "",
 ) -> int:
-    from uguisu.cli.invalid import Invalid
     from uguisu.cli.saves import data_folder, interrupted, prepare
     from uguisu.cli.setup import cores_of, game_of
+    from uguisu.cli.usage_errors import InvalidInput
 
     folder = data_folder(os.environ)
     game = game_of(game).id if game else ""
@@ -46,7 +46,7 @@ def command(
         return _menu(language, used, is_language_given=given)
     saved = interrupted(folder, game)
     if resume and not saved:
-        raise Invalid("cli-nothing-to-resume")
+        raise InvalidInput("cli-nothing-to-resume")
     table = None if resume else _new(game, seats, seed, option or [], bot or [], people)
     prepare(folder)
     needs_terminal()
@@ -59,17 +59,17 @@ def command(
 
 def _new(
     name: str, seats: int | None, seed: str, option: list[str], bot: list[str], people: str
-) -> "Table":
+) -> "LocalTable":
     from uguisu.cli.setup import game_of, options_of, people_of, seats_of, seed_of, sitters_of
-    from uguisu.cli.terminal.table import Table, new_play
+    from uguisu.cli.terminal.table import LocalTable, new_play
 
     game = game_of(name)
     names = people_of(people)
     sitters = sitters_of(game, seats_of(game, seats, len(names)), names, bot)
-    return Table(new_play(game, sitters, options_of(game, option), seed_of(seed)), sitters)
+    return LocalTable(new_play(game, sitters, options_of(game, option), seed_of(seed)), sitters)
 
 
-def _first_screen(table: "Table | None", saved: "Saved | None") -> "Screen[Any]":
+def _first_screen(table: "LocalTable | None", saved: "Saved | None") -> "Screen[Any]":
     """A new table, or one that was left; if both are possible, the player is asked."""
     from uguisu.cli.saves import data_folder, new_save
     from uguisu.cli.terminal.resume import resume
@@ -92,7 +92,7 @@ def _menu(language: str, cores: int, *, is_language_given: bool) -> int:
 
 def needs_terminal() -> None:
     from uguisu.cli.characters import has_screen
-    from uguisu.cli.invalid import Invalid
+    from uguisu.cli.usage_errors import InvalidInput
 
     if not has_screen(os.environ):
-        raise Invalid("cli-needs-terminal")
+        raise InvalidInput("cli-needs-terminal")

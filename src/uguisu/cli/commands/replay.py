@@ -18,10 +18,10 @@ def command(
     text: Annotated[bool, typer.Option("--text", help="cli-help-replay-text")] = False,
     language: Language = "",
 ) -> int:
-    from uguisu.cli.usage_errors import Wrong
+    from uguisu.cli.usage_errors import UsageError
 
     if json and text:
-        raise Wrong("cli-json-or-text")
+        raise UsageError("cli-json-or-text")
     play = _play(file)
     eyes = _eyes(seat, play.state.seats)
     if json:
@@ -35,7 +35,7 @@ def command(
 
 def _play(file: Path) -> "Play":
     from uguisu.cli.record_files import read_file
-    from uguisu.cli.usage_errors import Wrong
+    from uguisu.cli.usage_errors import UsageError
     from uguisu.kernel.errors import UguisuError
     from uguisu.kernel.play import Play
 
@@ -43,17 +43,17 @@ def _play(file: Path) -> "Play":
     try:
         return Play.resume(record, game)
     except UguisuError as error:
-        raise Wrong("cli-bad-record", file=file.name, reason=str(error)[:300]) from error
+        raise UsageError("cli-bad-record", file=file.name, reason=str(error)[:300]) from error
 
 
 def _eyes(seat: str, seats: int) -> int | None:
-    from uguisu.cli.usage_errors import Wrong
+    from uguisu.cli.usage_errors import UsageError
     from uguisu.kernel.seats import LETTERS
 
     if not seat:
         return None
     if len(seat) != 1 or seat.upper() not in LETTERS[:seats]:
-        raise Wrong("cli-no-seat", seat=seat, last=LETTERS[seats - 1])
+        raise UsageError("cli-no-seat", seat=seat, last=LETTERS[seats - 1])
     return LETTERS.index(seat.upper())
 
 

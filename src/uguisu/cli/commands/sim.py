@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
 
-from uguisu.cli import INTERRUPTED, completion
+from uguisu.cli import completion
 from uguisu.cli.dispatch import Language
+from uguisu.cli.exit_codes import INTERRUPTED
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -76,10 +77,10 @@ def processes_of(wished: int, cores_each: int = 1) -> int:
 
 
 def at_least(flag: str, value: Number, least: int) -> Number:
-    from uguisu.cli.usage_errors import Wrong
+    from uguisu.cli.usage_errors import UsageError
 
     if not value >= least:
-        raise Wrong("cli-too-small", flag=flag, least=least, value=f"{value}")
+        raise UsageError("cli-too-small", flag=flag, least=least, value=f"{value}")
     return value
 
 
@@ -103,11 +104,11 @@ def _plan(
 ) -> "Plan":
     from uguisu.cli.setup import checked_bot, game_of, options_of, seats_of, seed_of
     from uguisu.cli.simulation import Plan
-    from uguisu.cli.usage_errors import Wrong
+    from uguisu.cli.usage_errors import UsageError
 
     game = game_of(name)
     if not 1 <= games <= 10_000_000:
-        raise Wrong("cli-no-games", games=games)
+        raise UsageError("cli-no-games", games=games)
     return Plan(
         game=game,
         seats=seats_of(game, seats),

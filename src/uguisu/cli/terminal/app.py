@@ -9,13 +9,13 @@ from textual.filter import LineFilter
 from textual.screen import Screen
 from textual.theme import Theme
 
-from uguisu.cli import INTERRUPTED
 from uguisu.cli.characters import fit_screen, is_ascii_screen
+from uguisu.cli.exit_codes import INTERRUPTED
 from uguisu.cli.saves import Saved
 from uguisu.cli.terminal import palette
 from uguisu.cli.terminal.pace import BOT_SECONDS
-from uguisu.cli.terminal.plain_screen import Plainer
-from uguisu.cli.terminal.table import Table
+from uguisu.cli.terminal.plain_screen import PlainScreen
+from uguisu.cli.terminal.table import LocalTable
 from uguisu.kernel.message import Arg
 from uguisu.texts import LANGUAGES, Catalogue, catalogue
 
@@ -85,7 +85,7 @@ class UguisuApp(App[None]):
     def get_line_filters(self) -> Sequence[LineFilter]:
         usual = [] if self.no_color else super().get_line_filters()
         if self.no_color or is_ascii_screen():
-            return [*usual, Plainer(has_colours=not self.no_color)]
+            return [*usual, PlainScreen(has_colours=not self.no_color)]
         return usual
 
     def action_interrupt(self) -> None:
@@ -108,13 +108,13 @@ class UguisuApp(App[None]):
             if retell is not None:
                 retell()
 
-    def speak_as_at(self, table: Table) -> None:
+    def speak_as_at(self, table: LocalTable) -> None:
         """A game that was left goes on in its language, unless the player asked for another."""
         if table.language in LANGUAGES and not self.is_language_given:
             self.language = table.language
         table.language = self.language
 
-    def sit_down(self, table: Table) -> None:
+    def sit_down(self, table: LocalTable) -> None:
         """Play at this table instead of what is on the screen."""
         from uguisu.cli.terminal.screens.play import PlayScreen
 

@@ -1,4 +1,4 @@
-"""Plainer screens: without colours for NO_COLOR, without ornaments for terminals of ASCII too.
+"""PlainScreen screens: without colours for NO_COLOR, without ornaments for terminals of ASCII too.
 
 Boards never mark anything by colour alone (`cli/terminal/boards`), so letters and shapes are
 enough; what the cursor is on is shown in reverse. Textual itself would turn colours into greys,
@@ -23,7 +23,7 @@ in letters or without its colour."""
 REVERSE: Final = Style(reverse=True)
 
 
-class Plainer(LineFilter):
+class PlainScreen(LineFilter):
     def __init__(self, *, has_colours: bool) -> None:
         super().__init__()
         self.has_colours = has_colours

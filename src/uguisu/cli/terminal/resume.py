@@ -1,24 +1,26 @@
 """Going on with an interrupted game."""
 
 from uguisu.bots.registry import bots_of
-from uguisu.cli.invalid import Invalid
 from uguisu.cli.saves import Save, Saved
 from uguisu.cli.setup import NAMES, usual_bot
-from uguisu.cli.terminal.table import PERSON, Sitter, Table
+from uguisu.cli.terminal.table import PERSON, LocalTable, Sitter
+from uguisu.cli.usage_errors import InvalidInput
 from uguisu.kernel.errors import UguisuError
 from uguisu.kernel.play import Play
 from uguisu.kernel.record import Record
 
 
-def resume(saved: Saved) -> Table:
+def resume(saved: Saved) -> LocalTable:
     """The table as it was left, with the same people and bots."""
     save = Save(saved.path, saved.game)
     try:
         play = Play.resume(saved.record, saved.game)
     except UguisuError as error:
         save.close()
-        raise Invalid("cli-bad-record", file=saved.path.name, reason=str(error)[:300]) from error
-    table = Table(play, sitters_in(saved.record), save)
+        raise InvalidInput(
+            "cli-bad-record", file=saved.path.name, reason=str(error)[:300]
+        ) from error
+    table = LocalTable(play, sitters_in(saved.record), save)
     table.language = saved.record.extra.get("language", "")
     return table
 

@@ -14,7 +14,7 @@ from uguisu.bots.bot import Budget, Turn, turn_of
 from uguisu.bots.bot_failures import Failure
 from uguisu.bots.hosting.fallback import FallbackBot
 from uguisu.cli.terminal.pace import Clock, WallClock
-from uguisu.cli.usage_errors import Wrong
+from uguisu.cli.usage_errors import UsageError
 from uguisu.kernel.game import Game
 from uguisu.kernel.options import Options, bots_only
 from uguisu.kernel.play import Play
@@ -53,7 +53,7 @@ def new_play(
     return Play(game, len(sitters), given, seed or secrets.token_hex(8), names)
 
 
-class Table:
+class LocalTable:
     def __init__(
         self,
         play: Play,
@@ -77,7 +77,7 @@ class Table:
         """On which a bot thinks; there is one at a time."""
         self.language = ""
         """In which the game is played; whoever resumes it reads it in the same."""
-        self.unsaved: Wrong | None = None
+        self.unsaved: UsageError | None = None
         self.plans: dict[int, tuple[int, int]] = {}
         self.clock.set(self._latest())
 
@@ -128,7 +128,7 @@ class Table:
         try:
             self.save.write(self.record())
             self.unsaved = None
-        except Wrong as error:
+        except UsageError as error:
             self.unsaved = error
 
     def leave(self) -> None:
@@ -138,12 +138,12 @@ class Table:
                 self.save.discard()
             self.save.close()
 
-    def rematch(self) -> "Table":
+    def rematch(self) -> "LocalTable":
         """The same people and bots, the same options, a new game."""
         play = new_play(self.play.game, self.sitters, self.play.options)
         self.leave()
         save = self.save.again() if self.save else None
-        return Table(play, self.sitters, save, type(self.clock)())
+        return LocalTable(play, self.sitters, save, type(self.clock)())
 
     def record(self) -> Record:
         """The record, with two more lines in its head: who sat where, a word for each seat, and the

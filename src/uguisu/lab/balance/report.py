@@ -10,7 +10,7 @@ from uguisu import __version__
 from uguisu.games import GAMES
 from uguisu.kernel.seats import letter
 from uguisu.lab.balance.plots import Bar, Row, histogram, whiskers
-from uguisu.lab.balance.study import Difference, Finding, Study
+from uguisu.lab.balance.study import Difference, Study, VariantResult
 from uguisu.lab.playing import Outcome
 from uguisu.lab.shares import Mean, Share
 from uguisu.texts import Catalogue
@@ -40,7 +40,7 @@ svg { width: 100%; height: auto; } svg text { font-size: 12px; fill: var(--ink);
 
 def report(
     study: Study,
-    findings: Sequence[Finding],
+    findings: Sequence[VariantResult],
     changes: Sequence[Difference],
     texts: Catalogue,
     command: str,
@@ -69,7 +69,7 @@ def report(
     )
 
 
-def _key(findings: Sequence[Finding]) -> str:
+def _key(findings: Sequence[VariantResult]) -> str:
     if len(findings) == 1:
         return ""
     keys = (
@@ -79,7 +79,7 @@ def _key(findings: Sequence[Finding]) -> str:
     return f"<p>{''.join(keys)}</p>"
 
 
-def _summary(findings: Sequence[Finding], say: Say) -> str:
+def _summary(findings: Sequence[VariantResult], say: Say) -> str:
     rows = [
         [
             found.variant or say("printed"),
@@ -95,7 +95,7 @@ def _summary(findings: Sequence[Finding], say: Say) -> str:
     return table(head, rows)
 
 
-def _shares(study: Study, findings: Sequence[Finding], say: Say) -> list[str]:
+def _shares(study: Study, findings: Sequence[VariantResult], say: Say) -> list[str]:
     fair = 1 / study.seats
     parts = [
         _share_plot(say("seats"), [found.seats for found in findings], fair),
@@ -116,7 +116,7 @@ def _share_plot(title: str, shares: Sequence[Sequence[Share]], line: float | Non
     return f"<h2>{escape(title)}</h2>{whiskers(title, rows, line, '%')}" if rows else ""
 
 
-def _spreads(findings: Sequence[Finding], say: Say) -> list[str]:
+def _spreads(findings: Sequence[VariantResult], say: Say) -> list[str]:
     parts = []
     for title, series in (
         (say("lengths"), [found.lengths for found in findings]),
@@ -126,7 +126,7 @@ def _spreads(findings: Sequence[Finding], say: Say) -> list[str]:
     return parts
 
 
-def _deciders(findings: Sequence[Finding], say: Say, texts: Catalogue) -> list[str]:
+def _deciders(findings: Sequence[VariantResult], say: Say, texts: Catalogue) -> list[str]:
     title = say("deciders")
     names = [deed.name for deed in findings[0].deeds]
     deeds = [{deed.name: deed for deed in found.deeds} for found in findings]

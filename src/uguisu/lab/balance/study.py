@@ -85,7 +85,7 @@ class Deed(msgspec.Struct, frozen=True):
     """The same in standard deviations: how much it tells winners from others."""
 
 
-class Finding(msgspec.Struct, frozen=True):
+class VariantResult(msgspec.Struct, frozen=True):
     """What came out of one variant."""
 
     variant: str
@@ -117,9 +117,9 @@ class Difference(msgspec.Struct, frozen=True):
     changed: Mean
 
 
-def finding(variant: str, outcomes: Sequence[Outcome]) -> Finding:
+def variant_result(variant: str, outcomes: Sequence[Outcome]) -> VariantResult:
     seats = len(outcomes[0].bots)
-    return Finding(
+    return VariantResult(
         variant=variant,
         games=len(outcomes),
         seats=[

@@ -10,17 +10,17 @@ from uguisu.cli.record_files import read_file
 from uguisu.cli.saves import new_save
 from uguisu.cli.terminal.screens.end import End
 from uguisu.cli.terminal.screens.play import PlayScreen
-from uguisu.cli.terminal.table import Sitter, Table, new_play
+from uguisu.cli.terminal.table import LocalTable, Sitter, new_play
 from uguisu.games import GAMES
 from uguisu.kernel.record import replay
 
 GAME = GAMES["war-of-clans"]
 
 
-def finished(folder: Path) -> Table:
+def finished(folder: Path) -> LocalTable:
     """Aki's last order is left to give, with seed 5 and everybody else a bot."""
     sitters = [Sitter("Aki"), Sitter("Ben", "random"), Sitter("Chiyo", "random")]
-    table = Table(new_play(GAME, sitters, seed="5"), sitters, new_save(folder, GAME))
+    table = LocalTable(new_play(GAME, sitters, seed="5"), sitters, new_save(folder, GAME))
     while not table.is_over:
         seat = table.play.state.actors()[0]
         table.act(seat, table.play.state.legal(seat)[0])

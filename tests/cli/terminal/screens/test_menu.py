@@ -21,7 +21,7 @@ from uguisu.cli.terminal.screens.menu import MenuScreen
 from uguisu.cli.terminal.screens.picture import Picture
 from uguisu.cli.terminal.screens.play import PlayScreen
 from uguisu.cli.terminal.screens.rules import RulesScreen
-from uguisu.cli.terminal.table import PERSON, Sitter, Table, new_play
+from uguisu.cli.terminal.table import PERSON, LocalTable, Sitter, new_play
 from uguisu.games import GAMES
 
 
@@ -96,28 +96,28 @@ async def test_the_language_changes_at_once(tmp_path: Path) -> None:
 async def test_another_game_brings_its_own_options(tmp_path: Path) -> None:
     async with shown(MenuScreen(tmp_path)) as pilot:
         menu = await go_to(pilot, "game")
-        first = menu.wishes.game.id
+        first = menu.settings.game.id
         for _ in GAMES:
             await press(pilot, "right")
-            options = {f"option:{option.name}" for option in menu.wishes.game.options}
+            options = {f"option:{option.name}" for option in menu.settings.game.options}
             assert options <= {row.id for row in menu.rows()}
-            assert menu.wishes.seats in menu.wishes.game.seat_range
+            assert menu.settings.seats in menu.settings.game.seat_range
 
-        assert menu.wishes.game.id == first
+        assert menu.settings.game.id == first
 
 
 async def test_arrows_on_a_line_can_be_clicked(tmp_path: Path) -> None:
     async with shown(MenuScreen(tmp_path)) as pilot:
         menu = pilot.app.screen
         assert isinstance(menu, MenuScreen)
-        seats = menu.wishes.seats
+        seats = menu.settings.seats
         picture = menu.query_one("#menu", Picture)
         x, y = (int(part) for part in picture.canvas.places()["seats|next"])
 
         await pilot.click("#menu", offset=(x, y))
         await settle(pilot)
 
-        assert menu.wishes.seats == seats + 1
+        assert menu.settings.seats == seats + 1
 
 
 async def test_the_rules_open_and_close(tmp_path: Path) -> None:
@@ -134,7 +134,7 @@ async def test_the_rules_open_and_close(tmp_path: Path) -> None:
 async def test_an_interrupted_game_is_resumed_from_the_menu(tmp_path: Path) -> None:
     game = GAMES["war-of-clans"]
     sitters = [Sitter("Aki"), Sitter("Ben", "genin"), Sitter("Chiyo", "genin")]
-    table = Table(new_play(game, sitters, {"start": "A"}), sitters, new_save(tmp_path, game))
+    table = LocalTable(new_play(game, sitters, {"start": "A"}), sitters, new_save(tmp_path, game))
     table.act(0, table.play.state.legal(0)[0])
     table.leave()
     async with shown(MenuScreen(tmp_path)) as pilot:

@@ -22,7 +22,7 @@ from uguisu.cli.terminal.screens.end import End
 from uguisu.cli.terminal.screens.picture import Picture
 from uguisu.cli.terminal.screens.play import PlayScreen
 from uguisu.cli.terminal.screens.rules import RulesScreen
-from uguisu.cli.terminal.table import PERSON, Sitter, Table, new_play
+from uguisu.cli.terminal.table import PERSON, LocalTable, Sitter, new_play
 from uguisu.games import GAMES
 from uguisu.games.war_of_clans.view import CARD_NAMES, Hand, WarOfClansView
 
@@ -334,7 +334,7 @@ async def test_ctrl_c_ends_with_130() -> None:
 # Several people at one machine.
 
 
-def last_lap() -> Table:
+def last_lap() -> LocalTable:
     """Three people with two turns left to play, and Aki to begin."""
     table = war_of_clans(PERSON, PERSON, PERSON)
     position = "A[] B[] C[u1] A:tu B:th C:m turn A order 1 deck - last C 2 loyal tuo"
@@ -413,7 +413,7 @@ async def test_at_the_end_everybody_sees_the_same() -> None:
 async def test_every_game_opens_and_takes_its_first_action(id: str) -> None:
     game = GAMES[id]
     sitters = [Sitter(name) for name in ("Aki", "Ben", "Chiyo", "Daichi")[: game.seat_range[0]]]
-    table = Table(new_play(game, sitters), sitters, clock=HandClock())
+    table = LocalTable(new_play(game, sitters), sitters, clock=HandClock())
     async with shown(PlayScreen(table), SMALL) as pilot:
         for _ in range(20):
             if table.play.entries:

@@ -6,17 +6,17 @@ from tests.cli.terminal.tables import SMALL, play_screen, shown, terminal_text
 from uguisu.cli.terminal.pace import HandClock
 from uguisu.cli.terminal.screens.end import End
 from uguisu.cli.terminal.screens.play import PlayScreen
-from uguisu.cli.terminal.table import PERSON, Sitter, Table, new_play
+from uguisu.cli.terminal.table import PERSON, LocalTable, Sitter, new_play
 from uguisu.games import GAMES
 from uguisu.kernel.seats import letter
 
 GAME = GAMES["ninja-master"]
 
 
-def table(*kinds: str, seed: str = "3", **options: int) -> Table:
+def table(*kinds: str, seed: str = "3", **options: int) -> LocalTable:
     names = ("Aki", "Ben", "Chiyo", "Daichi", "Emi")
     sitters = [Sitter(name, kind) for name, kind in zip(names, kinds, strict=False)]
-    return Table(new_play(GAME, sitters, options, seed), sitters, clock=HandClock())
+    return LocalTable(new_play(GAME, sitters, options, seed), sitters, clock=HandClock())
 
 
 async def wait(pilot: Pilot[None], milliseconds: int) -> None:
@@ -40,7 +40,7 @@ async def until_the_dice_rest(pilot: Pilot[None]) -> None:
     await wait(pilot, 1800)
 
 
-def played(at: Table) -> list[str]:
+def played(at: LocalTable) -> list[str]:
     return [f"{letter(e.seat)} {GAME.write_action(e.action)} @{e.at}" for e in at.play.entries]
 
 

@@ -11,8 +11,8 @@ from uguisu.cli.record_files import SUFFIX
 from uguisu.cli.saves import write_file
 from uguisu.cli.terminal import palette
 from uguisu.cli.terminal.screens.sheet import Sheet
-from uguisu.cli.terminal.table import Table
-from uguisu.cli.usage_errors import Wrong
+from uguisu.cli.terminal.table import LocalTable
+from uguisu.cli.usage_errors import UsageError
 from uguisu.kernel.record import write_record
 from uguisu.kernel.seats import letter
 from uguisu.kernel.view import ScoreLine
@@ -31,7 +31,7 @@ class End(Sheet[str]):
         Binding("q,ctrl+q", "answer('leave')", show=False),
     ]
 
-    def __init__(self, table: Table, eyes: int | None) -> None:
+    def __init__(self, table: LocalTable, eyes: int | None) -> None:
         super().__init__()
         self.table = table
         self.eyes = eyes
@@ -83,6 +83,6 @@ class End(Sheet[str]):
         try:
             write_file(path, write_record(record, game))
             self.kept = self.app.text("cli-end-saved", file=str(path))
-        except Wrong as error:
+        except UsageError as error:
             self.kept = self.app.text(error.id, **error.args_of_text)
         self.retell()

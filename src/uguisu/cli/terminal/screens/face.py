@@ -18,7 +18,7 @@ from uguisu.cli.terminal.screens.choices import draw_choices
 from uguisu.cli.terminal.screens.log import Log
 from uguisu.cli.terminal.screens.masthead import Masthead
 from uguisu.cli.terminal.screens.picture import Picture
-from uguisu.cli.terminal.table import Table
+from uguisu.cli.terminal.table import LocalTable
 from uguisu.kernel.message import Message
 from uguisu.kernel.picks import CONFIRM
 from uguisu.kernel.view import View
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 class Face(Screen[None]):
     app: "UguisuApp"
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: LocalTable) -> None:
         super().__init__()
         self.table = table
         self.board = board_of(table.play.game.id)

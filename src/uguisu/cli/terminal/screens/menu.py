@@ -15,9 +15,9 @@ from uguisu.cli.saves import Saved, interrupted, new_save
 from uguisu.cli.terminal.resume import resume
 from uguisu.cli.terminal.screens.menu_picture import Line, draw_menu
 from uguisu.cli.terminal.screens.picture import Picture
-from uguisu.cli.terminal.table import PERSON, Table, new_play
-from uguisu.cli.terminal.wishes import Wishes
-from uguisu.cli.usage_errors import Wrong
+from uguisu.cli.terminal.table import PERSON, LocalTable, new_play
+from uguisu.cli.terminal.table_settings import TableSettings
+from uguisu.cli.usage_errors import UsageError
 from uguisu.kernel.options import Option
 from uguisu.kernel.seats import letter
 
@@ -51,10 +51,10 @@ class MenuScreen(Screen[None]):
     def __init__(self, folder: Path) -> None:
         super().__init__()
         self.folder = folder
-        self.wishes = Wishes()
+        self.settings = TableSettings()
         self.saved: list[Saved] = []
         self.at = "play"
-        self.complaint: Wrong | None = None
+        self.complaint: UsageError | None = None
 
     def compose(self) -> ComposeResult:
         yield Picture(id="menu")
@@ -76,8 +76,8 @@ class MenuScreen(Screen[None]):
 
     def rows(self) -> list[Row]:
         rows = [self._game(), self._seats()]
-        rows += [self._seat(seat) for seat in range(self.wishes.seats)]
-        rows += [self._option(option) for option in self.wishes.game.options]
+        rows += [self._seat(seat) for seat in range(self.settings.seats)]
+        rows += [self._option(option) for option in self.settings.game.options]
         rows += [self._language(), self._seed()]
         for id, action in (
             ("play", self._play),
@@ -98,37 +98,37 @@ class MenuScreen(Screen[None]):
         return [Row("resume", self._text("resume"), "", about, enter=self._go_on)]
 
     def _game(self) -> Row:
-        prefix = self.wishes.game.prefix.lower()
+        prefix = self.settings.game.prefix.lower()
         title = self.app.text(f"{prefix}-title")
         about = self._text(f"game-{prefix}")
-        return Row("game", self._text("game"), title, about, self.wishes.turn_game)
+        return Row("game", self._text("game"), title, about, self.settings.turn_game)
 
     def _seats(self) -> Row:
-        seats = self.wishes.game.seat_range
+        seats = self.settings.game.seat_range
         about = self.app.text("cli-menu-seats-about", low=seats[0], high=seats[-1])
-        wishes = self.wishes
-        return Row("seats", self._text("seats"), str(wishes.seats), about, wishes.turn_seats)
+        settings = self.settings
+        return Row("seats", self._text("seats"), str(settings.seats), about, settings.turn_seats)
 
     def _seat(self, seat: int) -> Row:
-        kind = self.wishes.kinds[seat]
+        kind = self.settings.kinds[seat]
         person = kind == PERSON
         value = self._text("person") if person else self.app.text("cli-menu-bot", bot=kind)
         about = self._text("person-about" if person else f"bot-{kind}")
 
-        label = f"{letter(seat)}  {self.wishes.names[seat]}"
-        turn = partial(self.wishes.turn_kind, seat)
-        typed = partial(self.wishes.type_name, seat) if person else None
+        label = f"{letter(seat)}  {self.settings.names[seat]}"
+        turn = partial(self.settings.turn_kind, seat)
+        typed = partial(self.settings.type_name, seat) if person else None
         return Row(f"seat:{seat}", label, value, about, turn, typed)
 
     def _option(self, option: Option) -> Row:
-        id = f"{self.wishes.game.prefix.lower()}-option-{option.name}"
-        value = self.wishes.options[option.name]
+        id = f"{self.settings.game.prefix.lower()}-option-{option.name}"
+        value = self.settings.options[option.name]
         question, answer = self.app.text(id), str(value)
         if option.choices:
             answer = self.app.text(f"{id}-{value}")
         about = f"{question} {answer}" if option.choices else question
-        turn = partial(self.wishes.turn_option, option)
-        typed = partial(self.wishes.type_letters, option) if option.letters else None
+        turn = partial(self.settings.turn_option, option)
+        typed = partial(self.settings.type_letters, option) if option.letters else None
         return Row(f"option:{option.name}", question, answer.rstrip("."), about, turn, typed)
 
     def _language(self) -> Row:
@@ -136,9 +136,9 @@ class MenuScreen(Screen[None]):
         return Row("language", self._text("language"), name, about, self.app.next_language)
 
     def _seed(self) -> Row:
-        value = self.wishes.seed or self._text("seed-none")
+        value = self.settings.seed or self._text("seed-none")
         about = self._text("seed-about")
-        return Row("seed", self._text("seed"), value, about, type=self.wishes.type_seed)
+        return Row("seed", self._text("seed"), value, about, type=self.settings.type_seed)
 
     def retell(self) -> None:
         rows = self.rows()
@@ -207,15 +207,17 @@ class MenuScreen(Screen[None]):
         self.app.exit()
 
     def _play(self) -> None:
-        wishes = self.wishes
+        settings = self.settings
         try:
-            play = new_play(wishes.game, wishes.sitters(), wishes.options, wishes.seed.strip())
-            save = new_save(self.folder, wishes.game)
-        except Wrong as error:
+            play = new_play(
+                settings.game, settings.sitters(), settings.options, settings.seed.strip()
+            )
+            save = new_save(self.folder, settings.game)
+        except UsageError as error:
             self.complaint = error
             self.retell()
             return
-        self.app.sit_down(Table(play, wishes.sitters(), save))
+        self.app.sit_down(LocalTable(play, settings.sitters(), save))
 
     def _browser(self) -> None:
         self.app.wants_browser = True
@@ -224,11 +226,11 @@ class MenuScreen(Screen[None]):
     def _go_on(self) -> None:
         try:
             self.app.sit_down(resume(self.saved[0]))
-        except Wrong as error:
+        except UsageError as error:
             self.complaint = error
             self.retell()
 
     def _rules(self) -> None:
         from uguisu.cli.terminal.screens.rules import RulesScreen
 
-        self.app.push_screen(RulesScreen(self.wishes.game.id))
+        self.app.push_screen(RulesScreen(self.settings.game.id))

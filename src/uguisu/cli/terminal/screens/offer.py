@@ -7,8 +7,8 @@ from textual.binding import Binding, BindingType
 from uguisu.cli.saves import Saved
 from uguisu.cli.terminal.resume import resume
 from uguisu.cli.terminal.screens.sheet import Sheet
-from uguisu.cli.terminal.table import Table
-from uguisu.cli.usage_errors import Wrong
+from uguisu.cli.terminal.table import LocalTable
+from uguisu.cli.usage_errors import UsageError
 
 
 class Offer(Sheet[None]):
@@ -18,7 +18,7 @@ class Offer(Sheet[None]):
         Binding("q,escape,ctrl+q", "leave", show=False),
     ]
 
-    def __init__(self, saved: Saved, table: Table) -> None:
+    def __init__(self, saved: Saved, table: LocalTable) -> None:
         super().__init__()
         self.saved = saved
         self.table = table
@@ -35,7 +35,7 @@ class Offer(Sheet[None]):
     def action_resume(self) -> None:
         try:
             resumed = resume(self.saved)
-        except Wrong as error:
+        except UsageError as error:
             self.notify(self.app.text(error.id, **error.args_of_text), markup=False)
             return
         self.table.leave()

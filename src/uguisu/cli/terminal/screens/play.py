@@ -19,7 +19,7 @@ from uguisu.cli.terminal.screens.face import Face
 from uguisu.cli.terminal.screens.log import Log
 from uguisu.cli.terminal.screens.picture import Picture
 from uguisu.cli.terminal.screens.rules import RulesScreen
-from uguisu.cli.terminal.table import Table
+from uguisu.cli.terminal.table import LocalTable
 from uguisu.kernel.errors import Refused
 from uguisu.kernel.message import Message
 
@@ -42,7 +42,7 @@ class PlayScreen(Face):
         Binding("q,ctrl+q", "leave", show=False),
     ]
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: LocalTable) -> None:
         super().__init__(table)
         self.hurry = asyncio.Event()
 

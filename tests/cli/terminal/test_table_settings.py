@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 
 from uguisu.cli.setup import LONGEST_NAME
 from uguisu.cli.terminal.table import PERSON, new_play
-from uguisu.cli.terminal.wishes import Wishes
+from uguisu.cli.terminal.table_settings import TableSettings
 from uguisu.games import GAMES
 from uguisu.kernel.options import Option
 
@@ -26,72 +26,72 @@ STEPS = st.lists(
 @settings(max_examples=60, deadline=None)
 @given(STEPS)
 def test_whatever_is_changed_a_game_can_begin(steps: list[tuple[str, int | str]]) -> None:
-    wishes = Wishes()
+    settings = TableSettings()
     for what, value in steps:
-        change(wishes, what, value)
+        change(settings, what, value)
 
-    play = new_play(wishes.game, wishes.sitters(), wishes.options, wishes.seed)
+    play = new_play(settings.game, settings.sitters(), settings.options, settings.seed)
 
-    assert play.state.seats == wishes.seats
-    assert len(set(play.players)) == wishes.seats
+    assert play.state.seats == settings.seats
+    assert len(set(play.players)) == settings.seats
 
 
-def change(wishes: Wishes, what: str, value: int | str) -> None:
+def change(settings: TableSettings, what: str, value: int | str) -> None:
     match what:
         case "game":
-            wishes.turn_game(int(value))
+            settings.turn_game(int(value))
         case "seats":
-            wishes.turn_seats(int(value))
+            settings.turn_seats(int(value))
         case "kind":
-            wishes.turn_kind(int(value), 1)
-        case "option" if wishes.game.options:
-            wishes.turn_option(wishes.game.options[int(value) % len(wishes.game.options)], 1)
+            settings.turn_kind(int(value), 1)
+        case "option" if settings.game.options:
+            settings.turn_option(settings.game.options[int(value) % len(settings.game.options)], 1)
         case "name":
-            wishes.type_name(1, str(value))
+            settings.type_name(1, str(value))
         case "backspace":
-            wishes.type_name(int(value), "backspace")
+            settings.type_name(int(value), "backspace")
 
 
 def test_at_first_one_person_sits_against_sensible_bots() -> None:
-    sitters = Wishes().sitters()
+    sitters = TableSettings().sitters()
 
     assert [sitter.kind for sitter in sitters] == [PERSON, "genin", "genin", "genin"]
 
 
 def test_an_order_of_letters_takes_each_letter_once() -> None:
-    wishes = Wishes()
+    settings = TableSettings()
     option = Option("clans", "", "SHI-1", letters="ABC")
-    wishes.options["clans"] = ""
+    settings.options["clans"] = ""
 
     for key in "BBXA":
-        wishes.type_letters(option, key)
+        settings.type_letters(option, key)
 
-    assert wishes.options["clans"] == "BA"
+    assert settings.options["clans"] == "BA"
 
 
 def test_a_number_stays_within_its_limits() -> None:
-    wishes = Wishes()
+    settings = TableSettings()
     option = Option("rounds", 1, "NMA-1", low=0, high=2)
-    wishes.options["rounds"] = 1
+    settings.options["rounds"] = 1
     for _ in range(5):
-        wishes.turn_option(option, 1)
+        settings.turn_option(option, 1)
 
-    assert wishes.options["rounds"] == 2
+    assert settings.options["rounds"] == 2
 
 
 def test_names_and_seeds_do_not_grow_without_end() -> None:
-    wishes = Wishes()
+    settings = TableSettings()
     for _ in range(200):
-        wishes.type_name(0, "x")
-        wishes.type_seed("x")
+        settings.type_name(0, "x")
+        settings.type_seed("x")
 
-    assert len(wishes.names[0]) == LONGEST_NAME
-    assert len(wishes.seed) == 100
+    assert len(settings.names[0]) == LONGEST_NAME
+    assert len(settings.seed) == 100
 
 
 def test_seats_survive_a_change_of_game_where_they_fit() -> None:
-    wishes = Wishes()
-    wishes.seats = 4
+    settings = TableSettings()
+    settings.seats = 4
     for id, game in GAMES.items():
-        wishes.choose_game(id)
-        assert wishes.seats in game.seat_range
+        settings.choose_game(id)
+        assert settings.seats in game.seat_range

@@ -1,4 +1,4 @@
-"""What somebody wishes to play, as the menu collects it: always a table that can be set up."""
+"""Settings of a new table, as the menu collects them: always a table that can be set up."""
 
 from collections.abc import Sequence
 from typing import TypeVar
@@ -13,7 +13,7 @@ from uguisu.kernel.options import Option
 T = TypeVar("T")
 
 
-class Wishes:
+class TableSettings:
     """Game, seats, who sits where, options and seed. Every change keeps the rest possible."""
 
     def __init__(self) -> None:
