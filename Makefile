@@ -16,14 +16,14 @@ export UV_COMPILE_BYTECODE ?= true
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: .venv/.ready ## play in the browser (ARGS="play shinobi --seats 5" in the terminal, and so on)
-	@python=$$($(BIN)/python -m scripts.compiled_venv) && exec "$$(dirname "$$python")/uguisu" $(or $(ARGS),serve --open)
+play: ## play in the browser (ARGS="play shinobi --seats 5" in the terminal, and so on)
+	@exec scripts/bootstrap play $(or $(ARGS),serve --open)
 
-terminal: .venv/.ready ## play in the terminal
-	@python=$$($(BIN)/python -m scripts.compiled_venv) && exec "$$(dirname "$$python")/uguisu"
+terminal: ## play in the terminal
+	@exec scripts/bootstrap play
 
-build: .venv/.ready ## compile the engine and build the pages, as make play does
-	@$(BIN)/python -m scripts.compiled_venv >/dev/null
+build: ## compile the game and build the pages now, which make play does behind the game
+	@exec scripts/bootstrap build
 
 test: .venv/.ready ## run all tests (ARGS="-k deploy" chooses)
 	@$(BIN)/python -m scripts.test_needs
@@ -85,6 +85,6 @@ clean: ## remove environments, tools, builds and caches
 	@$(UV) sync --frozen --inexact --quiet
 	@touch $@
 
-.tools/.ready: scripts/bootstrap
-	@scripts/bootstrap
+.tools/.ready: scripts/bootstrap scripts/tools.py
+	@scripts/bootstrap tools
 	@touch $@

@@ -19,6 +19,7 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+import time
 import tomllib
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -274,9 +275,16 @@ def is_quick() -> bool:
 
 
 def forget_old(builds: Path) -> None:
-    done = [path for path in builds.iterdir() if path.is_dir() and path.name[:4] != "tmp-"]
-    for path in sorted(done, key=lambda path: path.stat().st_mtime)[: -(KEPT_BUILDS - 1)]:
+    """All but the last builds, and what killed ones have left."""
+    when = {path: path.stat().st_mtime for path in builds.iterdir() if path.is_dir()}
+    killed = [path for path in when if is_scratch(path) and when[path] < time.time() - 3600]
+    done = sorted((path for path in when if not is_scratch(path)), key=when.__getitem__)
+    for path in [*killed, *done[: -(KEPT_BUILDS - 1)]]:
         shutil.rmtree(path, ignore_errors=True)
+
+
+def is_scratch(path: Path) -> bool:
+    return path.name.startswith("tmp-")
 
 
 if __name__ == "__main__":

@@ -2,7 +2,7 @@
 
 The wheel is compiled where a C compiler is at hand and plain Python elsewhere. Nothing is done
 when nothing has changed, and modules are compiled again only when they themselves have.
-Tests, benchmarks and `make play` share this one installation.
+Tests, benchmarks and `make play` share this one installation; players get no packages but theirs.
 """
 
 import fcntl
@@ -15,11 +15,16 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
-from scripts import build_web
+from scripts import build_web, tools
 
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv-compiled"
+PYTHON = VENV / "bin" / "python"
 WHEELS = ROOT / "build" / "wheels"
+FIRST_IMPORT = "import uguisu.cli.commands, uguisu.server.run, uguisu.server.thinking"
+"""What a start imports; done once before it, the bytecode is there."""
+READY = ROOT / "build" / "ready"
+"""A link to the environment, there as long as that is compiled and up to date."""
 
 
 class BuildFailed(Exception):
@@ -27,20 +32,43 @@ class BuildFailed(Exception):
 
 
 def main() -> None:
+    if not is_current():
+        print("uguisu: building; the first time takes some minutes", file=sys.stderr)
     try:
-        print(compiled_venv())
-    except BuildFailed as failure:
+        print(compiled_venv(for_playing="--for-playing" in sys.argv[1:]))
+    except (BuildFailed, tools.CannotPrepare) as failure:
         sys.exit(f"uguisu: {failure}")
 
 
-def compiled_venv() -> Path:
+def compiled_venv(*, for_playing: bool = False) -> Path:
     """The Python of an up-to-date installation of the wheel."""
-    python = VENV / "bin" / "python"
     with locked(ROOT / "build" / "compiled_venv.lock"):
         build_pages()
-        bring_up_to_date("packages", packages_state(), install_packages)
+        if for_playing:
+            bring_up_to_date("runtime", packages_state(), install_runtime)
+        else:
+            bring_up_to_date("packages", packages_state(), install_packages)
         bring_up_to_date("uguisu", package_state(), install_wheel)
-    return python
+        make_ready()
+    return PYTHON
+
+
+def is_current() -> bool:
+    """Whether it can be played on as it is."""
+    packages = (stamp_of("runtime"), stamp_of("packages"))
+    up_to_date = PYTHON.exists() and packages_state() in packages
+    return up_to_date and stamp_of("uguisu") == package_state()
+
+
+def is_compiled() -> bool:
+    return any(VENV.glob("lib/python*/site-packages/uguisu__mypyc*"))
+
+
+def make_ready() -> None:
+    """Let running servers find it, if there is anything to gain."""
+    if is_compiled() and not READY.exists():
+        READY.unlink(missing_ok=True)
+        READY.symlink_to(VENV)
 
 
 def build_wheel(folder: Path, environment: Mapping[str, str] | None = None) -> Path:
@@ -66,8 +94,13 @@ def install_packages() -> None:
     run([uv(), "sync", "--frozen", "--inexact", "--no-install-project"], environment)
 
 
+def install_runtime() -> None:
+    """Those that players need."""
+    tools.sync("--no-default-groups", into=VENV)
+
+
 def install_wheel() -> None:
-    print("uguisu: building; the first time takes some minutes", file=sys.stderr)
+    READY.unlink(missing_ok=True)
     wheel = build_wheel(WHEELS, {"UGUISU_WEB": "0"})
     python = str(VENV / "bin" / "python")
     run([uv(), "pip", "install", "--python", python, "--no-deps", "--reinstall", str(wheel)])
@@ -95,10 +128,15 @@ def digest(files: list[Path], more: str) -> str:
 
 
 def bring_up_to_date(name: str, state: str, install: Callable[[], None]) -> None:
-    stamp = VENV / f".{name}"
-    if not stamp.exists() or stamp.read_text() != state:
+    if stamp_of(name) != state:
         install()
-        stamp.write_text(state)
+        (VENV / f".{name}").write_text(state)
+
+
+def stamp_of(name: str) -> str | None:
+    """The state of what is installed; None: it is not."""
+    stamp = VENV / f".{name}"
+    return stamp.read_text() if stamp.is_file() else None
 
 
 @contextmanager

@@ -29,6 +29,35 @@ def test_the_digest_changes_with_every_source(
     assert build_web.digest() != before
 
 
+@pytest.mark.parametrize(
+    ("version", "with_npm", "is_taken"),
+    [
+        ("v18.20.4", True, False),
+        ("v20.18.0", True, False),
+        ("v20.19.0", True, True),
+        ("v22.12.0", True, True),
+        ("v23.1.0", True, False),
+        ("v26.0.0", True, True),
+        ("v26.0.0", False, False),
+        ("nonsense", True, False),
+    ],
+)
+def test_a_node_of_the_system_is_taken_if_it_will_do(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, version: str, with_npm: bool, is_taken: bool
+) -> None:
+    node = tmp_path / "bin" / "node"
+    node.parent.mkdir()
+    node.write_text(f"#!/bin/sh\necho {version}\n")
+    node.chmod(0o755)
+    if with_npm:
+        npm = tmp_path / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+        npm.parent.mkdir(parents=True)
+        npm.touch()
+    monkeypatch.setenv("PATH", str(node.parent))
+
+    assert build_web.system_node() == (node if is_taken else None)
+
+
 def test_without_the_registry_the_build_says_what_is_missing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

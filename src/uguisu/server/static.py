@@ -13,7 +13,7 @@ HASHED: Final = "public, max-age=31536000, immutable"
 """Names of assets change with their content."""
 ENCODINGS: Final = (("br", ".br"), ("gzip", ".gz"))
 
-ABSENT: Final = "The pages of the browser are not built: run `make web`, then start again.\n"
+ABSENT: Final = "The pages of the browser are not built: run `make web`, then reload this.\n"
 
 
 def routes(folder: Path = WEB) -> list[BaseRoute]:
