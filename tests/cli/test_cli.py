@@ -516,10 +516,15 @@ def test_the_installed_command_tells_mistakes() -> None:
     assert done.stderr == "uguisu: There is no command paly; did you mean play?\n"
 
 
+SMALL_PIPE = 4096
+"""Bytes, so that no game fits: whoever writes one waits for the reader."""
+
+
 def test_a_reader_that_stops_early_is_no_mistake(tmp_path: Path) -> None:
     file = record_file(tmp_path, whole_game())
     command = [str(Path(sys.executable).with_name("uguisu")), "replay", str(file), "--json"]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, stdout=pipe, stderr=pipe, pipesize=SMALL_PIPE) as process:
         assert process.stdout is not None
         assert process.stderr is not None
         process.stdout.readline()

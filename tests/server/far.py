@@ -1,87 +1,94 @@
-"""Players far away: a line that takes its time, and a person who reacts after a given time."""
+"""Players far away, who react after a given time, on a clock that the test moves."""
 
-import asyncio
-from time import monotonic
+from collections.abc import Sequence
 
+from tests.server.clock import StoppedClock
 from tests.server.players import Place
-from uguisu.client import Place as ClientPlace
 from uguisu.client import Session, new_key
-from uguisu.server.protocol import asked, happened
+from uguisu.server.protocol import asked, happened, told
+
+PONG = 7.0
 
 
 class FarPlace(Place):
     """Everything takes `trip` milliseconds to the server and back."""
 
-    def __init__(self, session: Session, table: str, trip: int) -> None:
+    def __init__(self, session: Session, table: str, trip: int, clock: StoppedClock) -> None:
         super().__init__(session, table)
-        self.half = trip / 2000
-        self.arrived: asyncio.Queue[tuple[float, bytes]] = asyncio.Queue()
-        self.reading: asyncio.Task[None] | None = None
-        self.sending: set[asyncio.Task[None]] = set()
+        self.trip = trip
+        self.clock = clock
 
     async def send(self, message: asked.ClientMessage) -> None:
-        task = asyncio.ensure_future(self._send_later(message))
-        self.sending.add(task)
-        task.add_done_callback(self.sending.discard)
-
-    async def _send_later(self, message: asked.ClientMessage) -> None:
-        await asyncio.sleep(self.half)
+        if isinstance(message, asked.Echo):
+            self.clock.advance(self.trip)
         await super().send(message)
 
-    async def hear(self) -> bytes:
-        if self.reading is None:
-            self.reading = asyncio.ensure_future(self._read())
-        due, raw = await self.arrived.get()
-        await asyncio.sleep(max(0, due - asyncio.get_running_loop().time()))
-        return raw
-
-    async def _read(self) -> None:
-        while True:
-            raw = await super().hear()
-            self.arrived.put_nowait((asyncio.get_running_loop().time() + self.half, raw))
-
-    async def hang_up(self) -> None:
-        for task in (self.reading, *self.sending):
-            if task is not None:
-                task.cancel()
+    async def be_measured(self) -> None:
+        """Come in, and answer the server's probe; returns when it has heard the answer."""
+        await self.connect()
+        while not isinstance(await self.receive(), told.Probe):
+            pass
+        await self.send(asked.Ping(at=PONG))
+        while not isinstance(await self.receive(), told.Pong):
+            pass
 
 
 class Racer:
     """A person who reaches for a token `reaction` milliseconds after the dice lie on the own
     screen, and whose client tells how long it was, or lies."""
 
-    def __init__(self, place: ClientPlace, reaction: int, lie: int | None = None) -> None:
+    def __init__(self, place: FarPlace, reaction: int, lie: int | None = None) -> None:
         self.place = place
         self.reaction = reaction
         self.lie = lie
-        self.truth = 0
 
-    async def race(self, pick: str) -> happened.Ruled:
-        """Throw if it is one's own throw, wait for rest, reach; returns the ruling."""
+    @property
+    def arrival(self) -> int:
+        """When the server hears of it, after the moment of rest."""
+        return self.place.trip + self.reaction
+
+    async def reach(self, pick: str) -> None:
         place = self.place
-        if place.may_act and place.view["phase"] == "throw":
-            await place.act(place.choices[0].action)
-        await place.until(lambda p: p.view["phase"] == "race")
-        action = next(c.action for c in place.choices if c.picks == ((pick,),))
-        reaching = asyncio.ensure_future(self._reach(action, place.view["rest_at"]))
-        try:
-            return await self._ruling()
-        finally:
-            await reaching
-
-    async def _reach(self, action: int, rest_at: int) -> None:
-        seen = monotonic()
-        await asyncio.sleep(self.reaction / 1000)
-        self.truth = round((monotonic() - seen) * 1000)
-        told = self.truth if self.lie is None else self.lie
-        act = asked.Act(
-            key=new_key(), seat=self.place.mine[0], action=action, to=rest_at, reaction=told
+        await place.do(
+            asked.Act(
+                key=new_key(),
+                seat=place.mine[0],
+                action=next(c.action for c in place.choices if c.picks == ((pick,),)),
+                to=place.view["rest_at"],
+                reaction=self.reaction if self.lie is None else self.lie,
+            )
         )
-        await self.place.send(act)
 
-    async def _ruling(self) -> happened.Ruled:
-        while True:
-            await self.place.receive()
-            event = self.place.log[-1].event
-            if isinstance(event, happened.Ruled) and event.seat == self.place.mine[0]:
-                return event
+    async def ruling(self) -> happened.Ruled:
+        await self.place.until(lambda _: bool(self._rulings()))
+        return self._rulings()[-1]
+
+    def _rulings(self) -> list[happened.Ruled]:
+        events = [entry.event for entry in self.place.log]
+        own = self.place.mine[0]
+        return [e for e in events if isinstance(e, happened.Ruled) and e.seat == own]
+
+
+async def throw(clock: StoppedClock, places: Sequence[FarPlace]) -> None:
+    """Whoever may throws; the dice come to rest on every screen."""
+    clock.advance(1)  # no two things happen at one moment of a table
+    thrower = next(place for place in places if place.may_act)
+    await thrower.act(thrower.choices[0].action)
+    for place in places:
+        await place.until(lambda p: p.view["phase"] == "tumble")
+    clock.advance(places[0].view["rest_at"] - places[0].view["time"])
+    for place in places:
+        await place.until(lambda p: p.view["phase"] == "race")
+
+
+async def race(
+    clock: StoppedClock, places: Sequence[FarPlace], racers: Sequence[Racer], pick: str
+) -> list[happened.Ruled]:
+    """One throw for which all racers reach; their rulings."""
+    await throw(clock, places)
+    rest = clock.ms
+    for racer in sorted(racers, key=lambda one: one.arrival):
+        clock.move_to(rest + racer.arrival)
+        await racer.reach(pick)
+    clock.advance(1_000)  # nothing faster can still be on its way
+    return [await racer.ruling() for racer in racers]

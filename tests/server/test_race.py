@@ -1,20 +1,22 @@
 """Races over the network: Ninja Master in real time."""
 
-import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import Iterator
 
 import pytest
 
 from tests.server import twins
-from tests.server.far import FarPlace, Racer
-from tests.server.house import House
+from tests.server.clock import StoppedClock, stop_the_clock
+from tests.server.far import FarPlace, Racer, race, throw
+from tests.server.house import House, open_house
 from tests.server.players import Place, gather, same_number
 from uguisu.client import Session, new_key, new_table
 from uguisu.server import entries
+from uguisu.server.connection import JITTER_MS
 from uguisu.server.protocol import asked, happened
 from uguisu.server.race import next_ruling, next_strike, overdue_strike
+from uguisu.server.settings import Settings
 from uguisu.server.table import Table
+from uguisu.server.timing import now_ms
 
 GAME, TOKEN = "ninja-master", "token:orange"
 
@@ -79,73 +81,90 @@ def test_what_happens_at_the_last_moment_counts_though_it_arrives_after_the_end(
     assert [deed.action for deed in table.playing.entries][-1] == grab
 
 
-@asynccontextmanager
-async def table_of(urls: list[str], trips: list[int]) -> AsyncIterator[list[FarPlace]]:
-    """A table whose players are as many milliseconds away, everybody measured."""
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> StoppedClock:
+    """Asked for before the servers that live by it."""
+    return stop_the_clock(monkeypatch)
+
+
+@pytest.fixture
+def still_house(clock: StoppedClock, settings: Settings) -> Iterator[House]:
+    with open_house(settings) as opened:
+        assert now_ms() == clock.ms, "the server lives by it"
+        yield opened
+
+
+async def table_of(urls: list[str], trips: list[int], clock: StoppedClock) -> list[FarPlace]:
+    """A table whose players are as many milliseconds away, everybody measured, begun."""
     sessions = await gather(urls[0], *(f"Player {n}" for n in range(len(trips))))
     table = await new_table(sessions[0], GAME, len(trips))
     places = [
-        FarPlace(Session(urls[n % len(urls)], session.cookie), table, trips[n])
+        FarPlace(Session(urls[n % len(urls)], session.cookie), table, trips[n], clock)
         for n, session in enumerate(sessions)
     ]
     for seat, place in enumerate(places):
-        await place.connect()
+        await place.be_measured()
         if seat:
             await place.do(asked.Sit(key=new_key(), seat=seat))
     await places[0].do(asked.Start(key=new_key()))
     for place in places:
         await place.until(lambda p: p.table.status == "playing")
-    try:
-        yield places
-    finally:
-        for place in places:
-            await place.hang_up()
+    return places
 
 
-async def test_the_faster_reaction_wins_not_the_nearer_client(house: House) -> None:
-    async with table_of([house.url], [0, 80, 250]) as places:
-        racers = [Racer(p, ms) for p, ms in zip(places, (450, 380, 300), strict=True)]
+async def test_the_faster_reaction_wins_not_the_nearer_client(
+    clock: StoppedClock, still_house: House
+) -> None:
+    places = await table_of([still_house.url], [0, 80, 250], clock)
+    racers = [Racer(p, ms) for p, ms in zip(places, (450, 380, 300), strict=True)]
+    assert min(racers, key=lambda racer: racer.arrival) is racers[0], "heard first"
 
-        rulings = await asyncio.gather(*(racer.race(TOKEN) for racer in racers))
+    rulings = await race(clock, places, racers, TOKEN)
 
-        assert {ruling.verdict for ruling in rulings} == {"reported"}
-        assert [ruling.after for ruling in rulings] == [racer.truth for racer in racers]
-        holder = next(t for t in places[0].view["tokens"] if t["name"] == "orange")["holder"]
-        assert holder == {"seat": 2, "after": racers[2].truth}
-
-
-async def test_a_client_that_lies_is_judged_by_its_arrival(house: House) -> None:
-    async with table_of([house.url], [0, 0]) as places:
-        honest, liar = Racer(places[0], 350), Racer(places[1], 600, lie=100)
-
-        rulings = await asyncio.gather(honest.race(TOKEN), liar.race(TOKEN))
-
-        assert rulings[0].shown == "o"
-        assert rulings[1].verdict == "estimated"
-        assert rulings[1].after > 500
+    assert {ruling.verdict for ruling in rulings} == {"reported"}
+    assert [ruling.after for ruling in rulings] == [450, 380, 300]
+    holder = next(t for t in places[0].view["tokens"] if t["name"] == "orange")["holder"]
+    assert holder == {"seat": 2, "after": 300}
 
 
-async def test_a_hand_that_is_too_quick_for_a_human_is_a_false_start(house: House) -> None:
-    async with table_of([house.url], [0, 0]) as places:
-        thrower = next(p for p in places if p.may_act)
-        if thrower is not places[0]:
-            await thrower.act(thrower.choices[0].action)
+async def test_a_client_that_lies_is_judged_by_its_arrival(
+    clock: StoppedClock, still_house: House
+) -> None:
+    places = await table_of([still_house.url], [0, 0], clock)
+    honest, liar = Racer(places[0], 350), Racer(places[1], 600, lie=100)
 
-        ruling = await Racer(places[0], 20).race(TOKEN)
+    rulings = await race(clock, places, [honest, liar], TOKEN)
 
-        assert ruling.verdict == "false-start"
-        assert places[0].view["phase"] == "tumble"
-        assert places[0].view["false_starts"] == [1, 0]
+    assert rulings[0].shown == "o"
+    assert rulings[1].verdict == "estimated"
+    assert 600 - JITTER_MS <= rulings[1].after <= 600
 
 
-async def test_nobody_is_told_the_faces_before_the_dice_rest(house: House) -> None:
-    async with table_of([house.url], [0, 0]) as places:
-        thrower = next(p for p in places if p.may_act)
-        await thrower.act(thrower.choices[0].action)
-        for place in places:
-            await place.until(lambda p: p.view["phase"] == "tumble")
+async def test_a_hand_that_is_too_quick_for_a_human_is_a_false_start(
+    clock: StoppedClock, still_house: House
+) -> None:
+    places = await table_of([still_house.url], [0, 0], clock)
+    await throw(clock, places)
 
-        assert [place.view["dice"]["type"] for place in places] == ["face-down"] * 2
+    hasty = Racer(places[0], 20)
+    clock.advance(hasty.arrival)
+    await hasty.reach(TOKEN)
+
+    assert (await hasty.ruling()).verdict == "false-start"
+    assert places[0].view["phase"] == "tumble"
+    assert places[0].view["false_starts"] == [1, 0]
+
+
+async def test_nobody_is_told_the_faces_before_the_dice_rest(
+    clock: StoppedClock, still_house: House
+) -> None:
+    places = await table_of([still_house.url], [0, 0], clock)
+    thrower = next(p for p in places if p.may_act)
+    await thrower.act(thrower.choices[0].action)
+    for place in places:
+        await place.until(lambda p: p.view["phase"] == "tumble")
+
+    assert [place.view["dice"]["type"] for place in places] == ["face-down"] * 2
 
 
 async def test_a_whole_game_with_bots_is_played_to_its_end(house: House) -> None:
@@ -166,19 +185,16 @@ async def test_a_whole_game_with_bots_is_played_to_its_end(house: House) -> None
     assert sum(isinstance(e, happened.Acted) and e.shown == "rest" for e in events) >= 1
 
 
-@pytest.mark.slow
-async def test_races_work_across_nodes(nodes: tuple[House, House]) -> None:
-    urls = [node.url for node in nodes]
-    async with table_of(urls, [40, 120, 0]) as places:
-        racers = [Racer(p, ms) for p, ms in zip(places, (500, 350, 420), strict=True)]
+async def test_races_work_across_nodes(clock: StoppedClock, nodes: tuple[House, House]) -> None:
+    places = await table_of([node.url for node in nodes], [40, 120, 0], clock)
+    racers = [Racer(p, ms) for p, ms in zip(places, (500, 350, 420), strict=True)]
 
-        rulings = await asyncio.gather(*(racer.race(TOKEN) for racer in racers))
+    rulings = await race(clock, places, racers, TOKEN)
 
-        await same_number(places)
-        told = [[e.event for e in p.log if isinstance(e.event, happened.Ruled)] for p in places]
-        assert [ruling.shown for ruling in rulings].count("o") == 1
-        assert told[0] == told[1] == told[2]
-        winner = next(seat for seat, ruling in enumerate(rulings) if ruling.shown == "o")
-        for place in places:
-            (token,) = [t for t in place.view["tokens"] if t["name"] == "orange"]
-            assert token["holder"] == {"seat": winner, "after": rulings[winner].after}
+    await same_number(places)
+    told = [[e.event for e in p.log if isinstance(e.event, happened.Ruled)] for p in places]
+    assert [ruling.shown for ruling in rulings].count("o") == 1
+    assert told[0] == told[1] == told[2]
+    for place in places:
+        (token,) = [t for t in place.view["tokens"] if t["name"] == "orange"]
+        assert token["holder"] == {"seat": 1, "after": 350}
