@@ -1,7 +1,7 @@
 # Two commands are enough: make play, make test. Each prepares what it needs by itself.
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal build test test-compiled test-ray check format rules web web-types playthroughs docs screenshots ladder bench bench-setup clean
+.PHONY: help play terminal build test test-all test-rest test-compiled test-ray mutants check format rules web web-types playthroughs screenshots ladder bench bench-setup clean
 
 UV := .tools/bin/uv
 BIN := .venv/bin
@@ -25,12 +25,26 @@ terminal: ## play in the terminal
 build: ## compile the game and build the pages now, which make play does behind the game
 	@exec scripts/bootstrap build
 
-test: .venv/.ready ## run all tests (ARGS="-k deploy" chooses)
-	@$(BIN)/python -m scripts.test_needs
-	@exec $(BIN)/pytest -n auto --dist worksteal $(ARGS)
+PYTEST = -m pytest -n auto --dist worksteal
 
-test-compiled: .venv/.ready ## run the same tests on the compiled build
-	@python=$$($(BIN)/python -m scripts.compiled_venv) && exec "$$python" -m pytest -n auto --dist worksteal $(ARGS)
+test: .venv/.ready ## prove every rule, contract and journey once (ARGS="-k deploy" chooses)
+	@$(BIN)/python -m scripts.test_needs
+	@exec $(BIN)/python $(PYTEST) $(ARGS)
+
+test-all: .venv/.ready ## every test with its large numbers, and the compiled build
+	@$(BIN)/python -m scripts.test_needs
+	@$(BIN)/python -m scripts.compiled_venv >/dev/null
+	@$(BIN)/python $(PYTEST) --full $(ARGS)
+	@$(MAKE) --no-print-directory test-compiled
+
+test-rest: .venv/.ready ## what test-all has and test has not: CI runs it after test
+	@$(BIN)/python -m scripts.test_needs
+	@$(BIN)/python -m scripts.compiled_venv >/dev/null
+	@exec $(BIN)/python $(PYTEST) --rest $(ARGS)
+
+test-compiled: .venv/.ready ## make test on the compiled build
+	@$(BIN)/python -m scripts.test_needs
+	@python=$$($(BIN)/python -m scripts.compiled_venv) && exec "$$python" $(PYTEST) $(ARGS)
 
 test-ray: .venv/.ready ## play a study on a Ray cluster that loses a node (installs Ray)
 	@$(UV) sync --frozen --inexact --extra ray
@@ -47,6 +61,9 @@ format: .venv/.ready ## put the code into its format and repair what ruff can
 	$(BIN)/ruff check --fix --exit-zero .
 	$(BIN)/ruff format .
 
+mutants: .venv/.ready ## plant faults and see make test catch each (ARGS="leak" chooses)
+	@$(BIN)/python -m scripts.mutants $(ARGS)
+
 rules: .venv/.ready ## which clauses of the rulebooks have tests
 	@$(BIN)/python -m scripts.rules
 
@@ -55,10 +72,6 @@ web: .venv/.ready ## build the pages of the browser, if anything changed
 
 web-types: .venv/.ready ## write the browser's types of the protocol anew
 	@$(BIN)/python -m scripts.web_types
-
-docs: .venv/.ready ## build the documentation site in build/docs; a broken link fails
-	@$(UV) sync --frozen --inexact --quiet --group docs
-	@NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict
 
 screenshots: .venv/.ready ## take the pictures of the README from the running game
 	@$(BIN)/python -m scripts.screenshots

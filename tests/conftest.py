@@ -1,46 +1,58 @@
-"""Fixtures for all tests."""
+"""Fixtures for all tests, and what --full and --rest choose."""
 
 import os
-import subprocess
-import sys
 from pathlib import Path
 
+import hypothesis
 import pytest
 
 from hatch_build import CannotCompile, check_compiler
 from scripts import test_needs
 from scripts.compiled_venv import ROOT, compiled_venv
+from tests import sizes
 
-BUILD = pytest.StashKey[subprocess.Popen[bytes]]()
+hypothesis.settings.register_profile("quick", derandomize=True, max_examples=25, deadline=None)
+hypothesis.settings.register_profile("full", derandomize=True, max_examples=200, deadline=None)
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    group = parser.getgroup("uguisu")
+    group.addoption("--full", action="store_true", help="every test, with its large numbers")
+    group.addoption(
+        "--rest", action="store_true", help="with --full's numbers, what runs differently there"
+    )
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    sizes.IS_FULL = config.getoption("full") or config.getoption("rest")
+    hypothesis.settings.load_profile("full" if sizes.IS_FULL else "quick")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Long tests run with --full only; --rest leaves out what `make test` has done just so."""
+    if config.getoption("rest"):
+        left_out = [item for item in items if not is_larger_in_full(item)]
+    elif config.getoption("full"):
+        left_out = []
+    else:
+        left_out = [item for item in items if item.get_closest_marker("long")]
+    if left_out:
+        config.hook.pytest_deselected(items=left_out)
+        gone = set(left_out)
+        items[:] = [item for item in items if item not in gone]
+
+
+def is_larger_in_full(item: pytest.Item) -> bool:
+    if item.get_closest_marker("long") or item.get_closest_marker("sized"):
+        return True
+    return isinstance(item, pytest.Function) and hypothesis.is_hypothesis_test(item.obj)
 
 
 def pytest_unconfigure(config: pytest.Config) -> None:
     """After the summary, what this machine could not test."""
-    if BUILD in config.stash:
-        config.stash[BUILD].wait()
     lacking = [] if hasattr(config, "workerinput") else test_needs.missing()
     if lacking:
         print(f"\n{test_needs.advice(lacking)}", flush=True)
-
-
-def needs_build(item: pytest.Item) -> bool:
-    return "wheel_python" in getattr(item, "fixturenames", ())
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Tests of the built package come last: the others are run while it is made."""
-    items.sort(key=needs_build)
-
-
-def pytest_collection_finish(session: pytest.Session) -> None:
-    """Where several processes run the tests, the first begins to build at once."""
-    is_first = getattr(session.config, "workerinput", {}).get("workerid") == "gw0"
-    if is_first and any(map(needs_build, session.items)):
-        command = [sys.executable, "-m", "scripts.compiled_venv"]
-        quiet = subprocess.DEVNULL
-        session.config.stash[BUILD] = subprocess.Popen(
-            command, cwd=ROOT, stdout=quiet, stderr=quiet
-        )
 
 
 @pytest.fixture(scope="session")

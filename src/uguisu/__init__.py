@@ -2,16 +2,15 @@
 
 What `__all__` lists is public and stays; everything else may change (docs/api.md).
 
-Examples:
-    >>> import uguisu
-    >>> uguisu.games()
-    ('war-of-clans', 'shinobi', 'ninja-master', 'ninjato')
-    >>> game = uguisu.load("war-of-clans")
-    >>> play = uguisu.Play(game, seats=3, seed=42)
-    >>> seat = play.state.actors()[0]
-    >>> view = game.view(play.state, seat)
-    >>> game.say(game.prompt(view))
-    'Your first order: deploy a troop in another province, or play a ninja.'
+>>> import uguisu
+>>> uguisu.games()
+('war-of-clans', 'shinobi', 'ninja-master', 'ninjato')
+>>> game = uguisu.load("war-of-clans")
+>>> play = uguisu.Play(game, seats=3, seed=42)
+>>> seat = play.state.actors()[0]
+>>> view = game.view(play.state, seat)
+>>> game.say(game.prompt(view))
+'Your first order: deploy a troop in another province, or play a ninja.'
 
 Names are imported when they are first used, so `import uguisu` costs nothing.
 """
@@ -116,13 +115,12 @@ _HOMES: Final = {
 def load(game: str, house: str = "") -> "Game":
     """The game with this id, with its printed components or with house components (TOML text).
 
-    Examples:
-        >>> load("ninjato").title
-        'Ninjato'
-        >>> load("go")
-        Traceback (most recent call last):
-        ...
-        uguisu.kernel.errors.BadSetup: There is no game 'go'; there are war-of-clans, shinobi, \
+    >>> load("ninjato").title
+    'Ninjato'
+    >>> load("go")
+    Traceback (most recent call last):
+    ...
+    uguisu.kernel.errors.BadSetup: There is no game 'go'; there are war-of-clans, shinobi, \
 ninja-master, ninjato.
     """
     from uguisu.games import make
@@ -133,9 +131,8 @@ ninja-master, ninjato.
 def bot_names(game: str) -> tuple[str, ...]:
     """The bots that play this game, the weakest first.
 
-    Examples:
-        >>> bot_names("shinobi")
-        ('random', 'genin', 'chunin', 'jonin')
+    >>> bot_names("shinobi")
+    ('random', 'genin', 'chunin', 'jonin')
     """
     from uguisu.bots.registry import bots_of
 
@@ -145,15 +142,14 @@ def bot_names(game: str) -> tuple[str, ...]:
 def load_bot(game: str, name: str) -> "Bot":
     """The bot with this name.
 
-    Examples:
-        >>> from uguisu import Play, load, load_bot, turn_of
-        >>> play = Play(load("war-of-clans"), seats=3, seed=42)
-        >>> bot = load_bot("war-of-clans", "chunin")
-        >>> seat = play.state.actors()[0]
-        >>> action = bot.choose(turn_of(play, seat, seed=1, bot=bot))
-        >>> play.act(seat, action)
-        >>> play.game.write_action(action)
-        'm>A'
+    >>> from uguisu import Play, load, load_bot, turn_of
+    >>> play = Play(load("war-of-clans"), seats=3, seed=42)
+    >>> bot = load_bot("war-of-clans", "chunin")
+    >>> seat = play.state.actors()[0]
+    >>> action = bot.choose(turn_of(play, seat, seed=1, bot=bot))
+    >>> play.act(seat, action)
+    >>> play.game.write_action(action)
+    'm>A'
     """
     from uguisu.bots.registry import make_bot
 
@@ -163,12 +159,11 @@ def load_bot(game: str, name: str) -> "Bot":
 def read_record(text: str) -> "Record":
     """A record from its text; raises BadRecord with the line that is wrong.
 
-    Examples:
-        >>> record = read_record(write_record(Play(load("shinobi"), seats=4, seed=7).record()))
-        >>> record.game, record.seats, record.seed
-        ('shinobi', 4, '7')
-        >>> Play.resume(record, load(record.game)).state.is_over
-        False
+    >>> record = read_record(write_record(Play(load("shinobi"), seats=4, seed=7).record()))
+    >>> record.game, record.seats, record.seed
+    ('shinobi', 4, '7')
+    >>> Play.resume(record, load(record.game)).state.is_over
+    False
     """
     from uguisu.kernel import record
 

@@ -78,7 +78,7 @@ def test_source_citing_an_unknown_clause_is_named(tmp_path: Path, source: str) -
     "tests",
     [
         'pytestmark = pytest.mark.rule("WOC-1", "WOC-2")\n',
-        'pytestmark = [pytest.mark.slow, pytest.mark.rule("WOC-1", "WOC-2")]\n',
+        'pytestmark = [pytest.mark.long, pytest.mark.rule("WOC-1", "WOC-2")]\n',
         '@pytest.mark.rule("WOC-1")\nclass TestIt:\n'
         '    @pytest.mark.rule("WOC-2")\n    def test_it(self): ...\n',
         '@pytest.mark.parametrize("n", [pytest.param(1, marks=pytest.mark.rule("WOC-1"))])\n'

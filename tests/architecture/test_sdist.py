@@ -12,6 +12,8 @@ import pytest
 from scripts import build_web
 from scripts.compiled_venv import ROOT
 
+pytestmark = pytest.mark.long
+
 NO_NPM = {"npm_config_registry": "http://127.0.0.1:9/", "PATH": ""}
 """No registry answers there, and there is no node on the path."""
 REQUIRED = "from hatchling.build import get_requires_for_build_wheel as ask; print(ask())"

@@ -13,6 +13,8 @@ import pytest
 from scripts.compiled_venv import ROOT, WHEELS, build_wheel, uv
 
 SRC = ROOT / "src"
+pytestmark = pytest.mark.long
+
 METADATA_HOOK = "scripts/pypi_readme.py"
 BUILD = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d"]
 
@@ -61,7 +63,6 @@ def without_compiler(folder: Path, wish: str) -> subprocess.CompletedProcess[str
     )
 
 
-@pytest.mark.slow
 @pytest.mark.usefixtures("wheel_python")
 def test_the_wheel_works_in_an_empty_environment(tmp_path: Path) -> None:
     (wheel,) = WHEELS.glob("*.whl")
@@ -80,7 +81,6 @@ def test_the_wheel_works_in_an_empty_environment(tmp_path: Path) -> None:
     assert {name for name in shipped() if not (installed / name).is_file()} == set()
 
 
-@pytest.mark.slow
 def test_the_compiled_build_is_compiled(compiled_python: Path, tmp_path: Path) -> None:
     told = "from uguisu.build import is_compiled; print(is_compiled())"
 

@@ -4,7 +4,11 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from uguisu.games import GAMES
+
+pytestmark = pytest.mark.long
 
 DIGEST = """
 import hashlib

@@ -15,6 +15,7 @@ from tests.contract.tables import (
     some_moves,
     wishes,
 )
+from tests.sizes import sized
 from uguisu.games import GAMES
 from uguisu.kernel.errors import BadNotation, GameOver, IllegalAction, NotYourTurn, UguisuError
 from uguisu.kernel.game import Game
@@ -38,8 +39,11 @@ def refused(
 
 
 @each_table
-def test_every_legal_action_applies_and_every_other_int_is_refused(game: Game, seats: int) -> None:
-    for move in some_moves(game, seats, 40):
+@sized("count", quick=12, full=80)
+def test_every_legal_action_applies_and_every_other_int_is_refused(
+    game: Game, seats: int, count: int
+) -> None:
+    for move in some_moves(game, seats, count):
         state = move.before
         for seat in state.actors():
             legal = state.legal(seat)
@@ -53,8 +57,11 @@ def test_every_legal_action_applies_and_every_other_int_is_refused(game: Game, s
 
 
 @each_game
-def test_every_action_of_the_space_is_legal_or_refused_with_a_clause(game: Game) -> None:
-    for move in some_moves(game, game.seat_range[0], 12, seed=3):
+@sized("count", quick=4, full=24)
+def test_every_action_of_the_space_is_legal_or_refused_with_a_clause(
+    game: Game, count: int
+) -> None:
+    for move in some_moves(game, game.seat_range[0], count, seed=3):
         for seat in move.before.actors():
             if seat != CLOCK:
                 _check_refusals(game, move.before, seat, set(move.before.legal(seat)), step=1)

@@ -8,12 +8,11 @@ import pytest
 
 from tests.contract.secrets import leaks
 from tests.contract.tables import each_game, each_table, observers, over_states, some_moves
+from tests.sizes import sized
 from uguisu.kernel.game import Game
 from uguisu.kernel.playout import play_out
 from uguisu.kernel.rng import Chance, Lots, key_of
 from uguisu.kernel.state import State, fields
-
-STATES = 2_000
 
 
 def states(game: Game, seats: int, count: int, seed: int = 0) -> Iterator[State]:
@@ -23,8 +22,11 @@ def states(game: Game, seats: int, count: int, seed: int = 0) -> Iterator[State]
 
 
 @each_table
-def test_nothing_told_to_a_seat_or_spectator_tells_redeals_apart(game: Game, seats: int) -> None:
-    for number, state in enumerate(states(game, seats, STATES)):
+@sized("count", quick=150, full=2_000)
+def test_nothing_told_to_a_seat_or_spectator_tells_redeals_apart(
+    game: Game, seats: int, count: int
+) -> None:
+    for number, state in enumerate(states(game, seats, count)):
         for observer in observers(state):
             assert not leaks(game, state, observer, number), (
                 f"{observer} can tell a secret in {game.write(state)}"
@@ -60,8 +62,11 @@ def test_a_redeal_really_deals_anew(game: Game, seats: int) -> None:
 
 
 @each_table
-def test_a_redealt_state_can_be_written_read_and_played_to_its_end(game: Game, seats: int) -> None:
-    for number, state in enumerate(move.before for move in some_moves(game, seats, 60, seed=3)):
+@sized("count", quick=20, full=120)
+def test_a_redealt_state_can_be_written_read_and_played_to_its_end(
+    game: Game, seats: int, count: int
+) -> None:
+    for number, state in enumerate(move.before for move in some_moves(game, seats, count, seed=3)):
         for observer in observers(state):
             redealt = game.fork(state, observer, number, "play on")
             assert fields(game.read(game.write(redealt))) == fields(redealt)

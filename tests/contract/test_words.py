@@ -6,6 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.contract.tables import each_game, each_table, observers, over_states, some_moves
+from tests.sizes import sized
 from uguisu.games import GAMES
 from uguisu.kernel.errors import BadNotation
 from uguisu.kernel.game import Game
@@ -37,8 +38,9 @@ def test_every_action_is_narrated_in_every_language(game: Game, seats: int) -> N
 
 
 @each_table
-def test_every_refusal_is_said_in_every_language(game: Game, seats: int) -> None:
-    for move in some_moves(game, seats, 8, seed=2):
+@sized("count", quick=3, full=16)
+def test_every_refusal_is_said_in_every_language(game: Game, seats: int, count: int) -> None:
+    for move in some_moves(game, seats, count, seed=2):
         for seat in move.before.actors():
             legal = set(move.before.legal(seat))
             view = game.view(move.before, seat) if seat != CLOCK else None

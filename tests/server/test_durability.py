@@ -12,12 +12,13 @@ from tests.server.backends import Redis
 from tests.server.players import gather
 from tests.server.process import Process
 from tests.server.stubborn import Acknowledged, Stubborn
+from tests.sizes import choose
 from uguisu.client import Place, new_key, new_table
 from uguisu.server import entries
 from uguisu.server.protocol import asked
 from uguisu.server.settings import Settings
 
-TABLES, KILLS = 4, 3
+TABLES, KILLS = choose(2, 6), choose(2, 6)
 
 
 class Killer:
@@ -136,7 +137,7 @@ async def play_while(
     return players, acked
 
 
-@pytest.mark.slow
+@pytest.mark.sized
 async def test_no_acknowledged_action_is_lost_or_done_twice_when_the_server_is_killed(
     tmp_path: Path,
 ) -> None:
@@ -154,7 +155,7 @@ async def test_no_acknowledged_action_is_lost_or_done_twice_when_the_server_is_k
     assert {player.place.number for player in players[:3]} == {players[0].place.number}
 
 
-@pytest.mark.slow
+@pytest.mark.sized
 async def test_nothing_is_lost_when_nodes_are_killed_and_redis_is_cut_off(
     shared: Settings, redis_server: Redis, tmp_path: Path
 ) -> None:

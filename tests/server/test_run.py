@@ -86,7 +86,6 @@ def test_what_is_wrong_is_one_line_without_a_traceback(words: list[str], code: i
     assert run.stderr.count("\n") == 1
 
 
-@pytest.mark.slow
 async def test_a_node_that_stops_sends_its_clients_elsewhere(
     shared: Settings, tmp_path: Path
 ) -> None:
