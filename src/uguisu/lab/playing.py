@@ -20,7 +20,7 @@ from uguisu.kernel.seats import CLOCK
 from uguisu.lab.deeds import deeds_of
 
 LIMIT: Final = 60.0
-"""Seconds after which a bot is thought to hang."""
+"""Seconds after which a bot counts as hung."""
 
 
 class Setting(msgspec.Struct, frozen=True):
@@ -82,7 +82,7 @@ class Chunk(msgspec.Struct, frozen=True):
 
 
 class TimedBot(FallbackBot):
-    """Knows how long it has thought."""
+    """Measures how long it thinks."""
 
     thought = Thought()
 

@@ -25,13 +25,13 @@ SHARES: Final = 16
 """A chunk is this part of what is then left for one worker, so that the last ones are single games
 and all workers end at about the same time."""
 LOOK: Final = 0.1
-"""Seconds of playing after which it is estimated how long the rest takes."""
+"""Seconds of playing before the remaining time is estimated."""
 WORTH_IT: Final = 0.4
-"""Seconds of work that are sooner done than another process is started."""
+"""Seconds of work below which starting another process does not pay."""
 AHEAD: Final = 2
 """Chunks a worker holds: the one it plays, and the next."""
 LOSSES: Final = 5
-"""So many workers may be lost in a row before it is thought to be no accident."""
+"""Workers lost in a row before the job fails."""
 
 
 def chunks_of(setting: Setting, seatings: Sequence[Seating], workers: int) -> list[Chunk]:

@@ -1,6 +1,6 @@
-"""Bots of others: programs, named by their path, and Python classes, `module:Class`.
+"""Bots by name: registered ones, programs by their path, Python classes as `module:Class`.
 
-Only for hosts whose user may start programs anyway: the command line, never a server.
+External ones are only for hosts whose user may start programs anyway: never for a server.
 """
 
 import shlex
@@ -13,7 +13,7 @@ from uguisu.bots.bot_failures import GONE, BotFailed
 from uguisu.bots.registry import make_bot
 
 GUESTS: Final = {"openspiel": "uguisu.research.ismcts:Ismcts"}
-"""Known by a short name; they need an extra."""
+"""Short names of bots that need an extra."""
 
 
 def is_program(name: str) -> bool:

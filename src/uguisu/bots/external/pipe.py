@@ -1,4 +1,4 @@
-"""A program and the lines that go to and fro, with a limit of time for every answer."""
+"""A program's process and the lines exchanged with it, with a time limit for every answer."""
 
 import atexit
 import contextlib
@@ -13,9 +13,9 @@ from uguisu.bots.bot_failures import GONE, LATE, BotFailed
 from uguisu.bots.external.lookup import command_of
 
 LONGEST: Final = 1 << 16
-"""Bytes of an answer; what is longer is no answer."""
+"""Longest answer in bytes."""
 KEPT: Final = 20
-"""Lines of what the program says on standard error: its author wants the last of them."""
+"""Last lines of standard error that are kept for the program's author."""
 FAREWELL: Final = 2.0
 """Seconds a program has to end by itself when its input is closed."""
 

@@ -14,11 +14,11 @@ from uguisu.bots.bot_failures import GONE, ILLEGAL, LATE, NONSENSE, BotFailed
 from uguisu.bots.external.pipe import Pipe
 
 SECONDS: Final = 5.0
-"""For an answer, where the budget of the turn says nothing."""
+"""Time limit of an answer if the turn's budget sets none."""
 GRACE: Final = 0.5
-"""Pipes and a busy machine need some time too."""
+"""Grace period in seconds, for pipes and a busy machine."""
 PATIENCE: Final = 3
-"""A program that ended or was too late so often is not started again."""
+"""Starts after which a program that ended or was late is given up."""
 WORD: Final = 1 << 16
 
 _pipes: dict[str, Pipe] = {}

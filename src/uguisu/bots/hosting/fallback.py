@@ -1,7 +1,7 @@
-"""No bot stalls a table: where one fails, the next lower rank makes that move.
+"""No bot stalls a table: when one fails, the next lower rank makes that move.
 
 A bot fails when it raises, answers with an action that is not legal, or does not answer in time.
-Who failed and how is told to the host; what the bot saw is not.
+The host is told who failed and how, never what the bot saw.
 """
 
 import logging
@@ -18,9 +18,9 @@ T = TypeVar("T")
 Tell = Callable[[Failure], None]
 
 SOONEST, LATEST = 600, 4000
-"""Between these milliseconds a bot acts that knows nothing of time."""
+"""Milliseconds after which a bot that does not plan acts in a timed game."""
 PATIENCE: Final = 3
-"""A bot that was too late so often is not asked again."""
+"""Timeouts after which a bot is not asked again."""
 
 log = logging.getLogger("uguisu.bots")
 
@@ -30,7 +30,7 @@ def log_failure(failure: Failure) -> None:
 
 
 class FallbackBot:
-    """A bot that always moves: the one named, and those below it for what it fails at."""
+    """Asks the named bot, and the ranks below it if that fails."""
 
     def __init__(
         self,
@@ -43,7 +43,7 @@ class FallbackBot:
         self.name = name
         self.game = game
         self.seconds = seconds
-        """The limit of one answer, 0 for none: for hangs, far above any budget."""
+        """Time limit of one answer, 0 for none. It is for hangs: far above any budget."""
         self.tell = tell
         self.make = make
         self.ranks = (name, *(rank for rank in ranks_from(game, name) if rank != name))
@@ -52,7 +52,7 @@ class FallbackBot:
 
     @property
     def remembers(self) -> bool:
-        """Whether anybody needs the history who may have to move."""
+        """Whether any bot that may be asked needs the history."""
         return any(getattr(self._known(rank), "remembers", False) for rank in self.ranks)
 
     @property
@@ -98,7 +98,7 @@ class FallbackBot:
         self.tell(Failure(rank, failed.kind, failed.detail, lower))
 
     def _known(self, rank: str) -> Bot | None:
-        """None if it cannot be made, which its next turn will tell."""
+        """None if it cannot be made; its next turn reports that."""
         try:
             return self._bot(rank)
         except Exception:
@@ -111,7 +111,7 @@ class FallbackBot:
 
 
 def planned(bot: Bot, turn: Turn, now: int) -> tuple[int, int] | None:
-    """A bot that does not plan does what it chooses, after a moment."""
+    """The plan of a planner; other bots act on their choice after a moment."""
     if isinstance(bot, Planner):
         return bot.plan(turn, now)
     return now + SOONEST + turn.chance.below(LATEST - SOONEST), bot.choose(turn)

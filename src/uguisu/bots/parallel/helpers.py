@@ -1,7 +1,7 @@
-"""Helpers: processes that search along with this one, kept from move to move.
+"""Helpers: processes that search along with this one, kept between moves.
 
-They are few, started when they are first needed, and end with this process. One that dies is
-replaced when help is next needed, and so is one that has not answered for long.
+They are started when first needed and end with this process. One that has died or hangs is replaced
+when a helper is next needed.
 """
 
 import multiprocessing
@@ -16,12 +16,11 @@ from typing import Any, Final
 from uguisu.bots.parallel.worker import start_worker
 
 STUCK: Final = 20.0
-"""Seconds without an answer after which a helper is thought to hang."""
+"""Seconds without an answer after which a helper counts as hung."""
 
 
 class Helper:
-    """A process that answers one question at a time. Its first answer, to no question, says that
-    it has started."""
+    """A process that answers one question at a time. Once started, it sends one answer unasked."""
 
     def __init__(self) -> None:
         context = multiprocessing.get_context("spawn")
@@ -46,8 +45,8 @@ class Helper:
         return True
 
     def answer(self, seconds: float | None) -> Any:
-        """What it answers within this time; None: nothing, or it failed. None for the seconds
-        waits for as long as it lives."""
+        """Its answer within this time; None if there is none or it failed. `seconds=None` waits as
+        long as it lives."""
         try:
             if not self.pipe.poll(seconds):
                 return None
@@ -58,8 +57,7 @@ class Helper:
             return None
 
     def is_free(self, *, patient: bool) -> bool:
-        """Whether it has answered the last question, which may have come too late; who is patient
-        waits for that."""
+        """Whether it has answered the last question; with `patient`, wait for that answer."""
         if self.owes_answer:
             self.answer(None if patient else 0)
         return not (self.owes_answer or self.is_lost)
@@ -80,8 +78,8 @@ _in_use = threading.Lock()
 
 @contextmanager
 def helpers(count: int, *, patient: bool) -> Iterator[list[Helper]]:
-    """Up to so many that are free now; with patience, also those that are still starting. Nobody
-    if another thread is being helped."""
+    """Up to `count` that are free now; with `patient`, also those still starting. None while
+    another thread uses them."""
     if not _in_use.acquire(blocking=False):
         yield []
         return
@@ -93,7 +91,7 @@ def helpers(count: int, *, patient: bool) -> Iterator[list[Helper]]:
 
 
 def _replace_useless(count: int) -> None:
-    """Where no process can be started, a search does without."""
+    """If no process can be started, the search runs without."""
     for helper in [helper for helper in _helpers if helper.is_useless()]:
         helper.end()
         _helpers.remove(helper)
@@ -106,7 +104,7 @@ def _replace_useless(count: int) -> None:
 
 
 def help_out(pipe: Connection) -> None:
-    """Answer until the other side has gone. A question that fails is answered with None."""
+    """Answer until the other side closes. A question that fails is answered with None."""
     from uguisu.bots.parallel.search import answer
 
     start_worker()

@@ -1,9 +1,9 @@
-"""Together: one decision searched on several cores, and the choice made from the sum.
+"""Parallel search: one decision searched on several cores, and chosen from the sum.
 
-Every core searches by itself, for the same time or with its share of the iterations, in worlds and
-with lots of its own. What they have found out is added up in the order of their numbers, so that
-equal budgets without a limit of time give equal choices. Other processes are told what the turn
-tells, and a redealt position in place of the state: like the bot, they never get the true one.
+Every core searches by itself, for the same time or with its share of the iterations, with its own
+worlds and random numbers. Results are added in the order of the cores, so that equal budgets
+without a time limit give equal choices. Other processes get what the turn holds, and a redealt
+position in place of the state: like the bot, they never get the true one.
 """
 
 import pickle
@@ -22,12 +22,11 @@ from uguisu.kernel.step import Step
 from uguisu.kernel.view import View
 
 GRACE: Final = 0.1
-"""Seconds that a helper may be later than the search of this process; then it is not waited for."""
+"""Grace period for helpers, in seconds."""
 
 
 class Question(msgspec.Struct, frozen=True):
-    """A turn, as another process is told of it. `key` is what the lots and worlds of helpers come
-    from."""
+    """A turn, as sent to another process. `key` seeds the helpers' worlds and random numbers."""
 
     bot: type[SearchingBot]
     game: str
@@ -41,7 +40,7 @@ class Question(msgspec.Struct, frozen=True):
 
 
 class CoreShare(msgspec.Struct, frozen=True):
-    """What one core does. `until` is when the time is over, by the clock of the machine."""
+    """The work of one core. `until` is its deadline, by the system clock."""
 
     core: int
     budget: Budget
@@ -56,12 +55,12 @@ class CoreShare(msgspec.Struct, frozen=True):
 
 
 def choose_in_parallel(bot: SearchingBot, turn: Turn) -> int:
-    """What the bot chooses when all cores of the turn's budget have searched."""
+    """The bot's choice after all cores of the turn's budget have searched."""
     return turn.legal[0] if len(turn.legal) == 1 else search_in_parallel(bot, turn).best()
 
 
 def search_in_parallel(bot: SearchingBot, turn: Turn) -> FinishedSearch:
-    """The search of this process, with what the others have found out added."""
+    """The search of this process, with the findings of the others added."""
     own, *others = shares_of(turn.budget, bot)
     if not others:
         return bot.search(turn)
@@ -75,7 +74,7 @@ def search_in_parallel(bot: SearchingBot, turn: Turn) -> FinishedSearch:
 
 
 def shares_of(budget: Budget, bot: SearchingBot) -> list[CoreShare]:
-    """Iterations are shared out if the budget fixes them; a core without any is not needed."""
+    """Iterations are split if the budget fixes them; cores that would get none are left out."""
     iterations, seconds = bot.searcher.limits(budget)
     cores = min(budget.cores, budget.iterations) if budget.iterations else budget.cores
     until = time.time() + seconds
@@ -107,7 +106,7 @@ def question_of(bot: SearchingBot, turn: Turn) -> Question:
 
 
 Asked = list[Helper | None]
-"""By share: who does it, or nobody."""
+"""The helper of each share; None if none was free."""
 
 
 def _ask(free: list[Helper], question: Question, shares: list[CoreShare]) -> Asked:
@@ -120,8 +119,8 @@ def _ask(free: list[Helper], question: Question, shares: list[CoreShare]) -> Ask
 
 
 def _answers(asked: Asked, question: Question, shares: list[CoreShare]) -> Iterator[list[Finding]]:
-    """In the order of the shares. What a helper failed at is done here if it must not be lost:
-    without a limit of time choices can be repeated."""
+    """In the order of the shares. Without a time limit choices must be repeatable, so a share whose
+    helper failed is searched here."""
     for helper, share in zip(asked, shares, strict=True):
         patience = max(0.0, share.left() + GRACE) if share.is_timed else None
         found = helper.answer(patience) if helper else None
@@ -141,7 +140,7 @@ def answer(task: tuple[bytes, CoreShare]) -> list[Finding]:
 
 
 def searched(question: Question, share: CoreShare) -> list[Finding]:
-    """What one core finds out; nothing if the question came too late."""
+    """The findings of one core; none if its deadline has passed."""
     seconds = share.left() if share.is_timed else 0.0
     if share.is_timed and seconds <= 0:
         return []
@@ -150,7 +149,7 @@ def searched(question: Question, share: CoreShare) -> list[Finding]:
 
 
 def turn_for(question: Question, core: int, budget: Budget) -> Turn:
-    """The same turn with worlds and lots of this core."""
+    """The same turn with this core's worlds and random numbers."""
     house, seat = question.house, question.seat
     game = make(question.game, house) if house else GAMES[question.game]
     possible = game.read(question.position)

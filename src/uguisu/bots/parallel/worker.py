@@ -1,4 +1,4 @@
-"""How a process begins in which bots think for another: a server's, or that of a study."""
+"""Start of a worker process in which bots think: of a server, a study or a parallel search."""
 
 import multiprocessing
 import os
@@ -7,7 +7,7 @@ import threading
 
 
 def start_worker() -> None:
-    """Leave signals to the process that hands out the work, and end however it ends."""
+    """Ignore Ctrl-C, which the parent handles, and exit when the parent does."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
     assert parent is not None

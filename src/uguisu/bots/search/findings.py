@@ -1,4 +1,4 @@
-"""Findings: what a search has found out, so that the searches of several cores can be added up."""
+"""Findings: the results of a search, so that searches of several cores can be added up."""
 
 from typing import Protocol
 
@@ -23,11 +23,11 @@ class FinishedSearch(Protocol):
     """A search of one decision when it is over."""
 
     def findings(self) -> list[Finding]:
-        """About every action that was tried, with what was added."""
+        """Of every action that was tried, added findings included."""
         ...
 
     def add(self, findings: list[Finding]) -> None:
-        """What another search of the same decision has found out."""
+        """Add the findings of another search of the same decision."""
         ...
 
     def best(self) -> int: ...

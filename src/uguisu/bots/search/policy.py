@@ -14,15 +14,15 @@ class Policy:
         self.horizon = 10_000
         """Decisions of a playout before the position is valued as it stands."""
         self.exploration = 0.7
-        """How much doubt about an action speaks for trying it again."""
+        """Weight of the exploration term."""
         self.trust = 1.0
-        """How many tries the bias of an action weighs as much as."""
+        """Weight of the bias, in virtual visits."""
         self.is_alone = False
         """Whether the tree ends where another seat decides: right where worlds differ in what
         the others want, so that what they did in one says little about the next."""
 
     def begin(self, state: State) -> None:
-        """A new world, as it is before the searched decision."""
+        """Start in a new world, before the searched decision."""
 
     def notice(self, state: State, seat: int, action: int) -> None:
         """The seat is about to do this in the world begun last, in the tree or in the playout."""

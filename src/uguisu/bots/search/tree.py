@@ -18,7 +18,7 @@ from uguisu.kernel.rng import Lots
 from uguisu.kernel.state import State
 
 TICK: Final = 16
-"""Iterations between two looks at the clock."""
+"""Iterations between two time checks."""
 
 
 class Node:
@@ -44,7 +44,7 @@ class TreeSearch:
         self.iterations = 0
 
     def run(self, world: Callable[[int], State], iterations: int, seconds: float) -> None:
-        """Search until either is used up; 0 seconds mean no limit of time."""
+        """Search until either is used up; 0 seconds mean no time limit."""
         begin = perf_counter()
         for number in range(iterations):
             self.iterate(world(number))
@@ -129,7 +129,7 @@ class TreeSearch:
         return reward / visits if visits else 0.5
 
     def worth(self, child: Node, mean: float) -> float:
-        """What was found out about an action and what its bias says, and the doubt about both."""
+        """Upper confidence bound: reward and bias so far, plus the exploration term."""
         policy = self.policy
         visits = child.visits + policy.trust
         guess = (child.reward + policy.trust * (mean + child.bias)) / visits

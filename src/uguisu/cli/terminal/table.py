@@ -23,9 +23,9 @@ from uguisu.kernel.seats import CLOCK
 
 PERSON = "person"
 LIMIT: Final = 10.0
-"""Seconds after which a bot is thought to hang."""
+"""Seconds after which a bot counts as hung."""
 HASTE: Final = Budget(seconds=0.3)
-"""How long a bot may think while people race."""
+"""Thinking time of a bot while people race."""
 
 
 class Sitter(msgspec.Struct, frozen=True):
