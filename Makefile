@@ -1,7 +1,7 @@
 # Two commands are enough: make play, make test. Each prepares what it needs by itself.
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal build test test-all test-rest test-compiled test-ray mutants check format rules web web-types playthroughs screenshots ladder bench bench-setup clean
+.PHONY: help play terminal build test test-all test-rest test-compiled test-ray mutants check format rules web web-types playthroughs docs screenshots ladder bench bench-setup clean
 
 UV := .tools/bin/uv
 BIN := .venv/bin
@@ -72,6 +72,10 @@ web: .venv/.ready ## build the pages of the browser, if anything changed
 
 web-types: .venv/.ready ## write the browser's types of the protocol anew
 	@$(BIN)/python -m scripts.web_types
+
+docs: .venv/.ready ## build the documentation site in build/docs; a broken link fails
+	@$(UV) sync --frozen --inexact --quiet --group docs
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict
 
 screenshots: .venv/.ready ## take the pictures of the README from the running game
 	@$(BIN)/python -m scripts.screenshots

@@ -33,6 +33,7 @@ class BotTable:
         self.url = url
         self.lots = random.Random(1)
         self.times: list[float] = []
+        self.waiting_since: float | None = None
         self.place: Place
 
     async def open(self) -> None:
@@ -56,9 +57,16 @@ class BotTable:
                 await self._wait_for_a_bot()
 
     async def _wait_for_a_bot(self) -> None:
-        begin, number = perf_counter(), self.place.number
+        self.waiting_since, number = perf_counter(), self.place.number
         await self.place.until(lambda place: place.number > number)
-        self.times.append(perf_counter() - begin)
+        self.times.append(perf_counter() - self.waiting_since)
+        self.waiting_since = None
+
+    async def settle(self) -> None:
+        """Until the bot that is waited for now has moved: it may be the slowest."""
+        end = perf_counter()
+        while self.waiting_since is not None and self.waiting_since < end:
+            await asyncio.sleep(0.01)
 
 
 class Honest(Driver):
@@ -80,6 +88,7 @@ async def measure(honest: Honest, bots: BotTable | None, seconds: float) -> dict
         bots.times = []
     found = await honest.run(seconds, MOVES_PER_SECOND)
     if bots:
+        await bots.settle()
         found["bots"] = worst(bots.times) * 1000
     return found
 

@@ -115,7 +115,11 @@ def test_links_lead_somewhere(page: Path) -> None:
         assert not anchor or anchor in headings(goal), f"{target} has no heading {anchor}"
 
 
-def test_the_examples_of_the_readme_are_true() -> None:
-    failed, tried = doctest.testfile(str(DOCS.parent / "README.md"), module_relative=False)
+WITH_EXAMPLES = ["README.md", "docs/tutorials/bots.md", "docs/tutorials/experiments.md"]
+
+
+@pytest.mark.parametrize("page", WITH_EXAMPLES)
+def test_the_examples_of_a_page_are_true(page: str) -> None:
+    failed, tried = doctest.testfile(str(DOCS.parent / page), module_relative=False)
     assert tried
     assert not failed

@@ -2,15 +2,16 @@
 
 What `__all__` lists is public and stays; everything else may change (docs/api.md).
 
->>> import uguisu
->>> uguisu.games()
-('war-of-clans', 'shinobi', 'ninja-master', 'ninjato')
->>> game = uguisu.load("war-of-clans")
->>> play = uguisu.Play(game, seats=3, seed=42)
->>> seat = play.state.actors()[0]
->>> view = game.view(play.state, seat)
->>> game.say(game.prompt(view))
-'Your first order: deploy a troop in another province, or play a ninja.'
+Examples:
+    >>> import uguisu
+    >>> uguisu.games()
+    ('war-of-clans', 'shinobi', 'ninja-master', 'ninjato')
+    >>> game = uguisu.load("war-of-clans")
+    >>> play = uguisu.Play(game, seats=3, seed=42)
+    >>> seat = play.state.actors()[0]
+    >>> view = game.view(play.state, seat)
+    >>> game.say(game.prompt(view))
+    'Your first order: deploy a troop in another province, or play a ninja.'
 
 Names are imported when they are first used, so `import uguisu` costs nothing.
 """
@@ -115,12 +116,13 @@ _HOMES: Final = {
 def load(game: str, house: str = "") -> "Game":
     """The game with this id, with its printed components or with house components (TOML text).
 
-    >>> load("ninjato").title
-    'Ninjato'
-    >>> load("go")
-    Traceback (most recent call last):
-    ...
-    uguisu.kernel.errors.BadSetup: There is no game 'go'; there are war-of-clans, shinobi, \
+    Examples:
+        >>> load("ninjato").title
+        'Ninjato'
+        >>> load("go")
+        Traceback (most recent call last):
+        ...
+        uguisu.kernel.errors.BadSetup: There is no game 'go'; there are war-of-clans, shinobi, \
 ninja-master, ninjato.
     """
     from uguisu.games import make
@@ -131,8 +133,9 @@ ninja-master, ninjato.
 def bot_names(game: str) -> tuple[str, ...]:
     """The bots that play this game, the weakest first.
 
-    >>> bot_names("shinobi")
-    ('random', 'genin', 'chunin', 'jonin')
+    Examples:
+        >>> bot_names("shinobi")
+        ('random', 'genin', 'chunin', 'jonin')
     """
     from uguisu.bots.registry import bots_of
 
@@ -142,14 +145,15 @@ def bot_names(game: str) -> tuple[str, ...]:
 def load_bot(game: str, name: str) -> "Bot":
     """The bot with this name.
 
-    >>> from uguisu import Play, load, load_bot, turn_of
-    >>> play = Play(load("war-of-clans"), seats=3, seed=42)
-    >>> bot = load_bot("war-of-clans", "chunin")
-    >>> seat = play.state.actors()[0]
-    >>> action = bot.choose(turn_of(play, seat, seed=1, bot=bot))
-    >>> play.act(seat, action)
-    >>> play.game.write_action(action)
-    'm>A'
+    Examples:
+        >>> from uguisu import Play, load, load_bot, turn_of
+        >>> play = Play(load("war-of-clans"), seats=3, seed=42)
+        >>> bot = load_bot("war-of-clans", "chunin")
+        >>> seat = play.state.actors()[0]
+        >>> action = bot.choose(turn_of(play, seat, seed=1, bot=bot))
+        >>> play.act(seat, action)
+        >>> play.game.write_action(action)
+        'm>A'
     """
     from uguisu.bots.registry import make_bot
 
@@ -159,11 +163,12 @@ def load_bot(game: str, name: str) -> "Bot":
 def read_record(text: str) -> "Record":
     """A record from its text; raises BadRecord with the line that is wrong.
 
-    >>> record = read_record(write_record(Play(load("shinobi"), seats=4, seed=7).record()))
-    >>> record.game, record.seats, record.seed
-    ('shinobi', 4, '7')
-    >>> Play.resume(record, load(record.game)).state.is_over
-    False
+    Examples:
+        >>> record = read_record(write_record(Play(load("shinobi"), seats=4, seed=7).record()))
+        >>> record.game, record.seats, record.seed
+        ('shinobi', 4, '7')
+        >>> Play.resume(record, load(record.game)).state.is_over
+        False
     """
     from uguisu.kernel import record
 

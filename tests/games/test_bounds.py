@@ -10,7 +10,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from uguisu.games import GAMES, bounds, make
+from uguisu.games import GAMES, HOUSES, bounds, is_made, make
 from uguisu.games.rulebook import printed_components
 from uguisu.kernel.errors import BadComponents
 from uguisu.kernel.game import Game
@@ -116,7 +116,7 @@ def damaged_files(draw: st.DrawFn) -> str:
     return text[:start] + new + text[end:]
 
 
-@settings(suppress_health_check=[HealthCheck.too_slow], max_examples=150)
+@settings(deadline=None, suppress_health_check=[HealthCheck.too_slow], max_examples=150)
 @given(text=soup | damaged_files(), game=st.sampled_from(list(GAMES)))
 def test_any_text_makes_a_game_or_is_refused_at_a_bounded_cost(text: str, game: str) -> None:
     GAMES[game]
@@ -162,3 +162,17 @@ def test_the_same_text_gives_the_same_game() -> None:
     assert make("shinobi", text) is make("shinobi", text)
     assert make("shinobi", text) is not make("shinobi", text + "#")
     assert make("shinobi", text).house == text
+
+
+def test_only_the_last_games_with_house_components_are_kept() -> None:
+    texts = [printed_components("shinobi") + f"# {number}\n" for number in range(HOUSES + 1)]
+    first = make("shinobi", texts[0])
+    for text in texts[1:-1]:
+        make("shinobi", text)
+
+    assert make("shinobi", texts[0]) is first
+    make("shinobi", texts[-1])
+
+    assert is_made("shinobi", texts[0])
+    assert not is_made("shinobi", texts[1])
+    assert not is_made("ninjato", texts[0])

@@ -9,7 +9,7 @@ import pytest
 
 from tests.server.house import House
 from uguisu.client import Refusal, Session, new_table, sign_in
-from uguisu.games import _with_house
+from uguisu.games import KEPT
 from uguisu.games.rulebook import printed_components
 from uguisu.server.api.types import GameInfo
 from uguisu.server.components import PARSER
@@ -66,7 +66,7 @@ async def test_others_are_answered_while_the_components_of_an_old_table_are_pars
     session, other = await sign_in(house.url, "Ann"), await sign_in(house.url, "Bob")
     text = printed_components(GAME) + "# parsed when a table is read\n"
     table = await new_table(session, GAME, 4, house=text)
-    _with_house.cache_clear()
+    KEPT.clear()
 
     with busy_parser() as go_on:
         reading = asyncio.create_task(session.get(f"/api/tables/{table}", TableInfo))

@@ -11,6 +11,7 @@ from websockets.exceptions import ConnectionClosed
 from tests.server.house import House, open_house
 from tests.server.players import Place, begin
 from uguisu.client import Refusal, Refused, Session, new_key, new_table, sign_in
+from uguisu.games.rulebook import printed_components
 from uguisu.server.api.types import Me
 from uguisu.server.buckets import Bucket
 from uguisu.server.protocol import asked, told
@@ -194,3 +195,19 @@ async def test_an_address_may_not_open_sockets_without_end(settings: Settings) -
             await Place(person, table).connect()
 
         assert await code_of(people[5], table) == 4429
+
+
+async def test_a_person_may_not_have_components_parsed_without_end(settings: Settings) -> None:
+    with open_house(limited(settings, components_per_minute=2)) as house:
+        aki, ben = await sign_in(house.url, "Aki"), await sign_in(house.url, "Ben")
+        codes = []
+        for session in (aki, aki, aki, ben):
+            with pytest.raises(Refusal) as refused:
+                await new_table(session, "shinobi", 4, house="hello = 1")
+            codes.append(refused.value.problem.code)
+
+        assert codes == ["bad-components", "bad-components", "too-many", "bad-components"]
+        assert await new_table(aki, "shinobi", 4)
+        house_of_ben = printed_components("shinobi") + "# ours\n"
+        assert await new_table(ben, "shinobi", 4, house=house_of_ben)
+        assert await new_table(aki, "shinobi", 4, house=house_of_ben)

@@ -38,6 +38,8 @@ async def test_a_game_is_counted(house: House) -> None:
     assert grew("uguisu_group_jobs_count") > 30
     assert grew("uguisu_commits_total") > 30
     assert grew('uguisu_thinking_seconds_count{game="war-of-clans",rank="genin"}') > 20
+    assert grew('uguisu_thinking_wait_seconds_count{priority="played"}') > 20
+    assert 'uguisu_thinking_queue{priority="unattended"}' in after
     assert grew('uguisu_requests_total{status="201"}') == 1
 
 

@@ -21,7 +21,14 @@ from uguisu.bots.registry import bots_of, ranks_from
 from uguisu.bots.war_of_clans.genin import Genin
 from uguisu.games import GAMES
 from uguisu.server import thinking
-from uguisu.server.thinking import Thinkers, room_for, task_of, think
+from uguisu.server.scheduling import Priority
+from uguisu.server.table import Table
+from uguisu.server.thinking import Choice, Thinkers, room_for, task_of, think
+
+
+async def choose(thinkers: Thinkers, table: Table, seat: int, rank: str) -> Choice | None:
+    async with thinkers.turn(table.id, Priority.PLAYED) as thinker:
+        return await thinker.choose(table, seat, rank)
 
 
 def test_a_rank_that_a_game_lacks_is_played_by_the_next_lower() -> None:
@@ -49,7 +56,7 @@ async def test_a_search_on_several_cores_has_helpers_in_its_worker() -> None:
     seat = next(iter(table.choices))
     thinkers = Thinkers(1, limit_ms=60_000, bot_cores=2)
 
-    choice = await thinkers.choose(table, seat, "jonin")
+    choice = await choose(thinkers, table, seat, "jonin")
     helping = await asyncio.wrap_future(thinkers.workers[0].submit(number_of_helpers))
 
     assert choice is not None
@@ -76,7 +83,7 @@ async def test_when_a_worker_dies_another_one_thinks() -> None:
     pid = await asyncio.wrap_future(thinkers.workers[0].pid)
     os.kill(pid, signal.SIGKILL)
 
-    choice = await thinkers.choose(table, seat, "genin")
+    choice = await choose(thinkers, table, seat, "genin")
 
     assert choice is not None
     assert choice.action in table.choices[seat]
@@ -88,7 +95,7 @@ async def test_a_bot_that_takes_too_long_is_replaced_by_a_legal_move() -> None:
     seat = next(iter(table.choices))
     thinkers = Thinkers(1, limit_ms=0)
 
-    choice = await thinkers.choose(table, seat, "genin")
+    choice = await choose(thinkers, table, seat, "genin")
 
     assert choice is not None
     assert choice.action in table.choices[seat]
@@ -104,7 +111,7 @@ async def test_a_worker_in_which_a_bot_never_returns_is_replaced() -> None:
     stuck = await asyncio.wrap_future(worker.pid)
     hanging = worker.submit(time.sleep, 3600)
 
-    choice = await thinkers.choose(table, seat, "genin")
+    choice = await choose(thinkers, table, seat, "genin")
 
     assert choice is not None
     assert choice.action in table.choices[seat]
@@ -175,7 +182,7 @@ async def test_a_build_of_another_version_is_not_used(
 async def chooses_a_legal_action(thinkers: Thinkers) -> None:
     table = twins.new_table("war-of-clans", 3, "1")
     seat = next(iter(table.choices))
-    choice = await thinkers.choose(table, seat, "genin")
+    choice = await choose(thinkers, table, seat, "genin")
     assert choice is not None
     assert choice.failures == ()
     assert choice.action in table.choices[seat]
@@ -210,10 +217,34 @@ async def test_the_log_says_which_rank_failed_and_how() -> None:
     thinkers = Thinkers(1, limit_ms=0)
 
     with structlog.testing.capture_logs() as lines:
-        await thinkers.choose(table, next(iter(table.choices)), "genin")
+        await choose(thinkers, table, next(iter(table.choices)), "genin")
 
     assert [(line["rank"], line["error"]) for line in lines] == [
         ("genin", "TimeoutError"),
         ("random", "TimeoutError"),
     ]
+    thinkers.close()
+
+
+async def test_whoever_gives_up_waiting_keeps_no_worker() -> None:
+    thinkers = Thinkers(1, limit_ms=60_000)
+    entered: list[str] = []
+
+    async def enter(table: str) -> None:
+        async with thinkers.turn(table, Priority.PLAYED):
+            entered.append(table)
+
+    async with thinkers.turn("first", Priority.PLAYED):
+        waiting = [asyncio.create_task(enter(table)) for table in ("second", "third", "fourth")]
+        await asyncio.sleep(0)
+        assert thinkers.scheduler.waiting(Priority.PLAYED) == 3
+        waiting[0].cancel()
+        await asyncio.sleep(0)
+        assert thinkers.scheduler.waiting(Priority.PLAYED) == 2
+    waiting[1].cancel()  # its turn has just come
+    await asyncio.gather(*waiting, return_exceptions=True)
+
+    assert entered == ["fourth"]
+    assert thinkers.scheduler.free == {0}
+    assert not thinkers.scheduler.waiting(*Priority)
     thinkers.close()

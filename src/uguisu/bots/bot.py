@@ -25,17 +25,21 @@ class Budget(msgspec.Struct, frozen=True):
     """How long a bot may think: so many iterations, so many seconds, or both; 0 is no limit of
     that kind, and no limit at all leaves it to the bot. With iterations alone, choices can be
     repeated exactly. On several cores a search has as many times the work done in the same time;
-    iterations are shared out among them."""
+    iterations are shared out among them. `most` seconds are never exceeded, whatever the bot or the
+    other limits say."""
 
     iterations: int = 0
     seconds: float = 0.0
     cores: int = 1
+    most: float = 0.0
 
     def limits(self, iterations: int, seconds: float) -> tuple[int, float]:
         """Iterations and seconds of a search whose own limits are these; 0 seconds are none."""
-        if not (self.iterations or self.seconds):
-            return iterations, seconds
-        return self.iterations or MANY, self.seconds
+        if self.iterations or self.seconds:
+            iterations, seconds = self.iterations or MANY, self.seconds
+        if self.most:
+            seconds = min(seconds, self.most) if seconds else self.most
+        return iterations, seconds
 
 
 OWN: Final = Budget()

@@ -5,9 +5,10 @@ package as soon as somebody imports it.
 """
 
 import sys
+from collections import OrderedDict
 from collections.abc import Iterator, Mapping
-from functools import lru_cache
 from importlib import import_module
+from threading import Lock
 from types import ModuleType
 from typing import Final
 
@@ -44,6 +45,33 @@ class _Games(Mapping[str, Game]):
         return len(MODULES)
 
 
+class _Kept:
+    """The games with house components that were used last. Any thread may make one."""
+
+    def __init__(self) -> None:
+        self._games: OrderedDict[tuple[str, str], Game] = OrderedDict()
+        self._lock = Lock()
+
+    def get(self, name: str, house: str) -> Game | None:
+        with self._lock:
+            game = self._games.get((name, house))
+            if game is not None:
+                self._games.move_to_end((name, house))
+            return game
+
+    def put(self, name: str, house: str, game: Game) -> Game:
+        with self._lock:
+            self._games[name, house] = game
+            if len(self._games) > HOUSES:
+                self._games.popitem(last=False)
+            return game
+
+    def clear(self) -> None:
+        with self._lock:
+            self._games.clear()
+
+
+KEPT: Final = _Kept()
 GAMES: Final[Mapping[str, Game]] = _Games()
 
 
@@ -54,12 +82,14 @@ def make(name: str, house: str = "") -> Game:
     from its log more than once, and games never change."""
     if name not in MODULES:
         raise BadSetup(f"There is no game {quoted(name)}; there are {', '.join(MODULES)}.")
-    return _with_house(name, house) if house else _load(name, "")
+    if not house:
+        return _load(name, "")
+    return KEPT.get(name, house) or KEPT.put(name, house, _load(name, house))
 
 
-@lru_cache(maxsize=HOUSES)
-def _with_house(name: str, house: str) -> Game:
-    return _load(name, house)
+def is_made(name: str, house: str) -> bool:
+    """Whether `make` has this game at hand: then it costs nothing."""
+    return not house or KEPT.get(name, house) is not None
 
 
 def _load(name: str, house: str) -> Game:

@@ -23,9 +23,10 @@ from uguisu.server.race import (
     overdue_strike,
 )
 from uguisu.server.room import Room
+from uguisu.server.scheduling import Priority
 from uguisu.server.settings import Settings
 from uguisu.server.table import OVER, PLAYING, Table
-from uguisu.server.thinking import Thinkers
+from uguisu.server.thinking import Choice, Thinkers
 from uguisu.server.timing import now_ms
 
 BETWEEN_ROUNDS: Final = 6
@@ -73,6 +74,7 @@ class Driver:
 
     def _see_to_bots(self, room: Room, here: bool) -> None:
         """Those of this node think; those whose people are back stand up."""
+        self.thinkers.prioritise(room.table.id, priority_of(room))
         if here:
             self._start_bots(room)
         if any(room.table.chairs[seat].stand_in == "absent" for seat in room.table.bots):
@@ -130,16 +132,24 @@ class Driver:
     async def _choose_and_act(self, room: Room, seat: int, since: int) -> int | None:
         """Let a bot choose, and play it if the table still waits for that."""
         table = room.table
-        rank = table.chairs[seat].rank or DEFAULT_RANK
-        now = table.moment(now_ms()) if table.is_race else None
         pause = asyncio.sleep(0 if table.is_race else self.pace(table))
-        choice, _ = await asyncio.gather(self.thinkers.choose(table, seat, rank, now), pause)
+        choice, _ = await asyncio.gather(self._choose(room, seat, since), pause)
         if choice is None:
             return None
         choice = calmed(table, choice)
         if choice.at is not None:
             await asyncio.sleep(max(0, table.began + choice.at - now_ms()) / 1000)
         return await room.propose(lambda table: bots_entry(table, seat, since, choice))
+
+    async def _choose(self, room: Room, seat: int, since: int) -> Choice | None:
+        """None if the table went on while the bot waited for its turn to think."""
+        table = room.table
+        async with self.thinkers.turn(table.id, priority_of(room)) as thinker:
+            if seat not in table.choices or table.changed[seat] != since:
+                return None
+            rank = table.chairs[seat].rank or DEFAULT_RANK
+            now = table.moment(now_ms()) if table.is_race else None
+            return await thinker.choose(table, seat, rank, now)
 
     def pace(self, table: Table) -> float:
         """People must be able to follow; bots among themselves need not wait."""
@@ -166,6 +176,15 @@ class Driver:
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
+
+
+def priority_of(room: Room) -> Priority:
+    """How urgent the bots of a table are: by who is there, at any node."""
+    if room.attendance.seats:
+        return Priority.PLAYED
+    if room.attendance.watching or any(chair.person for chair in room.table.chairs):
+        return Priority.AWAITED
+    return Priority.UNATTENDED
 
 
 def returned(room: Room, table: Table) -> entries.ComeBack | None:

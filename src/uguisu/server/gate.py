@@ -39,6 +39,11 @@ class Shared:
     def take_address(self, address: str, now: float) -> bool:
         return self.addresses.take(address, now)
 
+    def take(self, who: Who | None, address: str, now: float) -> bool:
+        if not self.take_address(address, now):
+            return False
+        return who is None or self.take_person(who.id, now)
+
 
 class Gate:
     def __init__(self, limits: Limits) -> None:
@@ -49,6 +54,7 @@ class Gate:
         self.talkers = per_minute(limits.talk_per_minute)
         self.openings = Shared(limits.openings_per_minute)
         self.replays = Shared(limits.replays_per_minute)
+        self.components = Shared(limits.components_per_minute)
         self.connected: Counter[str] = Counter()
 
     def pass_address(self, address: str) -> None:
@@ -69,11 +75,13 @@ class Gate:
             raise TooMany("You open too many sockets; wait a moment.")
 
     def pass_replay(self, who: Who | None, address: str) -> None:
-        now = monotonic()
-        if not self.replays.take_address(address, now) or (
-            who is not None and not self.replays.take_person(who.id, now)
-        ):
+        if not self.replays.take(who, address, monotonic()):
             raise TooMany("These are too many replays; wait a moment.")
+
+    def pass_components(self, who: Who, address: str) -> None:
+        """A table with house components is wanted: they have to be parsed."""
+        if not self.components.take(who, address, monotonic()):
+            raise TooMany("These are too many house components; wait a moment.")
 
     def pass_talk(self, who: Who) -> None:
         if not self.talkers.take(who.id, monotonic()):

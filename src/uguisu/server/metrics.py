@@ -38,9 +38,19 @@ CATCH_UPS: Final = Counter(
 )
 THINKING: Final = Histogram(
     "uguisu_thinking_seconds",
-    "How long bots think, waiting for a worker included.",
+    "How long bots think, once they have a worker.",
     ["game", "rank"],
     buckets=(0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10),
+    registry=REGISTRY,
+)
+QUEUE: Final = Gauge(
+    "uguisu_thinking_queue", "Bots that wait for a worker.", ["priority"], registry=REGISTRY
+)
+WAITING: Final = Histogram(
+    "uguisu_thinking_wait_seconds",
+    "How long bots wait for a worker.",
+    ["priority"],
+    buckets=(0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 60),
     registry=REGISTRY,
 )
 PACED: Final = Counter("uguisu_paced", "Messages that had to wait: floods.", registry=REGISTRY)

@@ -30,6 +30,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     openings_per_minute: int = 120
     replays_per_minute: int = 60
     unread_bytes: int = 65_536
+    components_per_minute: int = 10
     talk_per_minute: int = 40
     logins_per_minute: int = 10
     unsent_bytes: int = 1_000_000

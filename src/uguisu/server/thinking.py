@@ -2,15 +2,18 @@
 
 A worker plays the table's record up to now and gives the bot a Turn; it keeps the last tables, so
 that only what is new is played. If the process of the server dies, its workers end too.
+`scheduling.py` says whose turn it is.
 """
 
 import asyncio
 import os
 from collections import OrderedDict
+from collections.abc import AsyncIterator
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import asynccontextmanager
 from pathlib import Path
+from time import perf_counter
 from typing import Final
-from zlib import crc32
 
 import msgspec
 import structlog
@@ -23,14 +26,12 @@ from uguisu.games import GAMES, make
 from uguisu.kernel.play import Play
 from uguisu.kernel.record import Entry as Deed
 from uguisu.server import metrics
+from uguisu.server.scheduling import Priority, Scheduler, Slot
 from uguisu.server.table import Table
 from uguisu.server.workers import Worker
 
 KEPT: Final = 200
 """Tables a worker remembers."""
-PATIENCE: Final = 2
-"""So many more may wait for a table's own worker than for a free one."""
-
 LOOK: Final = 1.0
 """Seconds between two looks whether another build is ready."""
 MARGIN: Final = 0.8
@@ -59,6 +60,8 @@ class Task(msgspec.Struct, frozen=True):
     """How long a bot may take before the next lower rank is asked; 0 for no limit."""
     cores: int = 1
     """On which a bot may search."""
+    most: float = 0.0
+    """Seconds that a search may take; 0 for its own."""
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -92,15 +95,14 @@ def room_for(bot_cores: int, cores: int) -> int:
 
 
 class Thinkers:
-    """Worker processes. A table's bots think in the same one while it is free, since that
-    remembers the table and the bots' plans."""
+    """Worker processes, and the tables whose bots wait for one."""
 
     def __init__(self, workers: int, limit_ms: int, bot_cores: int = 1) -> None:
         self.limit = limit_ms / 1000
         self.bot_cores = bot_cores
         count = workers or room_for(bot_cores, os.cpu_count() or 2)
         self.workers = [Worker() for _ in range(count)]
-        self.loads = [0] * count
+        self.scheduler: Scheduler[asyncio.Future[Slot]] = Scheduler(count)
 
     async def warm_up(self) -> None:
         """Start the workers before the first bot has to move."""
@@ -118,6 +120,68 @@ class Thinkers:
             log.warning("bots stay on this build", error=type(error).__name__)
         else:
             log.info("bots think in another build", python=str(python))
+
+    @asynccontextmanager
+    async def turn(self, table: str, priority: Priority) -> AsyncIterator["Thinker"]:
+        """Wait for a worker, and have it for one decision at this table."""
+        slot = await self._wait(table, priority)
+        try:
+            yield Thinker(self, self.workers[slot.worker], slot.seconds)
+        finally:
+            self.scheduler.release(slot.worker)
+            self._hand_out()
+
+    def prioritise(self, table: str, priority: Priority) -> None:
+        """Somebody came to the table or left it: its bots are now this urgent."""
+        self.scheduler.prioritise(table, priority)
+        self._count()
+
+    async def _wait(self, table: str, priority: Priority) -> Slot:
+        begin = perf_counter()
+        request: asyncio.Future[Slot] = asyncio.get_running_loop().create_future()
+        self.scheduler.ask(table, priority, request)
+        self._hand_out()
+        try:
+            slot = await request
+        except asyncio.CancelledError:
+            self._give_up(table, request)
+            raise
+        metrics.WAITING.labels(priority.name.lower()).observe(perf_counter() - begin)
+        return slot
+
+    def _give_up(self, table: str, request: asyncio.Future[Slot]) -> None:
+        """Whoever waited is gone; perhaps its turn had just come."""
+        if request.cancelled():
+            self.scheduler.forget(table, request)
+        else:
+            self.scheduler.release(request.result().worker)
+        self._hand_out()
+
+    def _hand_out(self) -> None:
+        """Hand out the workers that are free."""
+        while found := self.scheduler.next():
+            request, slot = found
+            request.set_result(slot)
+        self._count()
+
+    def _count(self) -> None:
+        for priority in Priority:
+            waiting = metrics.QUEUE.labels(priority.name.lower())
+            waiting.set(self.scheduler.waiting(priority))
+
+    def close(self) -> None:
+        for worker in self.workers:
+            worker.close()
+
+
+class Thinker:
+    """A worker, for the time of one decision."""
+
+    def __init__(self, thinkers: Thinkers, worker: Worker, seconds: float) -> None:
+        self.limit = thinkers.limit
+        self.cores = thinkers.bot_cores
+        self.worker = worker
+        self.seconds = seconds
 
     async def choose(
         self, table: Table, seat: int, rank: str, now: int | None = None
@@ -140,34 +204,19 @@ class Thinkers:
 
     async def _think(self, task: Task) -> Choice | None:
         seconds = self.limit * MARGIN
-        task = msgspec.structs.replace(task, seconds=seconds, cores=self.bot_cores)
-        number = self._worker_for(task.table)
-        worker = self.workers[number]
-        pool = worker.pool
-        self.loads[number] += 1
+        task = msgspec.structs.replace(task, seconds=seconds, cores=self.cores, most=self.seconds)
+        pool = self.worker.pool
         try:
             with metrics.THINKING.labels(task.game, task.rank).time():
-                return await asyncio.wrap_future(worker.submit(think, task))
+                return await asyncio.wrap_future(self.worker.submit(think, task))
         except BrokenProcessPool:
-            if worker.pool is pool:
-                worker.replace()
+            if self.worker.pool is pool:
+                self.worker.replace()
             raise
-        finally:
-            self.loads[number] -= 1
 
     def _replace_stuck(self) -> None:
-        for worker in self.workers:
-            if worker.is_stuck(self.limit):
-                worker.replace()
-
-    def _worker_for(self, table: str) -> int:
-        own = crc32(table.encode()) % len(self.workers)
-        free = self.loads.index(min(self.loads))
-        return own if self.loads[own] <= self.loads[free] + PATIENCE else free
-
-    def close(self) -> None:
-        for worker in self.workers:
-            worker.close()
+        if self.worker.is_stuck(self.limit):
+            self.worker.replace()
 
 
 # In the worker.
@@ -178,7 +227,9 @@ _bots: OrderedDict[tuple[str, str, int, str], FallbackBot] = OrderedDict()
 
 def think(task: Task) -> Choice | None:
     bot = _bot_of(task)
-    turn = turn_of(_play_of(task), task.seat, task.lots, bot, Budget(cores=task.cores))
+    turn = turn_of(
+        _play_of(task), task.seat, task.lots, bot, Budget(cores=task.cores, most=task.most)
+    )
     if not turn.legal:
         return None
     failures: list[Failure] = []

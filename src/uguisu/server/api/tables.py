@@ -3,7 +3,7 @@
 import msgspec
 
 from uguisu.bots.registry import bots_of, need_bot
-from uguisu.games import GAMES
+from uguisu.games import GAMES, is_made
 from uguisu.kernel.options import read_options
 from uguisu.kernel.seats import CLOCK
 from uguisu.server import entries, honest
@@ -55,6 +55,8 @@ async def create(asked: Asked) -> TableLink:
         spectators=wish.spectators,
         rated=wish.rated and not wish.house,
     )
+    if not is_made(wish.game, wish.house):
+        asked.node.gate.pass_components(who, asked.asker.address)
     await asked.node.gate.pass_new_table(asked.node.store, who)
     id = await asked.node.rooms.create(entry, sitting(asked, wish))
     return TableLink(id=id, commitment=honest.commitment_of(entry.secret))
