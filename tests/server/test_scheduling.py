@@ -68,15 +68,33 @@ def test_a_worker_has_one_request_until_it_is_released() -> None:
 
 def test_a_table_has_the_same_worker_while_that_is_free() -> None:
     scheduler: Scheduler[str] = Scheduler(5)
-    workers = set()
-    for _ in range(10):
-        scheduler.ask("a table", PLAYED, "move")
+
+    def worker_of(table: str) -> int:
+        scheduler.ask(table, PLAYED, "move")
         granted = scheduler.next()
         assert granted is not None
-        workers.add(granted[1].worker)
         scheduler.release(granted[1].worker)
+        return granted[1].worker
 
-    assert len(workers) == 1
+    tables = [f"table {number}" for number in range(50)]
+    workers = [worker_of(table) for table in tables]
+
+    assert set(workers) == set(range(5))
+    assert [worker_of(table) for table in tables] == workers
+
+
+def test_who_comes_to_a_table_that_waits_for_nothing_changes_nothing() -> None:
+    scheduler: Scheduler[str] = Scheduler(1)
+    scheduler.ask("a", UNATTENDED, "a1")
+    assert order(scheduler) == ["a1"]
+    scheduler.prioritise("a", PLAYED)
+    scheduler.ask("a", UNATTENDED, "a2")
+    scheduler.forget("a", "a2")
+
+    scheduler.prioritise("a", PLAYED)
+
+    assert scheduler.waiting(*Priority) == 0
+    assert scheduler.next() is None
 
 
 @pytest.mark.parametrize("priority", [AWAITED, UNATTENDED])
