@@ -1,7 +1,7 @@
 # Two commands are enough: make play, make test. Each prepares what it needs by itself.
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal build test test-all test-rest test-compiled test-ray mutants check format rules web web-types playthroughs docs screenshots ladder bench bench-setup clean
+.PHONY: help play terminal build test test-all test-rest test-compiled test-ray mutants interleavings check format rules web web-types playthroughs docs screenshots ladder bench bench-setup clean
 
 UV := .tools/bin/uv
 BIN := .venv/bin
@@ -63,6 +63,9 @@ format: .venv/.ready ## put the code into its format and repair what ruff can
 
 mutants: .venv/.ready ## plant faults and see make test catch each (ARGS="leak" chooses)
 	@$(BIN)/python -m scripts.mutants $(ARGS)
+
+interleavings: .venv/.ready ## 100,000 interleavings at the tables: accepted means foldable (ARGS="--seed 7")
+	@$(BIN)/python -m scripts.interleavings $(ARGS)
 
 rules: .venv/.ready ## which clauses of the rulebooks have tests
 	@$(BIN)/python -m scripts.rules

@@ -80,6 +80,27 @@ def _check_refusals(game: Game, state: State, seat: int, legal: set[int], step: 
 
 
 @each_table
+def test_what_may_be_applied_is_exactly_what_is_carried_out(game: Game, seats: int) -> None:
+    lots = Lots(5)
+    for move in some_moves(game, seats, 40, seed=4):
+        state = move.before
+        for _ in range(20):
+            seat = lots.below(seats + 2) - 1
+            legal = state.legal(seat)
+            action = legal[lots.below(len(legal))] if legal else lots.below(game.action_space)
+            at = lots.below(2) * max(0, move.at + lots.below(9) - 4)
+            assert state.may_apply(seat, action, at) == _applies(state.clone(), seat, action, at)
+
+
+def _applies(state: State, seat: int, action: int, at: int) -> bool:
+    try:
+        state.apply_at(seat, action, at)
+    except UguisuError:
+        return False
+    return True
+
+
+@each_table
 def test_ints_outside_the_action_space_are_no_actions(game: Game, seats: int) -> None:
     state = game.new(seats, None, 1)
     for action in (-1, game.action_space, 10**9):

@@ -8,7 +8,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.house import House, open_house
 from tests.server.players import Place, begin
-from uguisu.client import Refused, new_key, new_table, sign_in
+from uguisu.client import new_key, new_table, sign_in
 from uguisu.server import entries
 from uguisu.server.protocol import asked, wire
 from uguisu.server.settings import Settings
@@ -69,15 +69,3 @@ async def test_a_table_goes_on_though_something_that_watches_it_fails(house: Hou
     await place.do(asked.Say(key=new_key(), text="one"))
 
     assert await asyncio.wait_for(place.do(asked.Say(key=new_key(), text="two")), 10)
-
-
-async def test_a_log_that_cannot_be_read_refuses_everybody_and_stops_nobody(house: House) -> None:
-    (place, *_) = await begin(house.url, "war-of-clans", 3, 3)
-    table, store = house.node.rooms.open[place.id].table, house.node.store
-    unknown = Append(table.id, table.number + 1, table.at, b'{"kind":"of a later version"}')
-    work = asyncio.run_coroutine_threadsafe(store.append(unknown), store.writer.loop)
-    assert await asyncio.wrap_future(work)
-
-    for text in ("one", "two"):
-        with pytest.raises(Refused, match="cannot be read"):
-            await asyncio.wait_for(place.do(asked.Say(key=new_key(), text=text)), 10)

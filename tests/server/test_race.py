@@ -10,22 +10,24 @@ from tests.server.far import FarPlace, Racer, race, throw
 from tests.server.house import House, open_house
 from tests.server.players import Place, gather, same_number
 from uguisu.client import Session, new_key, new_table
+from uguisu.kernel.errors import IllegalAction
 from uguisu.server import entries
 from uguisu.server.connection import JITTER_MS
+from uguisu.server.judge import judge
 from uguisu.server.protocol import asked, happened
-from uguisu.server.race import next_ruling, next_strike, overdue_strike
+from uguisu.server.race import bots_entry, next_ruling, next_strike, overdue_strike
 from uguisu.server.settings import Settings
-from uguisu.server.table import Table
+from uguisu.server.table import PLAYING, Table
+from uguisu.server.thinking import Choice
 from uguisu.server.timing import now_ms
+from uguisu.server.who import Scene, Who
 
 GAME, TOKEN = "ninja-master", "token:orange"
 
 
 def racing() -> Table:
     """Two people; the dice have just come to rest."""
-    table = twins.new_table(GAME, 2, "1")
-    (seat,) = table.choices
-    twins.fold(table, entries.Act(by=f"person-{seat}", seat=seat, action=table.choices[seat][0]))
+    table = tumbling()
     strike = overdue_strike(table, [], table.began + table.playing.state.due())
     assert strike is not None
     twins.fold(table, strike)
@@ -39,6 +41,57 @@ def test_the_dice_come_to_rest_when_they_are_due() -> None:
     twins.fold(table, entries.Act(by=f"person-{seat}", seat=seat, action=table.choices[seat][0]))
 
     assert next_strike(table, [250]) == table.began + table.playing.state.due()
+
+
+def tumbling() -> Table:
+    """Two people; the dice roll."""
+    table = twins.new_table(GAME, 2, "1")
+    (seat,) = table.choices
+    twins.fold(table, entries.Act(by=f"person-{seat}", seat=seat, action=table.choices[seat][0]))
+    return table
+
+
+def asks(table: Table, seat: int, action: int, moment: int) -> entries.AnyEntry:
+    who = Who(f"person-{seat}", frozenset([f"person-{seat}"]), "x")
+    command = asked.Act(key="a-key", seat=seat, action=action)
+    return judge(table, who, command, Scene(table.began + moment))
+
+
+@pytest.mark.rule("NMA-8", "NMA-29")
+def test_what_comes_after_the_rest_and_before_its_strike_is_stored_is_refused() -> None:
+    table = tumbling()
+    pose, due = table.game.read_action("pose"), table.playing.state.due()
+
+    with pytest.raises(IllegalAction, match="that comes first"):
+        asks(table, 1, pose, due + 1)
+    entry = asks(table, 1, pose, due)
+    twins.fold(table, entry)
+
+    assert table.status == PLAYING
+    assert table.playing.entries[-1].action == pose
+
+
+@pytest.mark.rule("NMA-12", "NMA-29")
+def test_a_hand_that_is_too_late_is_refused_when_the_round_is_over_by_the_clock() -> None:
+    table = racing()
+    due, moment = table.playing.state.due(), table.last_strike + 100
+    twins.fold(
+        table, entries.Act(by="person-0", seat=0, action=table.game.read_action("o"), moment=moment)
+    )
+    late = table.game.read_action("late-o")
+    assert late in table.choices[1]
+
+    with pytest.raises(IllegalAction):
+        asks(table, 1, late, due + 1)
+
+
+def test_a_bot_that_holds_still_too_late_does_nothing() -> None:
+    table = tumbling()
+    twins.fold(table, entries.StandIn(seat=1, why="left"))
+    pose = Choice(table.game.read_action("pose"))
+
+    assert table.began + table.playing.state.due() < now_ms()
+    assert bots_entry(table, 1, table.changed[1], pose) is None
 
 
 @pytest.mark.rule("NMA-29")

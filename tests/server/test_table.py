@@ -3,10 +3,14 @@
 import pytest
 
 from tests.server import twins
+from uguisu.kernel.errors import NothingToUndo
 from uguisu.kernel.rng import Lots
 from uguisu.server import entries, honest
+from uguisu.server.events import event_of
+from uguisu.server.foldable import need_foldable
+from uguisu.server.protocol import happened
 from uguisu.server.protocol.told import Clock
-from uguisu.server.table import ABORTED, GATHERING, OVER, PLAYING, Table
+from uguisu.server.table import ABORTED, OVER, PLAYING, SET_ASIDE, Table
 
 SECRET = "5ec4e7" * 8
 
@@ -135,9 +139,117 @@ def test_a_whole_game_ends_with_the_table_over() -> None:
     assert table.choices == {}
 
 
-def test_the_log_has_no_gaps() -> None:
-    table = Table("t")
-    assert table.status == GATHERING
+def test_a_log_with_a_gap_sets_the_table_aside() -> None:
+    table = a_table()
 
-    with pytest.raises(AssertionError, match="gaps"):
-        table.fold(2, 0, entries.Begin())
+    table.fold(table.number + 2, table.at, entries.Begin(by="aki"))
+
+    assert table.status == SET_ASIDE
+    assert table.number == 6
+
+
+def test_nothing_is_folded_twice() -> None:
+    table = a_table()
+
+    with pytest.raises(AssertionError, match="goes on"):
+        table.fold(table.number, table.at, entries.Begin(by="aki"))
+
+
+def poisoned() -> Table:
+    """A game in which somebody acted who was not on turn."""
+    table = a_table(entries.Begin(by="aki"))
+    (seat,) = table.choices
+    twins.fold(table, entries.Act(by="x", key="k", seat=(seat + 1) % 3, action=0, moment=1))
+    return table
+
+
+def test_an_entry_that_cannot_be_carried_out_sets_the_table_aside_as_it_was_before() -> None:
+    table, sound = poisoned(), a_table(entries.Begin(by="aki"))
+
+    assert table.status == SET_ASIDE
+    assert table.fault is not None
+    assert (table.fault.number, table.number) == (6, 6)
+    assert table.game.write(table.playing.state) == table.game.write(sound.playing.state)
+    assert table.choices == {}
+    assert not table.answered, "what was not carried out is not answered"
+
+
+def test_what_follows_is_not_carried_out_either() -> None:
+    table = poisoned()
+
+    twins.fold(table, entries.Say(by="aki", name="Aki", text="?", seat=0))
+    twins.fold(table, entries.Abort(why="admin"))
+
+    assert table.status == SET_ASIDE
+    assert table.fault is not None
+    assert table.fault.number == 6
+
+
+def test_a_repair_ends_the_table_and_the_log_goes_on() -> None:
+    table = poisoned()
+
+    twins.fold(table, entries.Repair(good=5, note="x"))
+    twins.fold(table, entries.Rematch(by="aki", table="next"))
+
+    assert (table.status, table.rematch, table.fault) == (ABORTED, "next", None)
+
+
+@pytest.mark.parametrize(
+    "raw",
+    [
+        b"",
+        b"{",
+        b"\xff\xfe",
+        b"[" * 5000,
+        b'{"kind":"dance"}',
+        b'{"kind":"act","seat":"A"}',
+        b'{"kind":"act","seat":0,"action":-1}',
+        b'{"kind":"act","seat":99,"action":0}',
+        b'{"kind":"sit","seat":99,"name":"x"}',
+        b'{"kind":"rule","reach":1,"verdict":"","after":1,"moment":1}',
+        b'{"kind":"begin"}',
+        b'{"kind":"unreadable"}',
+        b'{"kind":"create","game":"chess","seats":3,"secret":""}',
+    ],
+)
+def test_whatever_stands_in_a_log_it_can_be_read(raw: bytes) -> None:
+    table = a_table(entries.Begin(by="aki"))
+
+    table.fold(6, 0, entries.decode(raw))
+
+    assert table.status == SET_ASIDE
+
+
+@pytest.mark.parametrize("seats", [-1, 0, 7, 10**9])
+def test_a_table_that_cannot_be_is_not_made(seats: int) -> None:
+    table = Table("t")
+
+    table.fold(1, 0, entries.Create(game="shinobi", seats=seats, secret=SECRET))
+
+    assert (table.status, table.is_created) == (SET_ASIDE, False)
+
+
+def test_what_a_fork_took_over_cannot_be_taken_back() -> None:
+    other = twins.new_table("war-of-clans", 3, "1")
+    (seat, legal), *_ = other.choices.items()
+    twins.fold(other, entries.Act(by=f"person-{seat}", seat=seat, action=legal[0]))
+    assert other.playing.may_undo(seat)
+    fork = entries.Fork("other", other.seed, tuple(other.playing.entries))
+    table = Table("t")
+    twins.fold(table, entries.Create(game="war-of-clans", seats=3, secret=SECRET, fork=fork))
+    for own in range(3):
+        twins.fold(table, entries.SitDown(by=f"person-{own}", seat=own, name="x"))
+    twins.fold(table, entries.Begin())
+
+    with pytest.raises(NothingToUndo):
+        need_foldable(table, entries.Undo(seat=seat))
+
+    assert not table.may_undo(seat)
+
+
+def test_who_left_a_seat_is_named_though_another_sits_there() -> None:
+    table = a_table(entries.StandUp(by="bo", seat=1), entries.PlaceBot(seat=1, rank="genin"))
+
+    stood = event_of(table, table.past[-2])
+
+    assert stood == happened.Stood(seat=1, name="Bo")

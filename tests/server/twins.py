@@ -11,7 +11,7 @@ from uguisu.server import entries
 from uguisu.server.answers import because, reason_of
 from uguisu.server.chairs import Past
 from uguisu.server.feed import Feed, encode
-from uguisu.server.judge import act
+from uguisu.server.judge import judge
 from uguisu.server.protocol import asked
 from uguisu.server.table import PLAYING, Table
 from uguisu.server.who import Scene, Who
@@ -92,7 +92,7 @@ def refused(table: Table, eyes: int, lots: Lots) -> object:
     who = Who(f"person-{eyes}", frozenset([f"person-{eyes}"]), "Me")
     command = asked.Act(key=KEY, seat=eyes, action=lots.below(table.game.action_space))
     try:
-        act(table, who, command, Scene(table.at))
+        judge(table, who, command, Scene(table.at))
     except UguisuError as error:
         return (error.code, error.sentence, error.clause, reason_of(table, who, command))
     return "accepted"

@@ -134,7 +134,7 @@ class Place:
 
     @property
     def is_over(self) -> bool:
-        return self.table.status in ("over", "aborted")
+        return self.table.status in ("over", "aborted", "set-aside")
 
     @property
     def may_act(self) -> bool:

@@ -52,6 +52,10 @@ class Play:
         check_end(record, play.state)
         return play
 
+    def may_act(self, seat: int, action: int, at: int = 0) -> bool:
+        """Whether `act` would carry this out, or refuse it."""
+        return self.state.may_apply(seat, action, at)
+
     def act(self, seat: int, action: int, at: int = 0) -> None:
         check_actor(seat, self.state.seats)
         check_action(action, self.game.title, self.game.action_space)

@@ -8,6 +8,8 @@ Contract of every State
 - `legal(seat)`: the actions of the game's fixed action space that this seat may take now, in a
   stable order, without duplicates; never empty for an actor; empty for everybody else. It
   depends only on what that seat knows. The list belongs to the state: read it, do not change it.
+- `may_apply(seat, action, at)`: whether `apply_at` with the same arguments would carry it out. The
+  one criterion: who has to know before an action is stored or sent asks here.
 - `apply(seat, action)`: carries a legal action out or raises, and then nothing has changed.
   `apply_at(seat, action, at)` says when it happened, in milliseconds of the table's own time; 0
   means now, that is the time of the last event. Games without a clock ignore it. (An optional
@@ -70,12 +72,16 @@ class State:
         """When the clock's next event is due, in milliseconds; asked only while CLOCK acts."""
         raise NotImplementedError
 
+    def may_apply(self, seat: int, action: int, at: int) -> bool:
+        """Whether this seat may do this at this moment; timed games look at the moment too."""
+        return action in self.legal(seat)
+
     def apply(self, seat: int, action: int) -> None:
         self.apply_at(seat, action, 0)
 
     def apply_at(self, seat: int, action: int, at: int) -> None:
-        if action not in self.legal(seat):
-            raise self.game.refusal(self, seat, action)
+        if not self.may_apply(seat, action, at):
+            raise self.game.refusal(self, seat, action, at)
         self.carry_out(seat, action, at)
 
     def below(self, n: int) -> int:

@@ -10,6 +10,7 @@ from uguisu.server.feed import encode
 from uguisu.server.judge import own_chair
 from uguisu.server.protocol import asked, told
 from uguisu.server.table import Table
+from uguisu.server.timing import now_ms
 from uguisu.server.who import Who
 
 
@@ -33,10 +34,15 @@ def reason_of(table: Table, who: Who, message: Any) -> Message | None:
         return None
     if table.chairs[message.seat].person not in who.ids:
         return None
-    if message.action in table.choices[message.seat] or message.action >= table.game.action_space:
+    if message.action >= table.game.action_space:
         return None
     view = table.game.view(table.playing.state, message.seat)
-    return table.game.why_not(view, message.action)
+    if message.action not in table.choices[message.seat]:
+        return table.game.why_not(view, message.action)
+    moment = table.moment(now_ms())
+    if table.playing.may_act(message.seat, message.action, moment):
+        return None
+    return table.game.why_not_then(view, message.action, moment)
 
 
 def because(table: Table, who: Who, question: asked.WhyNot) -> told.Because:

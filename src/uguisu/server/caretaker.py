@@ -14,13 +14,14 @@ from typing import Final
 
 import sqlalchemy as sa
 import structlog
-from sqlalchemy.exc import SQLAlchemyError
 
 from uguisu.kernel.errors import UguisuError
 from uguisu.server.bus import Advanced, Bus, Silence
 from uguisu.server.dues import next_due
+from uguisu.server.logbook import report
 from uguisu.server.room import Room
 from uguisu.server.rooms import Rooms
+from uguisu.server.store import summary
 from uguisu.server.store.schema import log as log_table
 from uguisu.server.store.schema import tables
 from uguisu.server.timing import now_ms
@@ -68,7 +69,15 @@ class Caretaker:
         store = self.rooms.store
         for id in await store.read(lambda connection: connection.scalars(query).all()):
             if id not in self.rooms.open:
-                await self.rooms.get(id)
+                await self._open(id)
+
+    async def _open(self, id: str) -> None:
+        """One that cannot be opened must not keep the others waiting, nor come again each time."""
+        try:
+            await self.rooms.get(id)
+        except UguisuError as error:
+            log.warning("a table could not be opened", table=id, code=error.code)
+            await self.rooms.store.write(summary.without_due(id))
 
     async def tidy(self) -> None:
         for room in list(self.rooms.open.values()):
@@ -125,5 +134,5 @@ async def _again(work: Callable[[], Awaitable[None]], every: float) -> None:
         await asyncio.sleep(every)
         try:
             await work()
-        except (SQLAlchemyError, UguisuError) as error:
-            log.warning("a round of the caretaker failed", error=type(error).__name__)
+        except Exception as error:
+            report("a round of the caretaker failed", error)

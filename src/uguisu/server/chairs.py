@@ -28,7 +28,8 @@ class Chair(msgspec.Struct):
 
 class Past(msgspec.Struct, frozen=True, gc=False):
     """An entry that stands, with its number. `step` is the play's step after an action, `undid`
-    the number of the action that an undo took back, `reach` what a rule is about."""
+    the number of the action that an undo took back, `reach` what a rule is about, `name` who left
+    a seat."""
 
     number: int
     at: int
@@ -36,3 +37,4 @@ class Past(msgspec.Struct, frozen=True, gc=False):
     step: int = 0
     undid: int = 0
     reach: entries.Reach | None = None
+    name: str = ""

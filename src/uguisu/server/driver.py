@@ -17,6 +17,7 @@ from uguisu.kernel.errors import UguisuError
 from uguisu.server import entries
 from uguisu.server.dues import RESCUE_MS, next_due, waited_for
 from uguisu.server.lessons import READING, calmed
+from uguisu.server.logbook import report
 from uguisu.server.race import (
     bots_entry,
     next_ruling,
@@ -160,10 +161,13 @@ class Driver:
         return pace * BETWEEN_ROUNDS * (READING if table.created.lesson else 1)
 
     async def _try(self, work: Coroutine[Any, Any, object]) -> None:
+        """What fails at one table must not end what is done for it next, nor the others."""
         try:
             await work
         except UguisuError as error:
             log.warning("a table could not go on by itself", code=error.code)
+        except Exception as error:
+            report("a table could not go on by itself", error)
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.ensure_future(work)

@@ -9,6 +9,7 @@ from typing import Final
 import msgspec
 
 from uguisu.kernel.record import Entry as Deed
+from uguisu.server.errors import UNREADABLE
 from uguisu.server.protocol.told import Clock
 
 
@@ -146,8 +147,22 @@ class Abort(Entry, frozen=True, kw_only=True, tag="abort"):
     why: str
 
 
+class Repair(Entry, frozen=True, kw_only=True, tag="repair"):
+    """Ends a table that was set aside. Entries after number `good` were not carried out; `note`
+    says why, for operators. Without `by` an operator did it."""
+
+    good: int
+    note: str = ""
+
+
 class Rematch(Entry, frozen=True, kw_only=True, tag="rematch"):
     table: str
+
+
+class Unreadable(Entry, frozen=True, kw_only=True, tag="unreadable"):
+    """Stands for something in a log that is no entry. It is never stored, and never carried out."""
+
+    why: str = ""
 
 
 AnyEntry = (
@@ -169,8 +184,19 @@ AnyEntry = (
     | TimeOut
     | Vote
     | Abort
+    | Repair
     | Rematch
+    | Unreadable
 )
 
 encode: Final = msgspec.json.Encoder().encode
-decode: Final = msgspec.json.Decoder(AnyEntry).decode
+_read: Final = msgspec.json.Decoder(AnyEntry).decode
+
+
+def decode(raw: bytes) -> AnyEntry:
+    """What is stored, or that it cannot be read: damaged, foreign, or of a later version."""
+    try:
+        entry: AnyEntry = _read(raw)
+    except UNREADABLE as error:
+        return Unreadable(why=str(error))
+    return entry

@@ -35,6 +35,12 @@ class WrongMoment(Refused):
     code = "wrong-moment"
 
 
+class SetAside(Refused):
+    """An entry of the table's log cannot be carried out; the table can only be ended."""
+
+    code = "set-aside"
+
+
 class NoSpectators(Refused):
     code = "no-spectators"
 

@@ -18,7 +18,7 @@ def event_of(table: Table, past: Past) -> happened.Event:
         case entries.Stir():
             return happened.Stirred(seats=table.seats_of({entry.by}))
         case entries.StandUp():
-            return happened.Stood(seat=entry.seat)
+            return happened.Stood(seat=entry.seat, name=past.name)
         case entries.PlaceBot():
             return happened.BotSat(seat=entry.seat, rank=entry.rank)
         case entries.Begin():
@@ -48,6 +48,10 @@ def event_of_play(past: Past) -> happened.Event:
             return happened.Voted(seats=entry.seats, agree=entry.agree)
         case entries.Abort():
             return happened.Aborted(why=entry.why)
+        case entries.Repair():
+            return happened.Aborted(why="repair")
+        case entries.Unreadable():
+            return happened.SetAside()
         case entries.Rematch():
             return happened.Rematched(table=entry.table)
         case _:

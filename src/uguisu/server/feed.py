@@ -189,10 +189,7 @@ class Feed:
         return tuple([as_json(choice) for choice in self.table.game.choices(view, legal)])
 
     def may_undo(self, eyes: int | None) -> bool:
-        table = self.table
-        if eyes is None or table.play is None or table.is_ended:
-            return False
-        return table.play.may_undo(eyes)
+        return eyes is not None and self.table.may_undo(eyes)
 
     def sheet(self, view: View) -> tuple[tuple[ScoreLine, ...], ...]:
         return tuple(map(tuple, self.table.game.score_sheet(view))) if view.is_over else ()

@@ -1,14 +1,15 @@
 """From a command to an entry of the log, or a refusal. Pure: asks only the table.
 
-Every command becomes exactly one entry. Whether the entry is still allowed when it is stored is the
-log's business: if somebody else was first, the command is judged again.
+Every command becomes exactly one entry. What a person may ask for is decided here; whether the
+table can carry the entry out is decided in `foldable`. If somebody else was first, the command is
+judged again.
 """
 
 from collections.abc import Callable
 from typing import Any, Final
 
 from uguisu.bots.registry import need_bot
-from uguisu.kernel.errors import NothingToUndo, Stale
+from uguisu.kernel.errors import Stale
 from uguisu.kernel.seats import letter
 from uguisu.server import entries
 from uguisu.server.chairs import Chair
@@ -16,12 +17,19 @@ from uguisu.server.errors import (
     NotFound,
     NotHost,
     NotSeated,
-    SeatTaken,
+    SetAside,
     TooMany,
     WrongMoment,
 )
+from uguisu.server.foldable import (
+    RESTS,
+    need_chair,
+    need_foldable,
+    need_gathering,
+    need_playing,
+)
 from uguisu.server.protocol import asked
-from uguisu.server.table import GATHERING, OVER, PLAYING, Table
+from uguisu.server.table import GATHERING, PLAYING, SET_ASIDE, Table
 from uguisu.server.talk import PHRASES, REACTIONS, clean
 from uguisu.server.who import Scene, Who
 
@@ -32,24 +40,25 @@ REACHES: Final = 8
 def judge(table: Table, who: Who, command: asked.Command, scene: Scene) -> entries.AnyEntry:
     """The entry this command becomes; raises a Refused or BadInput."""
     if isinstance(command, asked.Act):
-        return act(table, who, command, scene)
-    if isinstance(command, asked.Kick):
-        return kick(table, who, command, scene.away)
-    return _JUDGES[type(command)](table, who, command)
+        entry = act(table, who, command, scene)
+    elif isinstance(command, asked.Kick):
+        entry = kick(table, who, command, scene.away)
+    else:
+        entry = _JUDGES[type(command)](table, who, command)
+    need_foldable(table, entry)
+    return entry
 
 
 def act(table: Table, who: Who, command: asked.Act, scene: Scene) -> entries.AnyEntry:
     seat, action = command.seat, command.action
     chair = own_chair(table, who, seat)
-    need(table, PLAYING)
+    need_playing(table)
     if chair.stand_in:
         raise WrongMoment("A bot plays for this seat; take the seat back first.")
     if is_contested(table, seat, action):
         return reach(table, who, command, scene)
     if command.after and command.after < table.changed[seat]:
         raise Stale("The position has changed since; look again and choose again.")
-    if action not in table.choices.get(seat, ()):
-        raise table.game.refusal(table.playing.state, seat, action)
     moment = table.moment(scene.now)
     return entries.Act(by=who.id, key=command.key, seat=seat, action=action, moment=moment)
 
@@ -80,11 +89,7 @@ def reach(table: Table, who: Who, command: asked.Act, scene: Scene) -> entries.R
     )
 
 
-def sit(table: Table, who: Who, command: asked.Sit) -> entries.SitDown:
-    need(table, GATHERING)
-    chair = a_chair(table, command.seat)
-    if chair.is_taken:
-        raise SeatTaken(f"Seat {letter(command.seat)} is taken.")
+def sit(_: Table, who: Who, command: asked.Sit) -> entries.SitDown:
     name = clean(command.name or who.name)
     return entries.SitDown(
         by=who.id, key=command.key, seat=command.seat, name=name, entropy=command.entropy or ""
@@ -92,32 +97,27 @@ def sit(table: Table, who: Who, command: asked.Sit) -> entries.SitDown:
 
 
 def stand(table: Table, who: Who, command: asked.Stand) -> entries.AnyEntry:
-    chair = own_chair(table, who, command.seat)
+    own_chair(table, who, command.seat)
     if table.status == GATHERING:
         return entries.StandUp(by=who.id, key=command.key, seat=command.seat)
-    need(table, PLAYING)
-    if chair.stand_in:
-        raise WrongMoment("A bot already plays for this seat.")
     return entries.StandIn(by=who.id, key=command.key, seat=command.seat, why="left")
 
 
 def seat_bot(table: Table, who: Who, command: asked.SeatBot) -> entries.PlaceBot:
-    need(table, GATHERING)
+    need_gathering(table)
     need_host(table, who)
-    if a_chair(table, command.seat).person:
-        raise SeatTaken(f"Seat {letter(command.seat)} is taken.")
     need_bot(table.game.id, command.rank)
     return entries.PlaceBot(by=who.id, key=command.key, seat=command.seat, rank=command.rank)
 
 
 def kick(table: Table, who: Who, command: asked.Kick, away: frozenset[int]) -> entries.AnyEntry:
-    chair = a_chair(table, command.seat)
+    chair = need_chair(table, command.seat)
     if not chair.is_taken:
         raise WrongMoment(f"Nobody sits on seat {letter(command.seat)}.")
     if table.status == GATHERING:
         need_host(table, who)
         return entries.StandUp(by=who.id, key=command.key, seat=command.seat)
-    need(table, PLAYING)
+    need_playing(table)
     need_seat(table, who)
     if chair.is_played_by_bot:
         raise WrongMoment("A bot already plays for this seat.")
@@ -127,29 +127,19 @@ def kick(table: Table, who: Who, command: asked.Kick, away: frozenset[int]) -> e
 
 
 def back(table: Table, who: Who, command: asked.Back) -> entries.ComeBack:
-    chair = own_chair(table, who, command.seat)
-    need(table, PLAYING)
-    if not chair.stand_in:
-        raise WrongMoment("No bot plays for this seat.")
-    if chair.stand_in == "time":
-        raise WrongMoment("This seat's time is up for this game.")
+    own_chair(table, who, command.seat)
     return entries.ComeBack(by=who.id, key=command.key, seat=command.seat)
 
 
 def start(table: Table, who: Who, command: asked.Start) -> entries.Begin:
-    need(table, GATHERING)
+    need_gathering(table)
     need_host(table, who)
-    for seat, chair in enumerate(table.chairs):
-        if not chair.is_taken:
-            raise WrongMoment(f"Seat {letter(seat)} is still free: a player or a bot must take it.")
     return entries.Begin(by=who.id, key=command.key)
 
 
 def undo(table: Table, who: Who, command: asked.Undo) -> entries.Undo:
-    own_chair(table, who, command.seat)
-    need(table, PLAYING)
-    if not table.playing.may_undo(command.seat):
-        raise NothingToUndo("Nothing can be taken back: something was revealed or others acted.")
+    if own_chair(table, who, command.seat).stand_in:
+        raise WrongMoment("A bot plays for this seat; take the seat back first.")
     return entries.Undo(by=who.id, key=command.key, seat=command.seat)
 
 
@@ -172,25 +162,32 @@ def phrase(table: Table, who: Who, command: asked.Phrase) -> entries.Phrase:
     if command.phrase not in PHRASES.get(table.created.game, ()):
         raise NotFound(f"There is no phrase {command.phrase!r} in this game.")
     if command.about is not None:
-        a_chair(table, command.about)
+        need_chair(table, command.about)
     return entries.Phrase(
         by=who.id, key=command.key, seat=seats[0], phrase=command.phrase, about=command.about
     )
 
 
-def abort(table: Table, who: Who, command: asked.Abort) -> entries.Vote:
+def abort(table: Table, who: Who, command: asked.Abort) -> entries.AnyEntry:
+    """A vote; but a table that was set aside is ended by any of its people."""
+    if table.status == SET_ASIDE:
+        return end_set_aside(table, who, command)
     seats = need_seat(table, who)
-    need(table, PLAYING)
     return entries.Vote(by=who.id, key=command.key, seats=seats, agree=command.agree)
+
+
+def end_set_aside(table: Table, who: Who, command: asked.Abort) -> entries.Repair:
+    if table.host not in who.ids:
+        need_seat(table, who)
+    if not command.agree:
+        raise SetAside(RESTS)
+    assert table.fault is not None
+    return entries.Repair(by=who.id, key=command.key, good=table.fault.number - 1)
 
 
 def rematch(table: Table, who: Who, command: asked.Rematch) -> entries.Rematch:
     """The table it names is made by the caller, who knows how to store one."""
     need_seat(table, who)
-    if not table.is_ended:
-        raise WrongMoment("A rematch is for after the end.")
-    if table.rematch:
-        raise WrongMoment("There is a rematch already.")
     return entries.Rematch(by=who.id, key=command.key, table="")
 
 
@@ -209,14 +206,8 @@ _JUDGES: dict[type[asked.Command], Callable[[Table, Who, Any], entries.AnyEntry]
 }
 
 
-def a_chair(table: Table, seat: int) -> Chair:
-    if not 0 <= seat < len(table.chairs):
-        raise NotFound(f"This table has seats {letter(0)} to {letter(len(table.chairs) - 1)}.")
-    return table.chairs[seat]
-
-
 def own_chair(table: Table, who: Who, seat: int) -> Chair:
-    chair = a_chair(table, seat)
+    chair = need_chair(table, seat)
     if chair.person not in who.ids:
         raise NotSeated("This is not your seat.")
     return chair
@@ -232,16 +223,6 @@ def need_seat(table: Table, who: Who) -> tuple[int, ...]:
 def need_host(table: Table, who: Who) -> None:
     if table.host not in who.ids:
         raise NotHost("Only the host of the table may do that.")
-
-
-def need(table: Table, status: str) -> None:
-    if table.status != status:
-        sentences = {
-            GATHERING: "The game has begun.",
-            PLAYING: "No game is being played here now.",
-            OVER: "The game is not over yet.",
-        }
-        raise WrongMoment(sentences[status])
 
 
 def voice(table: Table, who: Who) -> tuple[int | None, str]:

@@ -20,7 +20,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from uguisu.kernel.errors import UguisuError
 from uguisu.server import entries, metrics
 from uguisu.server.components import make_game_of
-from uguisu.server.errors import Busy
+from uguisu.server.errors import Busy, SetAside
+from uguisu.server.foldable import RESTS, need_foldable
 from uguisu.server.store.store import Store
 from uguisu.server.store.writer import Append
 from uguisu.server.table import Table
@@ -121,10 +122,13 @@ class Logbook:
                 self._take_up(job)
 
     def _take_up(self, job: Job) -> None:
-        """Judge a job and hand its entry to the writer. Nobody is refused for what another node
-        has changed already: before a refusal the log is read."""
+        """Judge a job and hand its entry to the writer. Nothing is stored that the table, as it
+        will be when the entry is folded, could not carry out. Nobody is refused for what another
+        node has changed already: before a refusal the log is read."""
         try:
             entry = job.make(self.table)
+            if entry is not None:
+                need_foldable(self.table, entry)
         except UguisuError as error:
             if self.is_alone or job.is_fresh:
                 job.done(error)
@@ -147,6 +151,7 @@ class Logbook:
         assert entry is not None
         if stored is True:
             self.table.fold(append.number, append.at, entry)
+            self._note_fault()
             if self.is_quick(entry):
                 self._tell(job, append, entry)
             else:
@@ -163,7 +168,8 @@ class Logbook:
         try:
             self.tell(append.number, append.at, entry, here=True)
         finally:
-            self._finish(job, append.number)
+            is_lost = self.table.fault is not None
+            self._finish(job, SetAside(RESTS) if is_lost else append.number)
 
     def _finish(self, job: Job, outcome: Outcome) -> None:
         self.is_busy = False
@@ -213,11 +219,19 @@ class Logbook:
             entry = entries.decode(raw)
             await make_game_of(entry)
             self.table.fold(number, at, entry)
+            self._note_fault()
             if not self.is_quick(entry):
                 await self._try_to_prepare(entry)
             self.tell(number, at, entry, here=False)
             metrics.CATCH_UPS.inc()
         self.is_unsure = False
+
+    def _note_fault(self) -> None:
+        """Say once that the table was set aside, for operators; the error could tell secrets."""
+        fault = self.table.fault
+        if fault is not None and fault.number == self.table.number:
+            kind = type(fault.error).__name__
+            log.error("a table was set aside", table=self.table.id, number=fault.number, error=kind)
 
     def undisturbed(self) -> "Undisturbed":
         """While nothing is on its way, and nothing sets out: `async with` it."""

@@ -15,13 +15,15 @@ from uguisu.server.timing import now_ms
 
 
 def bots_entry(table: Table, seat: int, since: int, choice: Choice) -> entries.AnyEntry | None:
-    """What a bot chose, if its choices are still those it chose from."""
+    """What a bot chose, if its choices are still those it chose from and it is not too late."""
     if table.changed[seat] != since or choice.action not in table.choices.get(seat, ()):
         return None
     if seat not in table.bots_to_act():
         return None
     moment = table.moment(now_ms())
     if not is_contested(table, seat, choice.action):
+        if not table.playing.may_act(seat, choice.action, moment):
+            return None
         return entries.Act(seat=seat, action=choice.action, moment=moment)
     at = moment if choice.at is None else choice.at
     to = table.last_strike

@@ -18,7 +18,6 @@ from sqlalchemy.engine import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
 from uguisu.bots.registry import ranks_from
-from uguisu.kernel.errors import UguisuError
 from uguisu.server import entries
 from uguisu.server.room import Room
 from uguisu.server.store.schema import people, rated, ratings, tables
@@ -172,14 +171,12 @@ class Ratings:
         """A table that ended unnoticed. One whose log cannot be carried out does not count, and
         must not keep the others from it."""
         table = Table(id)
-        try:
-            for number, at, entry in await self.store.entries(id):
-                table.fold(number, at, entries.decode(entry))
-            result = result_of(table)
-        except (UguisuError, msgspec.DecodeError, LookupError, AssertionError, AttributeError):
+        for number, at, entry in await self.store.entries(id):
+            table.fold(number, at, entries.decode(entry))
+        if table.fault is not None:
             log.warning("a table could not be rated", table=id)
         else:
-            await self._count(id, result)
+            await self._count(id, result_of(table))
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.create_task(work)

@@ -19,7 +19,7 @@ from uguisu.server.presence import Attendance
 from uguisu.server.protocol import told
 from uguisu.server.protocol.wire import NO_SPECTATORS, TRY_AGAIN
 from uguisu.server.store import summary
-from uguisu.server.table import GATHERING, PLAYING, Table
+from uguisu.server.table import GATHERING, PLAYING, SET_ASIDE, Table
 from uguisu.server.timing import now_ms
 
 MOVES = (
@@ -57,7 +57,7 @@ class Room(Logbook):
     # What happens with entries that are in the log.
 
     def is_quick(self, entry: entries.AnyEntry) -> bool:
-        return not self.is_open or (isinstance(entry, MOVES) and not self.table.is_ended)
+        return not self.is_open or (isinstance(entry, MOVES) and not self.table.is_at_rest)
 
     async def prepare(self, entry: entries.AnyEntry) -> None:
         """Seats or the status have changed."""
@@ -95,7 +95,7 @@ class Room(Logbook):
             isinstance(entry, entries.Act)
             and not table.bots
             and not table.is_timed
-            and not table.is_ended
+            and not table.is_at_rest
             and table.game.referee is None
             and not self.attendance.away
             and not self.late.connections
@@ -180,7 +180,7 @@ class Room(Logbook):
 
     def probe(self, connections: Iterable[Connection] | None = None) -> None:
         """In games with races: measure how far away everybody is."""
-        if self.table.game.referee is not None and not self.table.is_ended:
+        if self.table.game.referee is not None and not self.table.is_at_rest:
             for connection in self.live.connections if connections is None else connections:
                 connection.probe(monotonic())
 
@@ -202,7 +202,8 @@ class Room(Logbook):
         return encode(told.Presence(seats=self.attendance.seats, watching=self.attendance.watching))
 
     def _is_told_late(self) -> bool:
-        return self.table.status == PLAYING and self.table.created.spectators == "delayed"
+        is_open = self.table.status in (PLAYING, SET_ASIDE)
+        return is_open and self.table.created.spectators == "delayed"
 
     async def _enter_late(self, connection: Connection, last: int) -> None:
         if not self.late.is_open:

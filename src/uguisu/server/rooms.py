@@ -4,14 +4,13 @@ import asyncio
 from collections.abc import Iterable
 from time import monotonic
 
-from uguisu.kernel.errors import BadSetup
 from uguisu.kernel.game import Game
 from uguisu.kernel.options import read_options
 from uguisu.server import entries, metrics
 from uguisu.server.bus import Bus, Present, TableHint
 from uguisu.server.components import make_game
 from uguisu.server.driver import Driver
-from uguisu.server.errors import NotFound
+from uguisu.server.errors import NotFound, SetAside
 from uguisu.server.ids import new_id
 from uguisu.server.premises import Premises
 from uguisu.server.room import Room
@@ -19,7 +18,7 @@ from uguisu.server.settings import Settings
 from uguisu.server.store import summary
 from uguisu.server.store.store import Store
 from uguisu.server.store.writer import Append
-from uguisu.server.table import Table
+from uguisu.server.table import Table, need_seats
 from uguisu.server.timing import now_ms
 
 
@@ -38,6 +37,8 @@ class Rooms:
         table, at = Table(new_id()), now_ms()
         for number, entry in enumerate((wish, *sitting), 1):
             table.fold(number, at, entry)
+        if table.fault is not None:
+            raise table.fault.error
         also = summary.bring_up_to_date(table, self.store.dialect)
         appends = (
             Append(
@@ -69,6 +70,8 @@ class Rooms:
         await room.catch_up()
         if not room.table.number:
             raise NotFound("There is no such table.")
+        if not room.table.is_created:
+            raise SetAside("The log of this table cannot be read.")
         room.is_open = True
         self.open[id] = room
         metrics.TABLES.inc()
@@ -98,6 +101,4 @@ class Rooms:
 def check_wish(wish: entries.Create, game: Game) -> None:
     """Raises BadSetup for a table that cannot be."""
     read_options(game.options, wish.options)
-    if wish.seats not in game.seat_range:
-        low, high = game.seat_range[0], game.seat_range[-1]
-        raise BadSetup(f"{game.title} is for {low} to {high} players, not {wish.seats}.")
+    need_seats(game, wish.seats)

@@ -12,7 +12,7 @@ from uguisu.server import entries
 from uguisu.server.attendant import Attendant
 from uguisu.server.connection import Connection
 from uguisu.server.cookies import token_of
-from uguisu.server.errors import UNREADABLE, Busy, NoSpectators, NotFound, TooMany
+from uguisu.server.errors import UNREADABLE, Busy, NoSpectators, NotFound, SetAside, TooMany
 from uguisu.server.ids import read_id
 from uguisu.server.lines import CLOSE_SECONDS, EXTENSION
 from uguisu.server.node import Node
@@ -84,7 +84,7 @@ async def admit(node: Node, socket: WebSocket, token: str) -> tuple[Who, Room]:
     node.gate.pass_opening(who)
     try:
         return who, await node.rooms.get(read_id(socket.path_params["table"]))
-    except NotFound:
+    except (NotFound, SetAside):
         raise Close(wire.NO_TABLE) from None
 
 

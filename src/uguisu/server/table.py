@@ -7,21 +7,36 @@ entries and their times.
 from collections.abc import Iterable
 from typing import Final
 
+import msgspec
+
 from uguisu.games import GAMES, make
+from uguisu.kernel.errors import BadSetup
 from uguisu.kernel.game import Game
 from uguisu.kernel.play import Play
 from uguisu.kernel.seats import CLOCK
 from uguisu.server import entries, honest
 from uguisu.server.chairs import Chair, Past
+from uguisu.server.foldable import need_action, need_foldable
 from uguisu.server.times import Times
 
 GATHERING: Final = "gathering"
 PLAYING: Final = "playing"
 OVER: Final = "over"
 ABORTED: Final = "aborted"
+SET_ASIDE: Final = "set-aside"
+"""An entry of the log cannot be carried out: the table rests as it was before that entry, until
+somebody ends it."""
 
 BOT_NAMES: Final = ("Hanzo", "Chiyome", "Kotaro", "Sasuke", "Ayame", "Goemon")
 """Of the bots, by seat: ninjas of history and legend."""
+
+
+class Fault(msgspec.Struct, frozen=True, gc=False):
+    """The first entry that could not be carried out, and why; for operators and tests only, since
+    an error can tell what a seat knows."""
+
+    number: int
+    error: Exception
 
 
 class Table:
@@ -37,7 +52,11 @@ class Table:
         self.answered: dict[tuple[str, str], int] = {}
         """(person, idempotency key) to the number the command became."""
         self.play: Play | None = None
+        self.dealt: Play | None = None
+        """Kept from the moment a Begin is judged until it is folded: a fork takes long to deal."""
         self.began = 0
+        self.inherited = 0
+        """Actions taken over from the game that this one forks."""
         self.seed = ""
         self.choices: dict[int, tuple[int, ...]] = {}
         """The legal actions of every seat that may act."""
@@ -50,26 +69,51 @@ class Table:
         self.last_strike = 0
         """When the clock of a real-time game struck last, in the table's time."""
         self.rematch = ""
+        self.fault: Fault | None = None
+        """Why the table was set aside."""
 
     def fold(self, number: int, at: int, entry: entries.AnyEntry) -> None:
-        """Take the next entry of the log in."""
-        assert number == self.number + 1, "the log has no gaps"
+        """Take the next entry of the log in. One that cannot be carried out sets the table aside
+        as it was before, and so do those that follow, until a Repair ends it."""
+        assert number > self.number, "the log goes on"
+        is_next = number == self.number + 1
         self.number = number
         self.at = at
+        try:
+            assert is_next, "an entry is missing before this one"
+            self._carry_in(entry)
+        except Exception as error:
+            self._set_aside(error)
+            return
         if entry.key:
             self.answered[entry.by, entry.key] = number
+
+    def _carry_in(self, entry: entries.AnyEntry) -> None:
         if isinstance(entry, entries.Act):
             self._act(entry)
-        elif isinstance(entry, entries.Undo):
+            return
+        need_foldable(self, entry)
+        if isinstance(entry, entries.Undo):
             self._undo(entry)
         elif isinstance(entry, entries.Rule):
             self._rule(entry)
         else:
-            self._fold_other(entry)
+            if not isinstance(entry, entries.Begin):
+                self.dealt = None
+            left = self._fold_other(entry)
             self._find_bots()
-            self.past.append(Past(number, at, entry))
+            self.past.append(Past(self.number, self.at, entry, name=left))
 
-    def _fold_other(self, entry: entries.AnyEntry) -> None:
+    def _set_aside(self, error: Exception) -> None:
+        """Nothing may happen here any more; people still see where it stood."""
+        if self.fault is None:
+            self.fault = Fault(self.number, error)
+        self.status = SET_ASIDE
+        self._come_to_rest()
+        self.past.append(Past(self.number, self.at, entries.Unreadable()))
+
+    def _fold_other(self, entry: entries.AnyEntry) -> str:
+        """Returns the name of one who left a seat, which nobody else remembers."""
         match entry:
             case entries.Create():
                 self._create(entry)
@@ -81,7 +125,9 @@ class Table:
                 for seat in self.seats_of({entry.by}):
                     self.chairs[seat].entropy = entry.entropy
             case entries.StandUp():
+                left = self.chairs[entry.seat].name
                 self.chairs[entry.seat] = Chair()
+                return left
             case entries.PlaceBot():
                 self.chairs[entry.seat] = Chair(rank=entry.rank, name=BOT_NAMES[entry.seat])
             case entries.Begin():
@@ -98,40 +144,57 @@ class Table:
                 self._vote(entry)
             case entries.Abort():
                 self._stop(ABORTED)
+            case entries.Repair():
+                self._stop(ABORTED)
             case entries.Reach():
                 self.reaches[self.number] = entry
             case entries.Rematch():
                 self.rematch = entry.table
             case _:
                 pass
+        return ""
 
     def _create(self, entry: entries.Create) -> None:
+        self.game: Game = game_of(entry)
         self.created = entry
         self.is_timed = entry.clock.kind != "none"
-        self.game: Game = make(entry.game, entry.house) if entry.house else GAMES[entry.game]
         self.hides_actions = type(self.game).shown is not Game.shown
         """Whether eyes may perceive an action differently."""
         self.chairs = [Chair() for _ in range(entry.seats)]
         self.changed = [0] * entry.seats
         self.times = Times.start(entry.clock, [False] * entry.seats)
 
-    def _begin(self) -> None:
+    def deal(self) -> Play:
+        """The game as it begins; raises if it cannot, as when a fork's actions are refused."""
+        if self.dealt is None:
+            self.dealt = self._deal()
+        return self.dealt
+
+    def _deal(self) -> Play:
         created = self.created
-        self.status = PLAYING
-        self.began = self.at
         fork = created.fork
         names = [chair.name for chair in self.chairs]
-        entropy = [chair.entropy for chair in self.chairs]
-        drawn = created.lesson or honest.seed_of(created.secret, entropy)
-        self.seed = fork.seed if fork else drawn
-        self.play = Play(self.game, created.seats, created.options, self.seed, names)
+        drawn = created.lesson or honest.seed_of(created.secret, self.entropy())
+        seed = fork.seed if fork else drawn
+        play = Play(self.game, created.seats, created.options, seed, names)
         for deed in fork.deeds if fork else ():
-            self.play.act(deed.seat, deed.action, deed.at)
-            self.began = self.at - deed.at
+            play.act(deed.seat, deed.action, deed.at)
+        return play
+
+    def _begin(self) -> None:
+        created = self.created
+        self.play = self.deal()
+        self.dealt = None
+        self.seed = self.play.seed
+        self.inherited = len(self.play.entries)
+        self.status = PLAYING
+        self.began = self.at - (self.play.entries[-1].at if self.inherited else 0)
         self.times = Times.start(created.clock, [bool(chair.person) for chair in self.chairs])
         self._turn(None)
 
     def _act(self, entry: entries.Act) -> None:
+        if self.status != PLAYING:
+            need_action(self, entry.seat, entry.action, entry.moment)
         step = self._carry_out(entry.seat, entry.action, entry.moment)
         self.past.append(Past(self.number, self.at, entry, step))
 
@@ -196,9 +259,15 @@ class Table:
 
     def _stop(self, status: str) -> None:
         self.status = status
+        self.fault = None
+        self._come_to_rest()
+
+    def _come_to_rest(self) -> None:
+        """Nobody acts, nobody is waited for, no time runs."""
         self.choices = {}
         self.reaches = {}
-        self.times = Times.start(self.created.clock, [False] * len(self.chairs))
+        if self.is_created:
+            self.times = Times.start(self.created.clock, [False] * len(self.chairs))
 
     # Questions.
 
@@ -208,12 +277,41 @@ class Table:
         return self.play
 
     @property
+    def is_created(self) -> bool:
+        """Whether the first entry could be read; without it nothing is known of the table."""
+        return bool(self.chairs)
+
+    @property
+    def is_gathering(self) -> bool:
+        return self.status == GATHERING
+
+    @property
+    def is_playing(self) -> bool:
+        return self.status == PLAYING
+
+    @property
+    def is_set_aside(self) -> bool:
+        return self.status == SET_ASIDE
+
+    @property
     def is_ended(self) -> bool:
         return self.status in (OVER, ABORTED)
 
     @property
+    def is_at_rest(self) -> bool:
+        """Nothing more is played here."""
+        return self.status in (OVER, ABORTED, SET_ASIDE)
+
+    @property
     def host(self) -> str:
         return self.created.by
+
+    def may_undo(self, seat: int) -> bool:
+        """Whether this seat may take its last action back. What a fork took over stays."""
+        play = self.play
+        if play is None or self.status != PLAYING or len(play.entries) <= self.inherited:
+            return False
+        return play.may_undo(seat)
 
     def seats_of(self, ids: Iterable[str]) -> tuple[int, ...]:
         """The seats a person holds, under any of its ids."""
@@ -244,3 +342,17 @@ class Table:
 
     def entropy(self) -> tuple[str, ...]:
         return tuple(chair.entropy for chair in self.chairs)
+
+
+def game_of(entry: entries.Create) -> Game:
+    """Raises BadSetup or BadComponents for a table that cannot be."""
+    known = None if entry.house else GAMES.get(entry.game)
+    game = known or make(entry.game, entry.house)
+    need_seats(game, entry.seats)
+    return game
+
+
+def need_seats(game: Game, seats: int) -> None:
+    if seats not in game.seat_range:
+        low, high = game.seat_range[0], game.seat_range[-1]
+        raise BadSetup(f"{game.title} is for {low} to {high} players, not {seats}.")

@@ -203,10 +203,8 @@ class NinjaMasterState(State):
             return FALSE_START_OR_POSE
         return race.choices(self, seat)
 
-    def apply_at(self, seat: int, action: int, at: int) -> None:
-        if action not in self.legal(seat) or not race.is_timely(self, seat, action, at):
-            raise self.game.refusal(self, seat, action, at)
-        race.carry_out(self, seat, action, at)
+    def may_apply(self, seat: int, action: int, at: int) -> bool:
+        return action in self.legal(seat) and race.is_timely(self, seat, action, at)
 
     def carry_out(self, seat: int, action: int, at: int) -> None:
         race.carry_out(self, seat, action, at)

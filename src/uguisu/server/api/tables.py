@@ -4,6 +4,7 @@ import msgspec
 
 from uguisu.bots.registry import bots_of, need_bot
 from uguisu.games import GAMES, is_made
+from uguisu.kernel.errors import UguisuError
 from uguisu.kernel.options import read_options
 from uguisu.kernel.seats import CLOCK
 from uguisu.server import entries, honest
@@ -93,10 +94,14 @@ async def list_mine(asked: Asked) -> Listing:
 
 
 async def with_turn(asked: Asked, listed: Listed) -> Listed:
-    """Whether a running table waits for the one who asks."""
+    """Whether a running table waits for the one who asks. One that cannot be opened stays in the
+    list as it was."""
     if listed.table.status != "playing":
         return listed
-    table = (await asked.node.rooms.get(listed.table.id)).table
+    try:
+        table = (await asked.node.rooms.get(listed.table.id)).table
+    except UguisuError:
+        return listed
     acting = tuple(seat for seat in table.choices if seat != CLOCK)
     waits = any(seat in acting for seat in table.seats_of(asked.person.ids))
     return msgspec.structs.replace(listed, yours=waits, acting=acting, table=table_info(table))

@@ -15,7 +15,10 @@ class Sat(Wire, frozen=True, kw_only=True, tag="sat"):
 
 
 class Stood(Wire, frozen=True, kw_only=True, tag="stood"):
+    """`name` is who left the seat, a person or a bot: another may sit there by now."""
+
     seat: int
+    name: str = ""
 
 
 class BotSat(Wire, frozen=True, kw_only=True, tag="bot-sat"):
@@ -118,9 +121,14 @@ class Voted(Wire, frozen=True, kw_only=True, tag="voted"):
 
 
 class Aborted(Wire, frozen=True, kw_only=True, tag="aborted"):
-    """`why`: by `agreement`, or by an `admin`."""
+    """`why`: by `agreement`, by an `admin`, or as a `repair` of a table that was set aside."""
 
     why: str
+
+
+class SetAside(Wire, frozen=True, kw_only=True, tag="set-aside"):
+    """Something in the table's log cannot be carried out. The game rests where it stood before; the
+    table can be looked at and ended with `abort`, nothing else."""
 
 
 class Rematched(Wire, frozen=True, kw_only=True, tag="rematched"):
@@ -148,5 +156,6 @@ Event = (
     | TimedOut
     | Voted
     | Aborted
+    | SetAside
     | Rematched
 )

@@ -34,9 +34,10 @@ class SeatInfo(Wire, frozen=True, kw_only=True):
 
 
 class TableInfo(Wire, frozen=True, kw_only=True):
-    """The table without the game on it. `status`: `gathering`, `playing`, `over` or `aborted`.
-    `spectators`: `none`, `delayed`, `open`, or `end` (only after the end). `lesson`: dealt the same
-    to everybody who learns the game. `places` are known when the game is over."""
+    """The table without the game on it. `status`: `gathering`, `playing`, `over`, `aborted`, or
+    `set-aside` (something in its log cannot be carried out; it can only be ended). `spectators`:
+    `none`, `delayed`, `open`, or `end` (only after the end). `lesson`: dealt the same to everybody
+    who learns the game. `places` are known when the game is over."""
 
     id: str
     game: str

@@ -1,10 +1,10 @@
 """Copies of a whole database: as lines of JSON, or straight into another database.
 
-Only what cannot be derived is copied; the lists of tables are made anew from the logs, which also
-proves that the logs are whole. A copy is as secret as the database: it holds the shuffles of
-running games, and who is signed in.
+Only what cannot be derived is copied; the lists of tables are made anew from the logs. A copy is as
+secret as the database: it holds the shuffles of running games, and who is signed in.
 """
 
+from base64 import b64decode, b64encode
 from collections.abc import Iterable, Iterator
 from typing import Any, Final, TypeVar
 
@@ -13,9 +13,8 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
-from uguisu.kernel.errors import UguisuError
 from uguisu.server import entries
-from uguisu.server.errors import BadCopy
+from uguisu.server.errors import UNREADABLE, BadCopy
 from uguisu.server.store import schema
 from uguisu.server.store.summary import bring_up_to_date
 from uguisu.server.table import Table
@@ -49,7 +48,8 @@ class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Every other line. The entry of a log is written as the JSON it is stored as."""
+    """Every other line. The entry of a log is written as the JSON it is stored as (see
+    `_written`)."""
 
     of: str
     row: dict[str, msgspec.Raw]
@@ -67,10 +67,23 @@ def lines(found: Iterable[Row]) -> Iterator[bytes]:
     yield encode(Head(FORMAT)) + b"\n"
     for name, row in found:
         values = {
-            str(column): msgspec.Raw(value if isinstance(value, bytes) else encode(value))
+            str(column): msgspec.Raw(_written(value) if isinstance(value, bytes) else encode(value))
             for column, value in row.items()
         }
         yield encode(Line(name, values)) + b"\n"
+
+
+def _written(entry: bytes) -> bytes:
+    """The entry itself, or, if it is damaged and would damage the line, as base64 in quotes."""
+    try:
+        msgspec.json.decode(entry, type=dict)
+    except UNREADABLE:
+        return b'"' + b64encode(entry) + b'"'
+    return entry.replace(b"\n", b" ")
+
+
+def _entry(raw: bytes) -> bytes:
+    return b64decode(raw.strip(b'"')) if raw.startswith(b'"') else raw
 
 
 def read(found: Iterable[bytes]) -> Iterator[Row]:
@@ -82,7 +95,7 @@ def read(found: Iterable[bytes]) -> Iterator[Row]:
         line = _decoded(number, text, Line)
         try:
             yield line.of, _values(COPIED[line.of], line.row)
-        except KeyError as error:
+        except (KeyError, *UNREADABLE, ValueError) as error:
             raise BadCopy(FOREIGN.format(number)) from error
 
 
@@ -95,7 +108,7 @@ def _decoded(number: int, text: bytes, kind: type[T]) -> T:
 
 def _values(table: sa.Table, row: dict[str, msgspec.Raw]) -> dict[str, Any]:
     return {
-        column: bytes(raw)
+        column: _entry(bytes(raw))
         if isinstance(table.c[column].type, sa.LargeBinary)
         else msgspec.json.decode(raw)
         for column, raw in row.items()
@@ -154,13 +167,16 @@ def _insert(connection: Connection, table: sa.Table, chunk: list[dict[str, Any]]
 
 
 def _derive(connection: Connection, id: str) -> None:
-    try:
-        table = fold(connection, id)
+    """A log that breaks off somewhere comes in as a table that was set aside, and one without a
+    beginning only if it was repaired: a damaged table must not keep a house from moving."""
+    table = fold(connection, id)
+    if table.is_created:
         bring_up_to_date(table, connection.dialect.name)(connection)
-    except (UguisuError, msgspec.DecodeError, LookupError, AssertionError, AttributeError) as error:
+    elif not table.is_ended:
         raise BadCopy(
-            f"The log of table {id} cannot be replayed; nothing was taken from the file."
-        ) from error
+            f"The log of table {id} cannot be replayed; nothing was taken. "
+            "`uguisu admin repair` at the source lets it pass."
+        )
 
 
 def fold(connection: Connection, id: str) -> Table:

@@ -65,6 +65,11 @@ def note_due(table: Table) -> Work:
     return lambda connection: connection.execute(NEW_DUE, values)
 
 
+def without_due(id: str) -> Work:
+    """Nobody needs to look at a table that cannot be opened."""
+    return lambda connection: connection.execute(NEW_DUE, {"table": id, "next_due": None})
+
+
 @cache
 def upsert(dialect: str, target: sa.Table, *, replace: bool = True) -> sa.Executable:
     """Inserts a whole row; one with the same primary key is replaced, or left as it is."""
