@@ -4,24 +4,19 @@ import contextlib
 import os
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Final
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.exc import IntegrityError
 
 from uguisu.server import entries
-from uguisu.server.errors import Busy, CannotServe, NoFile, NotFound, WrongMoment
+from uguisu.server.errors import CannotServe, NoFile, WrongMoment
+from uguisu.server.repairs import append, repair_of
 from uguisu.server.settings import Settings
 from uguisu.server.store import copying
 from uguisu.server.store.schema import log, sittings, tables
 from uguisu.server.store.store import Store
-from uguisu.server.store.summary import bring_up_to_date
 from uguisu.server.store.trouble import told_in_a_sentence
-from uguisu.server.table import GATHERING, PLAYING
-from uguisu.server.timing import now_ms
-
-ATTEMPTS: Final = 10
+from uguisu.server.table import GATHERING, PLAYING, SET_ASIDE, Table
 
 
 class Listed(msgspec.Struct, frozen=True):
@@ -52,7 +47,7 @@ def opened(settings: Settings, *, new: bool = False) -> Iterator[Store]:
 
 
 def list_tables(store: Store, *, ended: bool) -> list[Listed]:
-    """Running tables, or all of them; the one that changed last comes first."""
+    """Tables that have not ended, or all of them; the one that changed last comes first."""
     people = sa.func.count(sittings.c.seat)
     columns = (tables.c.id, tables.c.game, tables.c.status, tables.c.seats)
     query = (
@@ -62,31 +57,20 @@ def list_tables(store: Store, *, ended: bool) -> list[Listed]:
         .order_by(tables.c.changed_at.desc(), tables.c.id)
     )
     if not ended:
-        query = query.where(tables.c.status.in_([GATHERING, PLAYING]))
+        query = query.where(tables.c.status.in_([GATHERING, PLAYING, SET_ASIDE]))
     with store.engine.connect() as connection:
         return [Listed(*row) for row in connection.execute(query)]
 
 
 def end(store: Store, id: str) -> None:
     """Append the end to a table's log. A server that has it at hand notices within seconds."""
-    for _ in range(ATTEMPTS):
-        with contextlib.suppress(IntegrityError), store.engine.begin() as connection:
-            table = copying.fold(connection, id)
-            if not table.number:
-                raise NotFound(f"There is no table {id}.")
-            if table.is_ended:
-                raise WrongMoment(f"The game at table {id} has ended already.")
-            number, at, entry = (
-                table.number + 1,
-                max(now_ms(), table.at),
-                entries.Abort(why="admin"),
-            )
-            row = {"table_id": id, "number": number, "at": at, "entry": entries.encode(entry)}
-            connection.execute(sa.insert(log).values(row))
-            table.fold(number, at, entry)
-            bring_up_to_date(table, store.dialect)(connection)
-            return
-    raise Busy("Too much happens at this table now; try again.")
+
+    def make(table: Table) -> entries.AnyEntry:
+        if table.is_ended:
+            raise WrongMoment(f"The game at table {id} has ended already.")
+        return repair_of(table) if table.fault else entries.Abort(why="admin")
+
+    append(store, id, make)
 
 
 def export(store: Store, file: Path) -> int:

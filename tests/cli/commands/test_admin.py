@@ -7,6 +7,8 @@ import pytest
 from tests.cli.test_cli import Captured, _plain_surroundings, invalid, printed, wrong
 from tests.server.backends import Postgres
 from tests.server.conftest import postgres
+from tests.server.poison import poison
+from uguisu.cli import run
 from uguisu.server import entries
 from uguisu.server.admin import opened
 from uguisu.server.settings import Settings
@@ -47,6 +49,27 @@ def test_a_table_is_ended(data: str, capsys: Captured) -> None:
     assert printed(capsys, "admin", "list", "--data", data) == "There are no tables.\n"
     assert "aborted" in printed(capsys, "admin", "list", "--all", "--data", data)
     assert "has ended already" in invalid(capsys, "admin", "end", "table", "--data", data)
+
+
+def test_logs_are_checked(data: str, capsys: Captured) -> None:
+    out = printed(capsys, "admin", "check", "--data", data)
+
+    assert out == "One log was checked; all can be carried out.\n"
+
+
+def test_a_log_that_cannot_be_carried_out_is_named_and_repaired(
+    data: str, capsys: Captured
+) -> None:
+    with opened(Settings(data=data)) as store:
+        poison(store, "table", b'{"kind":"dance"}')
+
+    assert run(["admin", "check", "--data", data]) == 1
+    out = capsys.readouterr().out
+    assert "table: entry 3 cannot be carried out. The entry cannot be read" in out
+    assert "one cannot be carried out." in out
+    assert "before entry 3" in printed(capsys, "admin", "repair", "table", "--data", data)
+    assert "all can be" in printed(capsys, "admin", "check", "--data", data)
+    assert "nothing to repair" in invalid(capsys, "admin", "repair", "table", "--data", data)
 
 
 def test_an_export_is_imported_elsewhere(data: str, tmp_path: Path, capsys: Captured) -> None:
@@ -95,6 +118,7 @@ def test_a_wrong_command_line_is_told_in_one_sentence(
     ("argv", "sentence"),
     [
         (["end", "nothing"], "There is no table nothing."),
+        (["repair", "nothing"], "There is no table nothing."),
         (["move", "nonsense"], "The database URL cannot be used"),
         (["list", "--database", "oracle9://x"], "The database URL cannot be used"),
         (["backup", "/nowhere/file"], "/nowhere/file cannot be written: No such file"),

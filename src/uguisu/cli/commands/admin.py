@@ -59,6 +59,43 @@ def end(
     print(_text(language, "cli-admin-ended", table=table))
 
 
+@command.command(help="cli-help-admin-check")
+def check(
+    data: Data = None,
+    database: Database = None,
+    config: Config = None,
+    language: Language = "",
+) -> None:
+    from uguisu.server import admin, repairs
+
+    with admin.opened(_settings(data, database, config)) as store:
+        checked = repairs.check(store)
+    for one in checked.findings:
+        text = _text(
+            language, "cli-admin-broken", table=one.table, number=one.number, reason=one.reason
+        )
+        print(text)
+    broken = len(checked.findings)
+    print(_text(language, "cli-admin-checked", count=checked.logs, broken=broken))
+    if broken:
+        raise typer.Exit(1)
+
+
+@command.command(help="cli-help-admin-repair")
+def repair(
+    table: Annotated[str, typer.Argument(help="cli-help-admin-table", metavar="TABLE")],
+    data: Data = None,
+    database: Database = None,
+    config: Config = None,
+    language: Language = "",
+) -> None:
+    from uguisu.server import admin, repairs
+
+    with admin.opened(_settings(data, database, config)) as store:
+        found = repairs.repair(store, table)
+    print(_text(language, "cli-admin-repaired", table=table, number=found.number))
+
+
 @command.command(help="cli-help-admin-export")
 def export(
     file: File,

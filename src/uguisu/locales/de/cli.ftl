@@ -189,10 +189,12 @@ cli-help-open = Öffne den Browser, wo es einen gibt.
 cli-serving = Erreichbar unter { $address }
 
 # uguisu admin
-cli-help-admin = Betreue die Tische eines Servers: auflisten, beenden, aus- und einlesen, sichern, umziehen.
+cli-help-admin = Betreue die Tische eines Servers: auflisten, beenden, prüfen, reparieren, aus- und einlesen, sichern, umziehen.
 cli-help-admin-list = Zeige die Tische, die sich füllen oder spielen.
 cli-help-admin-all = Zeige auch die beendeten.
 cli-help-admin-end = Beende einen Tisch: Niemand gewinnt, nichts wird gewertet.
+cli-help-admin-check = Führe die Protokolle aller Tische aus und nenne die, bei denen das nicht geht.
+cli-help-admin-repair = Beende einen Tisch, dessen Protokoll sich nicht ausführen lässt, so wie er vor dem fehlerhaften Eintrag war.
 cli-help-admin-export = Schreibe alles in eine Datei aus JSON-Zeilen. Sie enthält Geheimnisse: Verwahre sie gut.
 cli-help-admin-import = Ergänze, was eine solche Datei hat und die Datenbank nicht.
 cli-help-admin-backup = Kopiere die SQLite-Datenbank in eine neue Datei, auch während der Server läuft.
@@ -210,7 +212,18 @@ cli-admin-status-gathering = füllt sich
 cli-admin-status-playing = spielt
 cli-admin-status-over = zu Ende
 cli-admin-status-aborted = abgebrochen
+cli-admin-status-set-aside = beiseitegestellt
 cli-admin-ended = Tisch { $table } ist beendet; ein laufender Server merkt es binnen zehn Sekunden.
+cli-admin-broken = { $table }: Eintrag { $number } lässt sich nicht ausführen. { $reason }
+cli-admin-checked = { $count ->
+    [one] Ein Protokoll geprüft
+   *[other] { $count } Protokolle geprüft
+ }; { $broken ->
+    [0] alle lassen sich ausführen.
+    [one] eines lässt sich nicht ausführen.
+   *[other] { $broken } lassen sich nicht ausführen.
+ }
+cli-admin-repaired = Tisch { $table } ist beendet, so wie er vor Eintrag { $number } war; ein laufender Server merkt es binnen zehn Sekunden.
 cli-admin-exported = { $count } Zeilen stehen in { $file }.
 cli-admin-imported = { $count ->
     [one] Ein Tisch kam dazu.

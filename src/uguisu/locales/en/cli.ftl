@@ -189,10 +189,12 @@ cli-help-open = Open the browser, where there is one.
 cli-serving = Serving at { $address }
 
 # uguisu admin
-cli-help-admin = Look after the tables of a server: list, end, export, import, back up, move.
+cli-help-admin = Look after the tables of a server: list, end, check, repair, export, import, back up, move.
 cli-help-admin-list = List the tables that gather or play.
 cli-help-admin-all = List the finished ones too.
 cli-help-admin-end = End a table: nobody wins, nothing is rated.
+cli-help-admin-check = Carry out the logs of all tables and name those that cannot be carried out.
+cli-help-admin-repair = End a table whose log cannot be carried out, as it was before the entry at fault.
 cli-help-admin-export = Write everything into a file of JSON lines. It holds secrets: keep it safe.
 cli-help-admin-import = Add what an exported file has and the database has not.
 cli-help-admin-backup = Copy the SQLite database into a new file, also while the server runs.
@@ -210,7 +212,18 @@ cli-admin-status-gathering = gathering
 cli-admin-status-playing = playing
 cli-admin-status-over = over
 cli-admin-status-aborted = aborted
+cli-admin-status-set-aside = set aside
 cli-admin-ended = Table { $table } is ended; a running server notices within ten seconds.
+cli-admin-broken = { $table }: entry { $number } cannot be carried out. { $reason }
+cli-admin-checked = { $count ->
+    [one] One log was checked
+   *[other] { $count } logs were checked
+ }; { $broken ->
+    [0] all can be carried out.
+    [one] one cannot be carried out.
+   *[other] { $broken } cannot be carried out.
+ }
+cli-admin-repaired = Table { $table } is ended as it was before entry { $number }; a running server notices within ten seconds.
 cli-admin-exported = { $count } lines are in { $file }.
 cli-admin-imported = { $count ->
     [one] One table came in.

@@ -189,10 +189,12 @@ cli-help-open = Abre el navegador, si lo hay.
 cli-serving = En servicio en { $address }
 
 # uguisu admin
-cli-help-admin = Cuida las mesas de un servidor: listar, terminar, exportar, importar, respaldar, mudar.
+cli-help-admin = Cuida las mesas de un servidor: listar, terminar, comprobar, reparar, exportar, importar, respaldar, mudar.
 cli-help-admin-list = Lista las mesas que se llenan o juegan.
 cli-help-admin-all = Lista también las terminadas.
 cli-help-admin-end = Termina una mesa: nadie gana y nada puntúa.
+cli-help-admin-check = Ejecuta los registros de todas las mesas y nombra los que no se pueden ejecutar.
+cli-help-admin-repair = Termina una mesa cuyo registro no se puede ejecutar, tal como estaba antes de la entrada defectuosa.
 cli-help-admin-export = Escribe todo en un archivo de líneas JSON. Contiene secretos: guárdalo bien.
 cli-help-admin-import = Añade lo que tiene un archivo exportado y no la base de datos.
 cli-help-admin-backup = Copia la base SQLite en un archivo nuevo, también con el servidor en marcha.
@@ -210,7 +212,18 @@ cli-admin-status-gathering = se llena
 cli-admin-status-playing = en juego
 cli-admin-status-over = terminada
 cli-admin-status-aborted = interrumpida
+cli-admin-status-set-aside = apartada
 cli-admin-ended = La mesa { $table } ha terminado; un servidor en marcha lo nota en diez segundos.
+cli-admin-broken = { $table }: la entrada { $number } no se puede ejecutar. { $reason }
+cli-admin-checked = { $count ->
+    [one] Un registro comprobado
+   *[other] { $count } registros comprobados
+ }; { $broken ->
+    [0] todos se pueden ejecutar.
+    [one] uno no se puede ejecutar.
+   *[other] { $broken } no se pueden ejecutar.
+ }
+cli-admin-repaired = La mesa { $table } ha terminado tal como estaba antes de la entrada { $number }; un servidor en marcha lo nota en diez segundos.
 cli-admin-exported = { $count } líneas están en { $file }.
 cli-admin-imported = { $count ->
     [one] Ha entrado una mesa.

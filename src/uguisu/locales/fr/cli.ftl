@@ -189,10 +189,12 @@ cli-help-open = Ouvre le navigateur, s'il y en a un.
 cli-serving = En service sur { $address }
 
 # uguisu admin
-cli-help-admin = Prends soin des tables d'un serveur : lister, clore, exporter, importer, sauvegarder, déménager.
+cli-help-admin = Prends soin des tables d'un serveur : lister, clore, vérifier, réparer, exporter, importer, sauvegarder, déménager.
 cli-help-admin-list = Liste les tables qui se remplissent ou qui jouent.
 cli-help-admin-all = Liste aussi celles qui sont finies.
 cli-help-admin-end = Clôt une table : personne ne gagne, rien n'est classé.
+cli-help-admin-check = Exécute les journaux de toutes les tables et nomme ceux qui ne peuvent pas l'être.
+cli-help-admin-repair = Clôt une table dont le journal ne peut pas être exécuté, telle qu'elle était avant l'entrée fautive.
 cli-help-admin-export = Écrit tout dans un fichier de lignes JSON. Il contient des secrets : garde-le bien.
 cli-help-admin-import = Ajoute ce qu'un fichier exporté contient et que la base n'a pas.
 cli-help-admin-backup = Copie la base SQLite dans un nouveau fichier, même pendant que le serveur tourne.
@@ -210,7 +212,18 @@ cli-admin-status-gathering = se remplit
 cli-admin-status-playing = en jeu
 cli-admin-status-over = finie
 cli-admin-status-aborted = interrompue
+cli-admin-status-set-aside = mise de côté
 cli-admin-ended = La table { $table } est close ; un serveur en marche le remarque en dix secondes.
+cli-admin-broken = { $table } : l'entrée { $number } ne peut pas être exécutée. { $reason }
+cli-admin-checked = { $count ->
+    [one] Un journal vérifié
+   *[other] { $count } journaux vérifiés
+ } ; { $broken ->
+    [0] tous peuvent être exécutés.
+    [one] un ne peut pas être exécuté.
+   *[other] { $broken } ne peuvent pas être exécutés.
+ }
+cli-admin-repaired = La table { $table } est close telle qu'elle était avant l'entrée { $number } ; un serveur en marche le remarque en dix secondes.
 cli-admin-exported = { $count } lignes sont dans { $file }.
 cli-admin-imported = { $count ->
     [one] Une table est entrée.

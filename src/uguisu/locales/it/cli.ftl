@@ -189,10 +189,12 @@ cli-help-open = Apri il browser, se c'è.
 cli-serving = In servizio su { $address }
 
 # uguisu admin
-cli-help-admin = Cura i tavoli di un server: elencare, chiudere, esportare, importare, salvare, traslocare.
+cli-help-admin = Cura i tavoli di un server: elencare, chiudere, controllare, riparare, esportare, importare, salvare, traslocare.
 cli-help-admin-list = Elenca i tavoli che si riempiono o giocano.
 cli-help-admin-all = Elenca anche quelli finiti.
 cli-help-admin-end = Chiudi un tavolo: nessuno vince, niente fa punteggio.
+cli-help-admin-check = Esegui i registri di tutti i tavoli e indica quelli che non si possono eseguire.
+cli-help-admin-repair = Chiudi un tavolo il cui registro non si può eseguire, com'era prima della voce guasta.
 cli-help-admin-export = Scrivi tutto in un file di righe JSON. Contiene segreti: custodiscilo bene.
 cli-help-admin-import = Aggiungi ciò che un file esportato ha e il database no.
 cli-help-admin-backup = Copia il database SQLite in un nuovo file, anche mentre il server è attivo.
@@ -210,7 +212,18 @@ cli-admin-status-gathering = si riempie
 cli-admin-status-playing = in gioco
 cli-admin-status-over = finito
 cli-admin-status-aborted = interrotto
+cli-admin-status-set-aside = accantonato
 cli-admin-ended = Il tavolo { $table } è chiuso; un server attivo se ne accorge entro dieci secondi.
+cli-admin-broken = { $table }: la voce { $number } non si può eseguire. { $reason }
+cli-admin-checked = { $count ->
+    [one] Un registro controllato
+   *[other] { $count } registri controllati
+ }; { $broken ->
+    [0] tutti si possono eseguire.
+    [one] uno non si può eseguire.
+   *[other] { $broken } non si possono eseguire.
+ }
+cli-admin-repaired = Il tavolo { $table } è chiuso com'era prima della voce { $number }; un server attivo se ne accorge entro dieci secondi.
 cli-admin-exported = { $count } righe sono in { $file }.
 cli-admin-imported = { $count ->
     [one] È entrato un tavolo.
