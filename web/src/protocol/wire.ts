@@ -151,7 +151,7 @@ export interface Snapshot {
   honesty: Honesty | null;
 }
 
-/** The table without the game on it. `status`: `gathering`, `playing`, `over` or `aborted`. `spectators`: `none`, `delayed`, `open`, or `end` (only after the end). `lesson`: dealt the same to everybody who learns the game. `places` are known when the game is over. */
+/** The table without the game on it. `status`: `gathering`, `playing`, `over`, `aborted`, or `set-aside` (something in its log cannot be carried out; it can only be ended). `spectators`: `none`, `delayed`, `open`, or `end` (only after the end). `lesson`: dealt the same to everybody who learns the game. `places` are known when the game is over. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -226,7 +226,7 @@ export interface Clocks {
 export interface Happening {
   number: number;
   at: number;
-  event: Opened | Sat | Stood | BotSat | Stirred | Began | Acted | Reported | Ruled | Undone | Said | Reacted | Phrased | StoodIn | CameBack | TimedOut | Voted | Aborted | Rematched;
+  event: Opened | Sat | Stood | BotSat | Stirred | Began | Acted | Reported | Ruled | Undone | Said | Reacted | Phrased | StoodIn | CameBack | TimedOut | Voted | Aborted | SetAside | Rematched;
   lines: Message[];
 }
 
@@ -242,9 +242,11 @@ export interface Sat {
   name: string;
 }
 
+/** `name` is who left the seat, a person or a bot: another may sit there by now. */
 export interface Stood {
   type: "stood";
   seat: number;
+  name: string;
 }
 
 export interface BotSat {
@@ -347,10 +349,15 @@ export interface Voted {
   agree: boolean;
 }
 
-/** `why`: by `agreement`, or by an `admin`. */
+/** `why`: by `agreement`, by an `admin`, or as a `repair` of a table that was set aside. */
 export interface Aborted {
   type: "aborted";
   why: string;
+}
+
+/** Something in the table's log cannot be carried out. The game rests where it stood before; the table can be looked at and ended with `abort`, nothing else. */
+export interface SetAside {
+  type: "set-aside";
 }
 
 /** Everybody may go on at this table. */
@@ -372,7 +379,7 @@ export interface Update {
   type: "update";
   number: number;
   at: number;
-  event: Opened | Sat | Stood | BotSat | Stirred | Began | Acted | Reported | Ruled | Undone | Said | Reacted | Phrased | StoodIn | CameBack | TimedOut | Voted | Aborted | Rematched;
+  event: Opened | Sat | Stood | BotSat | Stirred | Began | Acted | Reported | Ruled | Undone | Said | Reacted | Phrased | StoodIn | CameBack | TimedOut | Voted | Aborted | SetAside | Rematched;
   key?: string;
   lines?: Message[];
   view?: Record<string, unknown> | null;
@@ -948,4 +955,5 @@ export type Event =
   | TimedOut
   | Voted
   | Aborted
+  | SetAside
   | Rematched;

@@ -7,10 +7,12 @@ export function toldAbout({ event }: Happening, names: readonly string[]): strin
     case "sat":
       return t("web-log-sat", { name: event.name });
     case "stood":
+      return t("web-log-stood", { name: event.name || (names[event.seat] ?? "") });
     case "came-back":
-      return t(`web-log-${event.type}`, { name: names[event.seat] ?? "" });
+      return t("web-log-came-back", { name: names[event.seat] ?? "" });
     case "began":
     case "aborted":
+    case "set-aside":
     case "rematched":
       return t(`web-log-${event.type}`);
     case "stood-in":

@@ -152,6 +152,7 @@ web-log-voted = { $agree ->
    *[no] { $name } möchte lieber weiterspielen.
 }
 web-log-aborted = Die Partie wurde ohne Ergebnis beendet.
+web-log-set-aside = Die Partie kann nicht weitergehen: Im Protokoll dieses Tisches ist etwas beschädigt.
 web-log-rematched = Es gibt eine Revanche.
 
 web-talk = Tischgespräch
@@ -195,6 +196,7 @@ web-end-wins = { $count ->
    *[other] { $names } teilen sich den Sieg.
 }
 web-end-aborted = Die Partie wurde ohne Ergebnis beendet.
+web-set-aside = Diese Partie kann nicht weitergehen: Im Protokoll dieses Tisches ist etwas beschädigt. Du siehst sie, wie sie davor war. An anderen Tischen fehlt nichts.
 web-rematch = Revanche
 web-rematch-go = Zur Revanche
 web-replay = Wiederholung
@@ -234,6 +236,7 @@ web-status-playing = Läuft
 web-status-gathering = Wartet
 web-status-over = Vorbei
 web-status-aborted = Beendet
+web-status-set-aside = Beiseitegestellt
 web-return = Zurück zum Tisch
 web-open = Öffnen
 web-watch = Zuschauen

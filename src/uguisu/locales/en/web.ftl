@@ -152,6 +152,7 @@ web-log-voted = { $agree ->
    *[no] { $name } would rather play on.
 }
 web-log-aborted = The game was ended without a result.
+web-log-set-aside = The game cannot go on: something in the log of this table is damaged.
 web-log-rematched = There is a rematch.
 
 web-talk = Table talk
@@ -195,6 +196,7 @@ web-end-wins = { $count ->
    *[other] { $names } share the victory.
 }
 web-end-aborted = The game was ended without a result.
+web-set-aside = This game cannot go on: something in the log of this table is damaged. You see it as it was before that. Nothing is lost at other tables.
 web-rematch = Rematch
 web-rematch-go = To the rematch
 web-replay = Replay
@@ -234,6 +236,7 @@ web-status-playing = Playing
 web-status-gathering = Waiting
 web-status-over = Over
 web-status-aborted = Ended
+web-status-set-aside = Set aside
 web-return = Return
 web-open = Open
 web-watch = Watch

@@ -152,6 +152,7 @@ web-log-voted = { $agree ->
    *[no] { $name } prefiere seguir jugando.
 }
 web-log-aborted = La partida se ha terminado sin resultado.
+web-log-set-aside = La partida no puede seguir: algo en el registro de esta mesa está dañado.
 web-log-rematched = Hay revancha.
 
 web-talk = Charla de mesa
@@ -195,6 +196,7 @@ web-end-wins = { $count ->
    *[other] { $names } comparten la victoria.
 }
 web-end-aborted = La partida se ha terminado sin resultado.
+web-set-aside = Esta partida no puede seguir: algo en el registro de esta mesa está dañado. La ves como estaba antes. En las demás mesas no se pierde nada.
 web-rematch = Revancha
 web-rematch-go = A la revancha
 web-replay = Repetición
@@ -234,6 +236,7 @@ web-status-playing = En curso
 web-status-gathering = En espera
 web-status-over = Terminada
 web-status-aborted = Cortada
+web-status-set-aside = Apartada
 web-return = Volver
 web-open = Abrir
 web-watch = Mirar

@@ -152,6 +152,7 @@ web-log-voted = { $agree ->
    *[no] { $name } préfère continuer.
 }
 web-log-aborted = La partie a été terminée sans résultat.
+web-log-set-aside = La partie ne peut pas continuer : quelque chose dans le journal de cette table est abîmé.
 web-log-rematched = Il y a une revanche.
 
 web-talk = Conversation
@@ -195,6 +196,7 @@ web-end-wins = { $count ->
    *[other] { $names } partagent la victoire.
 }
 web-end-aborted = La partie a été terminée sans résultat.
+web-set-aside = Cette partie ne peut pas continuer : quelque chose dans le journal de cette table est abîmé. Tu la vois telle qu'elle était avant. Rien n'est perdu aux autres tables.
 web-rematch = Revanche
 web-rematch-go = À la revanche
 web-replay = Rediffusion
@@ -234,6 +236,7 @@ web-status-playing = En cours
 web-status-gathering = En attente
 web-status-over = Finie
 web-status-aborted = Interrompue
+web-status-set-aside = Mise de côté
 web-return = Y retourner
 web-open = Ouvrir
 web-watch = Regarder

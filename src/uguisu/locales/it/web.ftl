@@ -152,6 +152,7 @@ web-log-voted = { $agree ->
    *[no] { $name } preferisce continuare.
 }
 web-log-aborted = La partita è stata terminata senza risultato.
+web-log-set-aside = La partita non può continuare: qualcosa nel registro di questo tavolo è danneggiato.
 web-log-rematched = C'è una rivincita.
 
 web-talk = Chiacchiere al tavolo
@@ -195,6 +196,7 @@ web-end-wins = { $count ->
    *[other] { $names } condividono la vittoria.
 }
 web-end-aborted = La partita è stata terminata senza risultato.
+web-set-aside = Questa partita non può continuare: qualcosa nel registro di questo tavolo è danneggiato. La vedi com'era prima. Agli altri tavoli non manca nulla.
 web-rematch = Rivincita
 web-rematch-go = Alla rivincita
 web-replay = Replay
@@ -234,6 +236,7 @@ web-status-playing = In corso
 web-status-gathering = In attesa
 web-status-over = Finita
 web-status-aborted = Terminata
+web-status-set-aside = Accantonata
 web-return = Torna
 web-open = Apri
 web-watch = Guarda
