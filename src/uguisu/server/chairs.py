@@ -38,3 +38,11 @@ class Past(msgspec.Struct, frozen=True, gc=False):
     undid: int = 0
     reach: entries.Reach | None = None
     name: str = ""
+
+
+class Fault(msgspec.Struct, frozen=True):
+    """The first entry that could not be carried out, and why; for operators and tests only, since
+    an error can tell what a seat knows."""
+
+    number: int
+    error: Exception

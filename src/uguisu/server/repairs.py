@@ -12,13 +12,14 @@ from sqlalchemy.exc import IntegrityError
 
 from uguisu.kernel.errors import UguisuError
 from uguisu.server import entries
+from uguisu.server.chairs import Fault
 from uguisu.server.errors import UNREADABLE, Busy, NotFound, WrongMoment
 from uguisu.server.protocol.told import TableInfo
 from uguisu.server.store import copying
 from uguisu.server.store.schema import log, tables
 from uguisu.server.store.store import Store
 from uguisu.server.store.summary import bring_up_to_date
-from uguisu.server.table import ABORTED, Fault, Table
+from uguisu.server.table import ABORTED, Table
 from uguisu.server.timing import now_ms
 
 ATTEMPTS: Final = 10

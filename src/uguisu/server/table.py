@@ -7,15 +7,13 @@ entries and their times.
 from collections.abc import Iterable
 from typing import Final
 
-import msgspec
-
 from uguisu.games import GAMES, make
 from uguisu.kernel.errors import BadSetup
 from uguisu.kernel.game import Game
 from uguisu.kernel.play import Play
 from uguisu.kernel.seats import CLOCK
 from uguisu.server import entries, honest
-from uguisu.server.chairs import Chair, Past
+from uguisu.server.chairs import Chair, Fault, Past
 from uguisu.server.foldable import need_action, need_foldable
 from uguisu.server.times import Times
 
@@ -29,14 +27,6 @@ somebody ends it."""
 
 BOT_NAMES: Final = ("Hanzo", "Chiyome", "Kotaro", "Sasuke", "Ayame", "Goemon")
 """Of the bots, by seat: ninjas of history and legend."""
-
-
-class Fault(msgspec.Struct, frozen=True, gc=False):
-    """The first entry that could not be carried out, and why; for operators and tests only, since
-    an error can tell what a seat knows."""
-
-    number: int
-    error: Exception
 
 
 class Table:
