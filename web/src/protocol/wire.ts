@@ -197,6 +197,7 @@ export interface Position {
   sheet: ScoreLine[][];
 }
 
+/** A sentence: its id, its arguments, and the clause of the rulebook it stands on. */
 export interface Message {
   id: string;
   args: Record<string, number | string>;
