@@ -1,7 +1,7 @@
 """The honest table of bench/hostile.py: `hostile_driver.py PORT [--bots]`. Prints `ready` when it
 plays; then, for every line of standard input with a number of seconds, one line of JSON about that
-time: the milliseconds from sending a move until all three players have received it, and with
---bots those until the bots of a second table have moved."""
+time: the milliseconds from sending a move until all three players have received it, with --bots
+those until the bots of a second table have moved, and how many newcomers were not answered."""
 
 import asyncio
 import json
@@ -21,6 +21,8 @@ MOVES_PER_SECOND: Final = 40
 """Of the honest table: quick players, within all limits."""
 SPARES: Final = 15
 """Tables for when a game is over: some 5,000 moves."""
+PATIENCE_SECONDS: Final = 2
+"""A newcomer who waits longer is gone."""
 BOT_GAME: Final = "ninjato"
 BOT_RANK: Final = "jonin"
 BOT_SEATS: Final = 4
@@ -83,10 +85,40 @@ class Honest(Driver):
         return {"p99": worst(self.times) * 1000}
 
 
-async def measure(honest: Honest, bots: BotTable | None, seconds: float) -> dict[str, float]:
+class Newcomers:
+    """Somebody new comes four times a second, from the address of honest people."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.turned_away = 0
+
+    async def come(self) -> None:
+        """For ever."""
+        while True:
+            await asyncio.sleep(0.25)
+            try:
+                async with asyncio.timeout(PATIENCE_SECONDS):
+                    self.turned_away += not await self._is_answered()
+            except (OSError, EOFError):
+                self.turned_away += 1
+
+    async def _is_answered(self) -> bool:
+        reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
+        try:
+            writer.write(b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+            return (await reader.readline()).startswith(b"HTTP/1.1 200")
+        finally:
+            writer.transport.abort()
+
+
+async def measure(
+    honest: Honest, bots: BotTable | None, newcomers: Newcomers, seconds: float
+) -> dict[str, float]:
+    newcomers.turned_away = 0
     if bots:
         bots.times = []
     found = await honest.run(seconds, MOVES_PER_SECOND)
+    found["turned_away"] = newcomers.turned_away
     if bots:
         await bots.settle()
         found["bots"] = worst(bots.times) * 1000
@@ -104,10 +136,13 @@ async def main() -> None:
     await honest.open(1, SPARES)
     await honest.start()
     bots = BotTable(f"http://127.0.0.1:{port}") if with_bots else None
+    newcomers = Newcomers(port)
+    coming = asyncio.create_task(newcomers.come())
     playing = asyncio.create_task(bots.play()) if bots else None
     print("ready", flush=True)
     while line := await asyncio.to_thread(sys.stdin.readline):
-        print(json.dumps(await measure(honest, bots, float(line))), flush=True)
+        print(json.dumps(await measure(honest, bots, newcomers, float(line))), flush=True)
+    coming.cancel()
     if playing:
         playing.cancel()
 

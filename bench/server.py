@@ -47,6 +47,7 @@ UNLIMITED = {
         "REQUEST_BURST",
         "TABLES_PER_PERSON",
         "CONNECTIONS_PER_PERSON",
+        "CONNECTIONS_PER_ADDRESS",
         "OPENINGS_PER_MINUTE",
     )
 }

@@ -5,10 +5,12 @@ from typing import Any
 import uvicorn
 from starlette.types import ASGIApp
 
-from uguisu.server.settings import Limits
+from uguisu.server.doorkeeper import Doorkeeper
+from uguisu.server.settings import Settings
 
 
 class Config(uvicorn.Config):
-    def __init__(self, app: ASGIApp, limits: Limits, **settings: Any) -> None:
-        super().__init__(app, **settings)
-        self.limits = limits
+    def __init__(self, app: ASGIApp, settings: Settings, **others: Any) -> None:
+        super().__init__(app, **others)
+        self.limits = settings.limits
+        self.keeper = Doorkeeper(settings)

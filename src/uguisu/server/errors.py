@@ -83,6 +83,12 @@ class TooLarge(BadInput):
     code = "too-large"
 
 
+class TooSlow(BadInput):
+    """A request was not finished in time."""
+
+    code = "too-slow"
+
+
 class CannotServe(BadInput):
     """The server cannot start: one sentence for the one who started it."""
 

@@ -10,9 +10,12 @@ from time import monotonic
 from typing import Final
 
 import sqlalchemy as sa
+import structlog
 
 from uguisu.server import metrics
+from uguisu.server.addresses import share_of
 from uguisu.server.buckets import Buckets, per_minute
+from uguisu.server.doorkeeper import ADDRESS, FULL
 from uguisu.server.errors import TooMany
 from uguisu.server.settings import Limits
 from uguisu.server.store.schema import tables
@@ -24,6 +27,8 @@ from uguisu.server.who import Who
 SHARED: Final = 5
 """An address may ask so many times as much as a person: several may share it."""
 DAY_MS: Final = 86_400_000
+
+log = structlog.get_logger()
 
 
 class Shared:
@@ -37,7 +42,7 @@ class Shared:
         return self.people.take(id, now)
 
     def take_address(self, address: str, now: float) -> bool:
-        return self.addresses.take(address, now)
+        return self.addresses.take(share_of(address), now)
 
     def take(self, who: Who | None, address: str, now: float) -> bool:
         if not self.take_address(address, now):
@@ -56,9 +61,10 @@ class Gate:
         self.replays = Shared(limits.replays_per_minute)
         self.components = Shared(limits.components_per_minute)
         self.connected: Counter[str] = Counter()
+        self.connected_from: Counter[str] = Counter()
 
     def pass_address(self, address: str) -> None:
-        if not self.addresses.take(address, monotonic()):
+        if not self.addresses.take(share_of(address), monotonic()):
             raise TooMany("Too many requests come from this address; wait a moment.")
 
     def pass_person(self, who: Who | None) -> None:
@@ -99,17 +105,32 @@ class Gate:
             raise TooMany("You have many open tables; finish some games first.")
 
     @contextlib.contextmanager
-    def connection(self, who: Who) -> Iterator[None]:
+    def connection(self, who: Who, address: str) -> Iterator[None]:
         """While a socket is open; raises TooMany."""
-        total, own = self.connected.total(), self.connected[who.id]
-        if total >= self.limits.connections or own >= self.limits.connections_per_person:
-            raise TooMany("There are too many connections.")
-        self.connected[who.id] += 1
-        metrics.SOCKETS.inc()
-        try:
+        limits, where = self.limits, share_of(address)
+        if self.connected.total() >= limits.connections:
+            metrics.TURNED_AWAY.labels(FULL).inc()
+            log.warning("all sockets of this node are taken", sockets=limits.connections)
+            raise TooMany("The server is full; try again in a moment.")
+        if self.connected[who.id] >= limits.connections_per_person:
+            raise TooMany("You have too many connections; close some windows.")
+        if self.connected_from[where] >= limits.connections_per_address:
+            metrics.TURNED_AWAY.labels(ADDRESS).inc()
+            raise TooMany("There are too many connections from this address.")
+        with (
+            metrics.SOCKETS.track_inprogress(),
+            counted(self.connected, who.id),
+            counted(self.connected_from, where),
+        ):
             yield
-        finally:
-            metrics.SOCKETS.dec()
-            self.connected[who.id] -= 1
-            if not self.connected[who.id]:
-                del self.connected[who.id]
+
+
+@contextlib.contextmanager
+def counted(counter: Counter[str], key: str) -> Iterator[None]:
+    counter[key] += 1
+    try:
+        yield
+    finally:
+        counter[key] -= 1
+        if not counter[key]:
+            del counter[key]

@@ -40,6 +40,10 @@ QUIET: Final = logging.getLogger("uguisu.sockets")
 QUIET.setLevel(logging.WARNING)
 
 
+def do_nothing() -> None:
+    pass
+
+
 class Line(WebSocketsSansIOProtocol):
     """The application finds it in `scope["extensions"]`, writes to its transport, and says who
     hears. Text frames are handed over undecoded: a message's "text" is bytes."""
@@ -53,12 +57,20 @@ class Line(WebSocketsSansIOProtocol):
     is_paid = False
     """The first of them has waited long enough."""
     config: Config
+    left: Callable[[], None]
+    """Called when the connection is lost."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.logger = QUIET
+        self.left = do_nothing
         limits = self.config.limits
         self.pace = Bucket(limits.messages_per_second, limits.message_burst)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.left()
+        self.left = do_nothing
+        super().connection_lost(exc)
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)

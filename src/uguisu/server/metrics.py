@@ -59,6 +59,11 @@ THROWN_OUT: Final = Counter(
     "uguisu_thrown_out", "Sockets closed because of a flood.", registry=REGISTRY
 )
 
+CONNECTIONS: Final = Gauge("uguisu_connections", "Connections of any kind.", registry=REGISTRY)
+TURNED_AWAY: Final = Counter(
+    "uguisu_turned_away", "Connections refused or given up, by why.", ["why"], registry=REGISTRY
+)
+
 
 class Tally:
     """Counts what happens at every move without a lock; `text` adds it to its counter."""

@@ -16,6 +16,7 @@ from starlette.types import ASGIApp
 from uguisu.server import logs
 from uguisu.server.app import make_app
 from uguisu.server.config import Config
+from uguisu.server.doors import Door
 from uguisu.server.errors import CannotServe
 from uguisu.server.lines import Line
 from uguisu.server.settings import Settings
@@ -27,9 +28,10 @@ STOPPING: Final = (signal.SIGINT, signal.SIGTERM)
 def make_config(app: ASGIApp, settings: Settings) -> Config:
     return Config(
         app,
-        settings.limits,
+        settings,
         host=settings.host,
         port=settings.port,
+        http=Door,
         ws=Line,
         ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=False,

@@ -27,9 +27,12 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     tables_per_person: int = 50
     connections_per_person: int = 20
     connections: int = 20_000
+    connections_per_address: int = 400
     openings_per_minute: int = 120
     replays_per_minute: int = 60
     unread_bytes: int = 65_536
+    head_seconds: float = 10
+    body_seconds: float = 30
     components_per_minute: int = 10
     talk_per_minute: int = 40
     logins_per_minute: int = 10

@@ -42,11 +42,12 @@ async def serve_socket(socket: WebSocket) -> None:
             await socket.close()
             return
         await socket.accept()
-        node.gate.pass_opening_address(socket.client.host if socket.client else "")
+        address = socket.client.host if socket.client else ""
+        node.gate.pass_opening_address(address)
         token = token_of(socket, secure=node.settings.secure_cookies)
         with node.sessions.watched(token) as session:
             who, room = await admit(node, socket, token)
-            with node.gate.connection(who):
+            with node.gate.connection(who, address):
                 hello = await read_hello(socket)
                 connection = connect(node, socket, who)
                 end_with(session, connection)
