@@ -121,7 +121,7 @@ async def test_a_worker_in_which_a_bot_never_returns_is_replaced() -> None:
     thinkers.close()
 
 
-async def test_a_build_that_becomes_ready_is_taken_up_when_a_worker_is_idle(
+async def test_a_build_that_becomes_ready_is_taken_up_without_losing_a_thought(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(thinking, "LOOK", 0.01)
@@ -130,18 +130,19 @@ async def test_a_build_that_becomes_ready_is_taken_up_when_a_worker_is_idle(
     os.mkfifo(gate)
     thinkers = Thinkers(1, limit_ms=60_000)
     worker = thinkers.workers[0]
-    before = await asyncio.wrap_future(worker.submit(prefix))
-    taking_up = asyncio.create_task(thinkers.take_up(ready / "bin" / "python"))
     thought = worker.submit(gate.read_text)
+    taking_up = asyncio.create_task(thinkers.take_up(ready / "bin" / "python"))
 
     ready.symlink_to(built.parents[1])
-    first = asyncio.wrap_future(worker.submit(prefix))
+    while not worker.python:
+        await asyncio.sleep(0)
+    now = await asyncio.wrap_future(worker.submit(prefix))
+
+    assert now == str(ready)
+    assert not thought.done()
     await asyncio.to_thread(gate.write_text, "thought")
     await taking_up
-
     assert thought.result() == "thought"
-    assert await first == before
-    assert await asyncio.wrap_future(worker.submit(prefix)) == str(ready)
     await chooses_a_legal_action(thinkers)
     worker.replace()
     assert await asyncio.wrap_future(worker.submit(prefix)) == str(ready)

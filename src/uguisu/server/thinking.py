@@ -109,8 +109,8 @@ class Thinkers:
         await asyncio.gather(*(asyncio.wrap_future(worker.pid) for worker in self.workers))
 
     async def take_up(self, python: Path) -> None:
-        """When this interpreter exists, with another build of the same version, bots think in it:
-        each worker changes as soon as it is idle, and no thought is lost."""
+        """When this interpreter exists, with another build of the same version, bots think in it.
+        Each worker finishes its thought before it changes; none is lost."""
         while not python.exists():
             await asyncio.sleep(LOOK)
         try:

@@ -5,12 +5,14 @@ import os
 from collections.abc import Callable
 from concurrent.futures import Future
 from time import monotonic
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import uguisu
 from uguisu.bots.parallel.process import Process
 
 T = TypeVar("T")
+LAST_THOUGHTS: Final = 60.0
+"""Seconds a process that is given up has to finish what it thinks about."""
 
 
 class OtherVersion(Exception):
@@ -56,22 +58,27 @@ class Worker:
         self.start(Process(self.python))
 
     async def change_to(self, python: str) -> None:
-        """Go on with another interpreter, started beside the old one, once nothing is being thought
-        about. Raises if that one does not answer, or with another version; then all stays as it
-        was."""
+        """Go on with another interpreter, once that has started. Thoughts of the old process are
+        finished there; the next ones begin in the new one. Raises if that does not answer, or with
+        another version; then all stays as it was."""
         successor = Process(python)
         try:
             version = await asyncio.wrap_future(successor.submit(version_of_package))
             if version != uguisu.__version__:
                 raise OtherVersion(version)
-            while self.pending:
-                await asyncio.wait([asyncio.wrap_future(future) for future in self.pending])
         except BaseException:
             successor.close()
             raise
-        self.close()
+        before, thoughts = self.pool, tuple(self.pending)
         self.python = python
         self.start(successor)
+        try:
+            last = asyncio.gather(*map(asyncio.wrap_future, thoughts), return_exceptions=True)
+            await asyncio.wait_for(last, LAST_THOUGHTS)
+        except TimeoutError:
+            pass  # it hangs, and whoever waited has given up
+        finally:
+            before.close()
 
     def close(self) -> None:
         self.pool.close()
