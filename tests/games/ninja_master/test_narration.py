@@ -31,6 +31,13 @@ def test_grabs_are_told_with_their_times_and_by_how_much_another_was_late() -> N
     ]
 
 
+@pytest.mark.rule("NMA-29")
+def test_of_equal_times_it_is_told_that_the_lot_decided() -> None:
+    assert told("A:3 B:3 [O1] s=A+500", "B late-s +500", 1) == [
+        "You reach for the sword as well; the lot gives it to A."
+    ]
+
+
 @pytest.mark.rule("NMA-32")
 def test_a_calm_table_tells_no_times_but_what_the_lot_decided() -> None:
     assert told("A:3 B:3 [O1] calm", "A o +4000", 0) == ["You grab Orange."]

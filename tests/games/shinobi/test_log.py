@@ -154,12 +154,14 @@ def test_the_end_names_the_great_daimyo() -> None:
     )
 
 
+@pytest.mark.rule("SHI-26")
 def test_the_end_names_all_who_share_it() -> None:
+    """C has fallen before them: not all fell in the same moment."""
     state = read("A0[kk! is! ss] B1 C0 D1 start A decide A")
 
     assert log(state, "denounce incompetence", "B")[-2:] == [
-        "You fell in the same moment as all the others and share the victory!",
-        "D fell in the same moment as all the others and shares the victory.",
+        "You are one of the last, who fell all at once, and share the victory!",
+        "D is one of the last, who fell all at once, and shares the victory.",
     ]
 
 

@@ -34,7 +34,6 @@ def test_the_action_space_is_laid_out_as_documented(text: str, action: int) -> N
             "t>F",
             "t>a",
             "T>B",
-            "n>B",
             "nB>C",
             "x>B",
             "t>B ",

@@ -118,8 +118,25 @@ def test_a_ninja_cannot_be_deployed_as_a_troop() -> None:
 @pytest.mark.rule("WOC-9")
 @pytest.mark.parametrize("text", ["n>A", "n>B", "nB>C", "nxBn"])
 def test_there_is_no_way_to_write_a_ninja_that_stands_in_a_province(text: str) -> None:
-    with pytest.raises(BadNotation):
+    with pytest.raises(BadNotation) as error:
         GAME.read_action(text)
+
+    assert error.value.clause == ("WOC-9" if text[1] == ">" else "")
+
+
+@pytest.mark.rule("WOC-9")
+@pytest.mark.parametrize("order", [1, 2])
+@pytest.mark.parametrize("province", ["A", "B", "C"])
+def test_who_puts_a_ninja_into_a_province_is_told_why_not(order: int, province: str) -> None:
+    """B has an army to point at, C has none."""
+    state = read(f"A[] B[t1] C[] A:tnnn order {order}")
+    picks = ["hand:ninja", f"province:{province}"]
+
+    reason = GAME.why_not_picks(GAME.view(state, 0), state.legal(0), picks)
+
+    assert reason is not None
+    assert reason.clause == "WOC-9"
+    assert "Ninjas are not troops" in GAME.say(reason)
 
 
 @pytest.mark.rule("WOC-10")

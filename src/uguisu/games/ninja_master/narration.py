@@ -62,8 +62,8 @@ def _late(after: NinjaMasterView, args: dict[str, Arg], token: int) -> Message:
         "yours": you(quick.seat, after.observer),
     }
     args = {**args, **holder, "token": token_arg(token)}
-    if after.calm and slow.after == quick.after:
-        return Message("nma-log-lot", args, "NMA-32")
+    if slow.after == quick.after:
+        return Message("nma-log-lot", args, "NMA-32" if after.calm else "NMA-29")
     return Message("nma-log-late", {**args, "ms": slow.after - quick.after})
 
 

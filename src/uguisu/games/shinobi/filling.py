@@ -182,7 +182,9 @@ def _check_verdict(table: ShinobiState, victim: int) -> None:
 def _check_over(table: ShinobiState) -> None:
     """SHI-25 to SHI-27: who has won."""
     if bool(table.last_to_fall) == any(table.lives):
-        raise BadNotation("`won` is for a game in which all fell at once.")
+        raise BadNotation("`won` is for a game in which nobody is left: the last fell all at once.")
+    if table.last_to_fall.bit_count() == 1:
+        raise BadNotation("`won` names those who fell together, two or more.")
     if _is_cut_off(table):
         if table.round != table.round_limit or (table.turn + 1) % table.seats != table.start:
             raise BadNotation("With several survivors only the round limit ends the game.")

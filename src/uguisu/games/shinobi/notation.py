@@ -12,7 +12,8 @@ Position:  A5[ks! bb - ] B5 C5 D2/1/0/2 start D assign B
            attacker, a blowgun declared as such from the second, nothing yet from the third;
            D has 2 lives, lost 1 to an attack, none by a false accusation, 2 denounced;
            D has the pawn, B is assigning attacks (or: reveal B, decide B, over B);
-           then, where they matter: round 3, limit 200, free, clans ROLG, won BD (all fell at once),
+           then, where they matter: round 3, limit 200, free, clans ROLG,
+           won BD (nobody is left, and these fell last, at once),
            verdicts m s i-k . (per seat: missed, struck, incompetence or plotting proved + or
            refuted - by the third card, unresolved)
 What a position does not say is filled in, see reading.py.

@@ -1,5 +1,7 @@
 """Shinobi: War of Clans, bound together; the only module of the game outsiders import."""
 
+from collections.abc import Collection, Sequence
+
 import msgspec
 
 from uguisu.games.rulebook import Rulebook, read_components
@@ -26,6 +28,7 @@ from uguisu.games.war_of_clans.view import CLAN_NAMES, Loyalty, WarOfClansView
 from uguisu.kernel.errors import BadComponents, BadSetup
 from uguisu.kernel.game import Field, Numbering
 from uguisu.kernel.given import check_observer
+from uguisu.kernel.message import Message
 from uguisu.kernel.options import Option, Options
 from uguisu.kernel.rng import Chance
 from uguisu.kernel.seats import LETTERS, letter
@@ -98,6 +101,17 @@ class WarOfClans(Rulebook):
     def view(self, state: WarOfClansState, observer: int | None) -> WarOfClansView:
         check_observer(observer, state.seats)
         return showing.view(state, observer)
+
+    def why_not_picks(
+        self,
+        view: WarOfClansView,
+        legal: Collection[int],
+        picks: Sequence[str],
+        things: Collection[str] | None = None,
+    ) -> Message | None:
+        """No action deploys a ninja, so none gives the reason (WOC-9)."""
+        reason = super().why_not_picks(view, legal, picks, things)
+        return reason or sentences.why_not_deployed(picks)
 
     def redeal(
         self, state: WarOfClansState, observer: int | None, chance: Chance

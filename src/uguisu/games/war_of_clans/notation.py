@@ -66,6 +66,8 @@ def write_action(action: int) -> str:
 
 def read_action(text: str) -> int:
     action = ACTIONS_BY_WORD.get(text)
+    if action is None and text[:2] == "n>":
+        raise BadNotation(f"{quoted(text)}: ninjas are not deployed, write nxBt.", clause="WOC-9")
     if action is None:
         raise BadNotation(f"{quoted(text)} is no action: write t>B, nxBt, tB>C or txBu.")
     return action

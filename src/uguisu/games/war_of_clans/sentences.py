@@ -122,6 +122,13 @@ def why_not_ninja(view: WarOfClansView, province: int, clan: int) -> Message:
     return _no_army(view, province, clan, "WOC-8")
 
 
+def why_not_deployed(picks: Sequence[str]) -> Message | None:
+    """WOC-9: a ninja that is put into a province, as troops are."""
+    if len(picks) == 2 and picks[0] == "hand:ninja" and picks[1].startswith("province:"):
+        return Message("woc-no-ninja-deployed", clause="WOC-9")
+    return None
+
+
 def why_not_move(view: WarOfClansView, province: int, clan: int, to: int) -> Message:
     if max(province, to) >= view.seats:
         return _no_province(max(province, to))

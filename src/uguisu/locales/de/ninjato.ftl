@@ -128,7 +128,7 @@ njt-now-first = Du wirst belohnt: Nimm die Ehre oder ein offenes Gerücht.
 njt-now-second = Du wirst belohnt: Nimm ein offenes Gerücht.
 
 njt-no-house-empty = In Haus { $house } ist nichts zu holen: Niemand kann jetzt dorthin.
-njt-no-tile-open = Der Sensei lehrt { $skill } in dieser Runde nicht.
+njt-no-tile-open = Der Sensei hat gerade kein Plättchen { $skill } anzubieten.
 njt-no-paying-known-style = Du kennst den Stil von { $skill }: Die Lektion ist umsonst, und keine Karte wird bezahlt.
 njt-no-free-tile = { $cost ->
     [0] Du kennst keine Fertigkeit dieses Stils: { $skill } kostet eine Karte.
@@ -138,6 +138,7 @@ njt-no-such-price = { $skill } kostet eine { $cost } und nichts anderes.
 njt-no-card = Du hast keine { $value } auf der Hand.
 njt-no-open-card = An dieser Stelle liegt keine Karte.
 njt-no-such-payment = { $paid } ist nicht, was verlangt wird: { $demand }.
+njt-no-means = Du kannst nicht zahlen, was verlangt wird: { $demand }.
 njt-no-treasure = { $count ->
     [0] Du hast keinen Schatz dieser Art: { $treasure }.
    *[other] Du hast zu wenige Schätze dieser Art: { $treasure }.
@@ -160,6 +161,7 @@ njt-no-spirit-unused = Du hast kein benutztes Plättchen { $skill } zum Aufdecke
 njt-no-tile-used = Du hast in dieser Runde nicht mehr genug Plättchen { $skill }.
 njt-no-tile-owned = Du hast { $skill } nicht gelernt.
 njt-no-mask = Du hast keinen Gesandten der { $clan } mit Maske, den du verkleiden könntest.
+njt-no-mask-left = Alle deine Gesandten der { $clan } mit Maske sind schon verkleidet.
 njt-no-honour-left = Platz eins hat die Ehre genommen; für dich bleibt ein Gerücht.
 njt-no-marker-same = Ein anderer Clan muss das Haus bekommen, nicht { $clan }.
 njt-no-marker-free = Dieser Marker liegt auf einem anderen Haus.

@@ -159,8 +159,8 @@ shi-log-wins = { $you ->
    *[no] Nur { $actor } lebt noch und wird Großer Daimyo.
 }
 shi-log-shares = { $you ->
-    [yes] Du fällst im selben Augenblick wie alle anderen und teilst den Sieg!
-   *[no] { $actor } fällt im selben Augenblick wie alle anderen und teilt den Sieg.
+    [yes] Du gehörst zu den Letzten, die alle zugleich fielen, und teilst den Sieg!
+   *[no] { $actor } gehört zu den Letzten, die alle zugleich fielen, und teilt den Sieg.
 }
 shi-log-cut-off = Nach Runde { $round } wird die Partie abgebrochen.
 shi-log-leads = { $you ->

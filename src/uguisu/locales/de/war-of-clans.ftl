@@ -39,6 +39,7 @@ woc-no-third-attacks = Der dritte Befehl ist ein Angriff; aufgestellt und versch
 woc-no-card = Du hast keine { $clan }-Truppe auf der Hand.
 woc-no-ninja-first = Ein Ninja wird nur anstelle des ersten Befehls gespielt.
 woc-no-ninja-home = In deiner eigenen Provinz kannst du keinen Ninja einsetzen.
+woc-no-ninja-deployed = Ninjas sind keine Truppen: Kein Befehl setzt sie ein wie Truppen. Zeige damit auf ein Heer.
 woc-no-ninja-held = Du hast keinen Ninja auf der Hand.
 woc-no-move-yet = Verschoben wird beim zweiten Befehl, nach dem ersten.
 woc-no-move-from-home = Aus deiner eigenen Provinz kannst du keine Karte wegschieben.

@@ -128,7 +128,7 @@ njt-now-first = You are rewarded: take the honour or an open rumour.
 njt-now-second = You are rewarded: take an open rumour.
 
 njt-no-house-empty = There is nothing to win in house { $house }: nobody can go there now.
-njt-no-tile-open = The Sensei does not teach { $skill } in this round.
+njt-no-tile-open = The Sensei has no tile of { $skill } to offer now.
 njt-no-paying-known-style = You know the style of { $skill }: the lesson is free, and no card is paid.
 njt-no-free-tile = { $cost ->
     [0] You know no skill of this style: { $skill } costs a card.
@@ -138,6 +138,7 @@ njt-no-such-price = { $skill } costs a { $cost } and nothing else.
 njt-no-card = You hold no { $value }.
 njt-no-open-card = There is no card in this place.
 njt-no-such-payment = { $paid } is not what is asked: { $demand }.
+njt-no-means = You cannot pay what is asked: { $demand }.
 njt-no-treasure = { $count ->
     [0] You have no treasure of this kind: { $treasure }.
    *[other] You have too few of this treasure: { $treasure }.
@@ -160,6 +161,7 @@ njt-no-spirit-unused = You have no used tile of { $skill } to turn up.
 njt-no-tile-used = You have not enough tiles of { $skill } left in this round.
 njt-no-tile-owned = You have not learned { $skill }.
 njt-no-mask = You have no { $clan } envoy with a mask to disguise.
+njt-no-mask-left = All your { $clan } envoys with a mask are disguised already.
 njt-no-honour-left = The first took the honour; a rumour is what is left for you.
 njt-no-marker-same = Another clan must take the house, not { $clan }.
 njt-no-marker-free = This marker lies on another house.

@@ -159,8 +159,8 @@ shi-log-wins = { $you ->
    *[no] { $actor } alone is still alive and becomes Great Daimyo.
 }
 shi-log-shares = { $you ->
-    [yes] You fell in the same moment as all the others and share the victory!
-   *[no] { $actor } fell in the same moment as all the others and shares the victory.
+    [yes] You are one of the last, who fell all at once, and share the victory!
+   *[no] { $actor } is one of the last, who fell all at once, and shares the victory.
 }
 shi-log-cut-off = The game is cut off after round { $round }.
 shi-log-leads = { $you ->

@@ -39,6 +39,7 @@ woc-no-third-attacks = The third order is an attack; deploying and moving come b
 woc-no-card = You hold no { $clan } troop.
 woc-no-ninja-first = A ninja is played only instead of the first order.
 woc-no-ninja-home = A ninja cannot be used in your own province.
+woc-no-ninja-deployed = Ninjas are not troops: no order deploys one. Point at an army with it.
 woc-no-ninja-held = You hold no ninja.
 woc-no-move-yet = Cards are moved in the second order, after the first.
 woc-no-move-from-home = A card cannot be moved out of your own province.

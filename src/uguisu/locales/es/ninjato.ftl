@@ -128,7 +128,7 @@ njt-now-first = Es tu recompensa: toma el honor o un rumor visible.
 njt-now-second = Es tu recompensa: toma un rumor visible.
 
 njt-no-house-empty = En la casa { $house } no hay nada que ganar: ahora nadie puede ir allí.
-njt-no-tile-open = El Sensei no enseña { $skill } en esta ronda.
+njt-no-tile-open = El Sensei no tiene ahora ninguna loseta de { $skill } que ofrecer.
 njt-no-paying-known-style = Conoces el estilo de { $skill }: la lección es gratis y no se paga ninguna carta.
 njt-no-free-tile = { $cost ->
     [0] No conoces ninguna habilidad de este estilo: { $skill } cuesta una carta.
@@ -138,6 +138,7 @@ njt-no-such-price = { $skill } cuesta un { $cost } y nada más.
 njt-no-card = No tienes ningún { $value } en la mano.
 njt-no-open-card = En este sitio no hay ninguna carta.
 njt-no-such-payment = { $paid } no es lo que se pide: { $demand }.
+njt-no-means = No puedes pagar lo que se pide: { $demand }.
 njt-no-treasure = { $count ->
     [0] No tienes ningún tesoro de esta clase: { $treasure }.
    *[other] Tienes muy pocos tesoros de esta clase: { $treasure }.
@@ -160,6 +161,7 @@ njt-no-spirit-unused = No tienes ninguna loseta usada de { $skill } que levantar
 njt-no-tile-used = En esta ronda no te quedan suficientes losetas de { $skill }.
 njt-no-tile-owned = No has aprendido { $skill }.
 njt-no-mask = No tienes ningún enviado { $clan } con máscara que disfrazar.
+njt-no-mask-left = Todos tus enviados { $clan } con máscara están ya disfrazados.
 njt-no-honour-left = El honor se lo llevó el primer puesto; a ti te queda un rumor.
 njt-no-marker-same = La casa debe ser para otro clan, no para { $clan }.
 njt-no-marker-free = Este marcador está en otra casa.

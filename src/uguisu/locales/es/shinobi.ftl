@@ -159,8 +159,8 @@ shi-log-wins = { $you ->
    *[no] Solo { $actor } sigue con vida y se convierte en Gran Daimio.
 }
 shi-log-shares = { $you ->
-    [yes] ¡Caes en el mismo instante que todos los demás y compartes la victoria!
-   *[no] { $actor } cae en el mismo instante que todos los demás y comparte la victoria.
+    [yes] ¡Estás entre los últimos, caídos todos a la vez, y compartes la victoria!
+   *[no] { $actor } está entre los últimos, caídos todos a la vez, y comparte la victoria.
 }
 shi-log-cut-off = La partida se corta tras la ronda { $round }.
 shi-log-leads = { $you ->

@@ -39,6 +39,7 @@ woc-no-third-attacks = La tercera orden es un ataque; desplegar y mover van ante
 woc-no-card = No tienes tropas { $clan } en la mano.
 woc-no-ninja-first = Un ninja solo se juega en lugar de la primera orden.
 woc-no-ninja-home = No puedes usar un ninja en tu propia provincia.
+woc-no-ninja-deployed = Los ninjas no son tropas: ninguna orden los despliega. Señala con él un ejército.
 woc-no-ninja-held = No tienes ningún ninja en la mano.
 woc-no-move-yet = Las cartas se mueven con la segunda orden, después de la primera.
 woc-no-move-from-home = No puedes mover una carta fuera de tu provincia.

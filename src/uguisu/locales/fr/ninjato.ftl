@@ -128,7 +128,7 @@ njt-now-first = C'est ta récompense : prends l'honneur ou une rumeur visible.
 njt-now-second = C'est ta récompense : prends une rumeur visible.
 
 njt-no-house-empty = Il n'y a rien à gagner dans la maison { $house } : personne ne peut y aller maintenant.
-njt-no-tile-open = Le Sensei n'enseigne pas { $skill } dans cette manche.
+njt-no-tile-open = Le Sensei n'a pas de tuile { $skill } à offrir en ce moment.
 njt-no-paying-known-style = Tu connais le style ({ $skill }) : la leçon est gratuite, on ne paie aucune carte.
 njt-no-free-tile = { $cost ->
     [0] Tu ne connais aucune technique de ce style : { $skill } coûte une carte.
@@ -138,6 +138,7 @@ njt-no-such-price = { $skill } coûte un { $cost } et rien d'autre.
 njt-no-card = Tu n'as pas de { $value } en main.
 njt-no-open-card = Il n'y a pas de carte à cet endroit.
 njt-no-such-payment = { $paid } : ce n'est pas ce qui est demandé ({ $demand }).
+njt-no-means = Tu ne peux pas payer ce qui est demandé ({ $demand }).
 njt-no-treasure = { $count ->
     [0] Tu n'as aucun trésor de ce type : { $treasure }.
    *[other] Tu as trop peu de trésors de ce type : { $treasure }.
@@ -160,6 +161,7 @@ njt-no-spirit-unused = Tu n'as pas de tuile { $skill } utilisée à relever.
 njt-no-tile-used = Il ne te reste pas assez de tuiles { $skill } dans cette manche.
 njt-no-tile-owned = Tu n'as pas appris { $skill }.
 njt-no-mask = Tu n'as pas d'émissaire { $clan } masqué à déguiser.
+njt-no-mask-left = Tous tes émissaires { $clan } masqués sont déjà déguisés.
 njt-no-honour-left = La première place a pris l'honneur ; il te reste une rumeur.
 njt-no-marker-same = La maison doit aller à un autre clan, pas à { $clan }.
 njt-no-marker-free = Ce marqueur est sur une autre maison.

@@ -159,8 +159,8 @@ shi-log-wins = { $you ->
    *[no] { $actor } est la dernière personne en vie et devient Grand Daimyo.
 }
 shi-log-shares = { $you ->
-    [yes] Tu tombes au même instant que tous les autres et partages la victoire !
-   *[no] { $actor } tombe au même instant que tous les autres et partage la victoire.
+    [yes] Tu es parmi les derniers, tombés tous à la fois, et partages la victoire !
+   *[no] { $actor } est parmi les derniers, tombés tous à la fois, et partage la victoire.
 }
 shi-log-cut-off = La partie est interrompue après la manche { $round }.
 shi-log-leads = { $you ->

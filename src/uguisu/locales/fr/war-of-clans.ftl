@@ -39,6 +39,7 @@ woc-no-third-attacks = Le troisième ordre est une attaque ; on déploie et on 
 woc-no-card = Tu n'as pas de troupe { $clan } en main.
 woc-no-ninja-first = Un ninja ne se joue qu'à la place du premier ordre.
 woc-no-ninja-home = Tu ne peux pas utiliser un ninja dans ta propre province.
+woc-no-ninja-deployed = Les ninjas ne sont pas des troupes : aucun ordre n'en déploie. Désigne une armée avec lui.
 woc-no-ninja-held = Tu n'as pas de ninja en main.
 woc-no-move-yet = On déplace les cartes au deuxième ordre, après le premier.
 woc-no-move-from-home = Tu ne peux pas déplacer une carte hors de ta province.

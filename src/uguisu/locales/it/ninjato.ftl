@@ -128,7 +128,7 @@ njt-now-first = È la tua ricompensa: prendi l'onore o una diceria scoperta.
 njt-now-second = È la tua ricompensa: prendi una diceria scoperta.
 
 njt-no-house-empty = Nella casa { $house } non c'è niente da vincere: ora nessuno può andarci.
-njt-no-tile-open = In questo round il Sensei non insegna { $skill }.
+njt-no-tile-open = Il Sensei ora non ha tessere di { $skill } da offrire.
 njt-no-paying-known-style = Conosci già lo stile di { $skill }: la lezione è gratis e non si paga nessuna carta.
 njt-no-free-tile = { $cost ->
     [0] Non conosci abilità di questo stile: { $skill } costa una carta.
@@ -138,6 +138,7 @@ njt-no-such-price = { $skill } costa un { $cost } e nient'altro.
 njt-no-card = Non hai nessun { $value } in mano.
 njt-no-open-card = In questo spazio non c'è nessuna carta.
 njt-no-such-payment = { $paid } non è quello che viene chiesto: { $demand }.
+njt-no-means = Non puoi pagare quello che viene chiesto: { $demand }.
 njt-no-treasure = { $count ->
     [0] Non hai tesori di questo tipo: { $treasure }.
    *[other] Hai troppo pochi tesori di questo tipo: { $treasure }.
@@ -160,6 +161,7 @@ njt-no-spirit-unused = Non hai nessuna tessera { $skill } usata da rigirare.
 njt-no-tile-used = In questo round non ti restano abbastanza tessere { $skill }.
 njt-no-tile-owned = Non hai imparato { $skill }.
 njt-no-mask = Non hai nessun inviato { $clan } con la maschera da travestire.
+njt-no-mask-left = Tutti i tuoi inviati { $clan } con la maschera sono già travestiti.
 njt-no-honour-left = L'onore è andato al primo posto; a te resta una diceria.
 njt-no-marker-same = La casa deve andare a un altro clan, non a { $clan }.
 njt-no-marker-free = Questo segnalino è su un'altra casa.

@@ -159,8 +159,8 @@ shi-log-wins = { $you ->
    *[no] Resta in vita solo { $actor }, che diventa Gran Daimyo.
 }
 shi-log-shares = { $you ->
-    [yes] Cadi nello stesso istante di tutti gli altri e condividi la vittoria!
-   *[no] { $actor } cade nello stesso istante di tutti gli altri e condivide la vittoria.
+    [yes] Sei tra gli ultimi, caduti tutti insieme, e condividi la vittoria!
+   *[no] { $actor } è tra gli ultimi, caduti tutti insieme, e condivide la vittoria.
 }
 shi-log-cut-off = La partita si interrompe dopo il round { $round }.
 shi-log-leads = { $you ->

@@ -145,7 +145,8 @@ def test_there_is_no_leaving_until_both_are_beaten() -> None:
     play(state, "strength 5")
 
     assert legal(state) == ["fail"]
-    assert refused(state, "leave").clause == "NJT-12"
+    assert refused(state, "leave").clause == "NJT-58"
+    assert refused(state, "banzai").clause == "NJT-58"
 
 
 @pytest.mark.rule("NJT-58")

@@ -188,9 +188,34 @@ def test_after_failing_choho_and_spirit_but_no_harmony_and_no_fight() -> None:
 
 @pytest.mark.rule("NJT-60")
 def test_choho_after_failing_saves_a_better_treasure() -> None:
-    state = after("A[choho] B[] 1[3 J] raid[1 strength failed won=f]", "choho f J", "keep j")
+    state = after("A[choho] B[] 1[3 J] raid[1 strength failed won=fs]", "choho f J")
+
+    assert legal(state, "keep") == ["keep s", "keep j"]
+    play(state, "keep j")
+    assert owns(state, "A", "j", "choho~")
+
+
+@pytest.mark.rule("NJT-30")
+@pytest.mark.rule("NJT-60")
+def test_after_choho_a_single_treasure_is_kept_without_asking() -> None:
+    state = after("A[choho] B[] 1[3 J] raid[1 strength failed won=f]", "choho f J")
 
     assert owns(state, "A", "j", "choho~")
+    assert state.house == -1
+
+
+@pytest.mark.rule("NJT-30")
+def test_after_spirit_what_can_still_be_changed_is_asked() -> None:
+    state = after("A[choho~ spirit] B[] 1[3 J] raid[1 strength failed won=f]", "spirit choho")
+
+    assert legal(state) == ["keep f", "choho f J"]
+
+
+@pytest.mark.rule("NJT-30")
+def test_after_a_spirit_that_changes_nothing_a_single_treasure_is_kept() -> None:
+    state = after("A[kenjutsu~ spirit] B[] 1[3 J] raid[1 strength failed won=f]", "spirit kenjutsu")
+
+    assert owns(state, "A", "f", "kenjutsu", "spirit~")
 
 
 @pytest.mark.rule("NJT-60")

@@ -7,6 +7,14 @@ from tests.games.ninjato.table import GAME, read, view
 PAIR = "raid[1 strength guard=3+5 turned=3+5 won=f"
 
 
+ALL_ELITES = " ".join(
+    name
+    for name, copies in zip(GAME.faces.elites, GAME.printed.elite_copies, strict=True)
+    for _ in range(copies)
+)
+"""NJT-34: B has beaten every elite guard there is."""
+
+
 @pytest.mark.parametrize(
     ("position", "mine", "theirs"),
     [
@@ -59,6 +67,11 @@ PAIR = "raid[1 strength guard=3+5 turned=3+5 won=f"
             "A[] B[] 1[4 J] raid[1 strength banzai won=f]",
             "Banzai, against an elite guard? Or leave with what you have?",
             "A thinks about an elite guard.",
+        ),
+        (
+            f"A[] B[{ALL_ELITES}] 1[4 J] raid[1 strength banzai won=f]",
+            "Banzai, for the next treasure? Or leave with what you have?",
+            "A thinks about the next guard.",
         ),
         (
             "A[] B[] 1[4 J] raid[1 strength failed won=f]",

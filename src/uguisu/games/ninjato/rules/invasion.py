@@ -156,8 +156,13 @@ def take_all(state: NinjatoState) -> None:
 
 
 def fail(state: NinjatoState) -> None:
-    """NJT-30: one treasure may be kept; a choice without alternative is made at once."""
+    """NJT-30: one treasure may be kept."""
     state.phase = KEEP
+    settle_keep(state)
+
+
+def settle_keep(state: NinjatoState) -> None:
+    """NJT-30: a choice without alternative is made at once, also one that a skill has narrowed."""
     choices = keep_choices(state)
     if not choices:
         close(state)

@@ -119,6 +119,8 @@ def raid(state: NinjatoState, action: int) -> None:
         skills.choho(state, (action - USE_CHOHO) // SIDED, (action - USE_CHOHO) % SIDED)
     else:
         invasion.keep(state, action - KEEP_ONE)
+    if state.phase == KEEP and USE_HARMONY < action < KEEP_ONE:
+        invasion.settle_keep(state)
 
 
 def decide(state: NinjatoState, action: int) -> None:

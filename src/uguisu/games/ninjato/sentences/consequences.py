@@ -1,9 +1,17 @@
 """What an action leads to besides: shuffles, the end of a round, rewards, the end of the game."""
 
 from collections.abc import Iterator
-from typing import Final
 
-from uguisu.games.ninjato.rules.actions import REWARD, SPREAD, TAKE_CARD
+from uguisu.games.ninjato.rules.actions import (
+    BRIBE,
+    FAIL,
+    LEAVE,
+    PUT_MARKER,
+    REWARD,
+    SPREAD,
+    TAKE_CARD,
+)
+from uguisu.games.ninjato.rules.payments import PAID, PAYMENTS, SMALL_PAYMENTS
 from uguisu.games.ninjato.rules.pieces import AFTER_3, BONUS
 from uguisu.games.ninjato.rules.round_end import SCORING_ROUNDS
 from uguisu.games.ninjato.rules.scoring import TAKE_HONOUR
@@ -11,12 +19,10 @@ from uguisu.games.ninjato.sentences import words
 from uguisu.games.ninjato.view import NinjatoView
 from uguisu.kernel.message import Message
 
-DECKS: Final = ("dojo_deck", "guard_deck", "elite_deck", "bag")
-
 
 def consequences(before: NinjatoView, after: NinjatoView, actor: int, action: int) -> list[Message]:
     return [
-        *shuffles(before, after),
+        *shuffles(before, after, action),
         *round_end(before, after),
         *rewards(before, after, actor, action),
         *next_round(before, after),
@@ -24,11 +30,43 @@ def consequences(before: NinjatoView, after: NinjatoView, actor: int, action: in
     ]
 
 
-def shuffles(before: NinjatoView, after: NinjatoView) -> Iterator[Message]:
-    """NJT-16: a deck that has more cards than before was made of its discards."""
-    for deck in DECKS:
-        if getattr(after, deck) > getattr(before, deck):
+def shuffles(before: NinjatoView, after: NinjatoView, action: int) -> Iterator[Message]:
+    """NJT-16: discards that are fewer than they must have become were made into a deck."""
+    expected = {
+        "dojo_deck": sum(before.dojo_discards),
+        "guard_deck": len(before.guard_discards) + _guards_out(before, after),
+        "elite_deck": len(before.elite_discards),
+        "bag": sum(before.spent) + _spent(before, after, action),
+    }
+    found = {
+        "dojo_deck": sum(after.dojo_discards),
+        "guard_deck": len(after.guard_discards),
+        "elite_deck": len(after.elite_discards),
+        "bag": sum(after.spent),
+    }
+    for deck, count in expected.items():
+        if found[deck] < count:
             yield Message(f"njt-log-shuffled-{deck.replace('_', '-')}")
+
+
+def _guards_out(before: NinjatoView, after: NinjatoView) -> int:
+    """NJT-32: the ordinary guards that were discarded, perhaps before a shuffle."""
+    if before.invasion is None or after.invasion is not None:
+        return 0
+    return sum(not guard.elite for guard in before.invasion.turned)
+
+
+def _spent(before: NinjatoView, after: NinjatoView, action: int) -> int:
+    """NJT-38, NJT-57: the treasures that were paid or lost, perhaps before a shuffle."""
+    if BRIBE <= action < SPREAD:
+        return sum(PAID[(action - BRIBE) % PAYMENTS])
+    if SPREAD <= action < TAKE_CARD:
+        return sum(PAID[(action - SPREAD) % SMALL_PAYMENTS])
+    raid = before.invasion
+    if raid is None or after.invasion is not None or not FAIL <= action < PUT_MARKER:
+        return 0
+    won = len(raid.light) + len(raid.red)
+    return 0 if action == LEAVE else max(won - 1, 0)
 
 
 def round_end(before: NinjatoView, after: NinjatoView) -> Iterator[Message]:

@@ -17,7 +17,7 @@ def prompt(view: NinjatoView) -> Message:
     elif view.asks == "take":
         args["count"] = view.to_take
     elif view.asks == "banzai":
-        args["elite"] = "yes" if not view.houses[house(view)].light else "no"
+        args["elite"] = "yes" if is_elite_next(view) else "no"
     elif view.asks == "marker":
         args["house"] = house(view) + 1
     elif view.asks in ("first", "second"):
@@ -31,6 +31,12 @@ def prompt(view: NinjatoView) -> Message:
 def house(view: NinjatoView) -> int:
     assert view.invasion is not None
     return view.invasion.house
+
+
+def is_elite_next(view: NinjatoView) -> bool:
+    """NJT-26: if only red treasures are left; NJT-34: and an elite guard is."""
+    has_elites = view.elite_deck > 0 or len(view.elite_discards) > 0
+    return not view.houses[house(view)].light and has_elites
 
 
 def _strike(view: NinjatoView, args: dict[str, Arg]) -> Message:

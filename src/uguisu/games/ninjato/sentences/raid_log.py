@@ -76,11 +76,14 @@ def failing(before: NinjatoView, after: NinjatoView, who: Who) -> list[Message]:
     return [*lines, kept, *added(before, after)]
 
 
-def added(before: NinjatoView, after: NinjatoView) -> list[Message]:
-    """NJT-31: what the bag gave to the house; not told apart from what a round's end brings."""
+def added(
+    before: NinjatoView, after: NinjatoView, light: Counter[int] | None = None
+) -> list[Message]:
+    """NJT-31: what the bag gave to the house; not told apart from what a round's end brings.
+    `light` are its light treasures just before, if the same action has changed them."""
     raid = under_way(before)
-    old, new = before.houses[raid.house], after.houses[raid.house]
-    more = list((Counter(new.light) - Counter(old.light)).elements())
+    old = Counter(before.houses[raid.house].light) if light is None else light
+    more = list((Counter(after.houses[raid.house].light) - old).elements())
     if not more:
         return []
     args: Who = {"house": raid.house + 1, "treasure": words.treasure(more[0])}
@@ -125,14 +128,34 @@ def skill(before: NinjatoView, after: NinjatoView, action: int, who: Who) -> lis
     if action == USE_HARMONY:
         return [Message("njt-log-harmony", {**who, "side": words.side(under_way(after).side)})]
     if action < USE_CHOHO:
-        return [Message("njt-log-spirit", {**who, "skill": words.skill(action - USE_SPIRIT)})]
+        turned_up = Message("njt-log-spirit", {**who, "skill": words.skill(action - USE_SPIRIT)})
+        won = [*under_way(before).light, *under_way(before).red]
+        return [turned_up, *kept_at_once(before, after, won[0] if won else 0, who)]
     given, taken = divmod(action - USE_CHOHO, SIDED)
     args: Who = {"given": words.treasure(given), "taken": words.treasure(taken)}
     lines = [Message("njt-log-choho", {**who, **args})]
+    light = Counter(before.houses[under_way(before).house].light)
+    light[given] += given < RED
+    light[taken] -= taken < RED
     if taken >= RED and given < RED:
         house = under_way(before).house
         old, new = Counter(before.houses[house].red), Counter(after.houses[house].red)
         old[taken % KINDS] -= 1
         turned = next(iter((new - old).elements()))
         lines.append(Message("njt-log-turned-red", {"treasure": words.treasure(turned)}))
-    return lines
+        light[turned] -= 1
+    return [*lines, *kept_at_once(before, after, taken, who, light)]
+
+
+def kept_at_once(
+    before: NinjatoView,
+    after: NinjatoView,
+    kind: int,
+    who: Who,
+    light: Counter[int] | None = None,
+) -> list[Message]:
+    """NJT-30: after failing, a skill has left a single kind to keep."""
+    if before.asks != "keep" or after.invasion is not None:
+        return []
+    kept = Message("njt-log-keeps", {**who, "treasure": words.treasure(kind)})
+    return [kept, *added(before, after, light)]

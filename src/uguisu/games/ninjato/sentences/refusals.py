@@ -128,9 +128,25 @@ def why_not_pay(
         asked: dict[str, Arg] = {"demand": words.demand(card.demand), "paid": words.paid(payment)}
         return Message("njt-no-such-payment", asked, "NJT-36" if clause == "NJT-35" else clause)
     treasures = own(view).treasures
+    if not is_named(card.demand) and not can_pay(card.demand, treasures):
+        return Message("njt-no-means", {"demand": words.demand(card.demand)}, clause)
     kind = next(kind for kind in range(KINDS) if PAID[payment][kind] > treasures[kind])
     args: dict[str, Arg] = {"treasure": words.treasure(kind), "count": treasures[kind]}
     return Message("njt-no-treasure", args, clause)
+
+
+def is_named(demand: tuple[str, ...]) -> bool:
+    """Whether every treasure that is asked for is named, none left to choose."""
+    return not any(word in words.GROUPED for word in demand)
+
+
+def can_pay(demand: tuple[str, ...], treasures: tuple[int, ...]) -> bool:
+    """Whether anything that these treasures can pay is what is asked."""
+    return any(
+        all(paid <= held for paid, held in zip(PAID[payment], treasures, strict=True))
+        for payment, honour in enumerate(honours_of(demand))
+        if honour
+    )
 
 
 @cache
@@ -149,7 +165,7 @@ def why_not_raid(view: NinjatoView, action: int) -> Message:
     if view.invasion is None or view.asks == "marker":
         return not_now(view)
     if action in (BANZAI, LEAVE) and view.asks == "strike":
-        return Message("njt-no-going-yet", clause="NJT-12")
+        return Message("njt-no-going-yet", clause=going_clause(view.invasion))
     if action == FAIL or action in (BANZAI, LEAVE):
         return not_now(view)
     if action >= KEEP_ONE:
@@ -157,6 +173,13 @@ def why_not_raid(view: NinjatoView, action: int) -> Message:
             return not_now(view)
         return Message("njt-no-keeping", {"treasure": words.treasure(action - KEEP_ONE)}, "NJT-30")
     return why_not_skill(view, action)
+
+
+def going_clause(invasion: Invasion) -> str:
+    """NJT-12 of the sentry, NJT-26 of a guard that banzai turned up, NJT-58 between two."""
+    if any(invasion.beaten):
+        return "NJT-58"
+    return "NJT-26" if invasion.turned else "NJT-12"
 
 
 def why_not_skill(view: NinjatoView, action: int) -> Message:
@@ -207,13 +230,19 @@ def why_not_decide(view: NinjatoView, action: int) -> Message:
     if action < REWARD:
         if view.asks != "disguise" or action == DISGUISE_ENVOY + CLANS:
             return not_now(view)
-        clan = words.clan(action - DISGUISE_ENVOY)
-        return Message("njt-no-mask", {"clan": clan}, "NJT-46")
+        return why_not_disguise(view, action - DISGUISE_ENVOY)
     if view.asks == "second" and action == REWARD + TAKE_HONOUR:
         return Message("njt-no-honour-left", clause="NJT-62")
     if view.asks not in ("first", "second"):
         return not_now(view)
     return Message("njt-no-open-card", clause="NJT-62")
+
+
+def why_not_disguise(view: NinjatoView, clan: int) -> Message:
+    """NJT-46: no mask in this clan, or every one of them has its disguise."""
+    has_mask = any(envoy.mask and envoy.clan == clan for envoy in own(view).envoys)
+    name = "njt-no-mask-left" if has_mask else "njt-no-mask"
+    return Message(name, {"clan": words.clan(clan)}, "NJT-46")
 
 
 def why_not_marker(view: NinjatoView, clan: int) -> Message:
