@@ -145,7 +145,6 @@ def test_components_the_rules_cannot_be_played_with(text: str, clause: str, sent
         PRINTED + "\n[dragons]\ncount = 1\n",
         PRINTED.replace("hojo = 11\n", ""),
         PRINTED.replace("hojo = 11\n", "hojo = 11\nmurai = 11\n"),
-        "\x00",
     ],
 )
 def test_components_of_another_shape(text: str) -> None:
