@@ -107,6 +107,16 @@ def test_every_game_has_a_page_of_rules_that_disclaims_affiliation(game: str) ->
     assert "not affiliated with any publisher" in " ".join(page.split())
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_the_readme_states_the_facts_of_every_game(game: str) -> None:
+    readme = (DOCS.parent / "README.md").read_text(encoding="utf-8")
+    rules, info = GAMES[game], GAMES[game].info
+
+    row = f"| **{rules.title}** | {rules.seat_range[0]}–{rules.seat_range[-1]} | {info.minutes} |"
+
+    assert row in readme
+
+
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(DOCS).as_posix())
 def test_links_lead_somewhere(page: Path) -> None:
     for target, anchor in LINK.findall(page.read_text(encoding="utf-8")):

@@ -11,7 +11,7 @@ from tests.server.house import House
 from uguisu.client import Refusal, Session, new_table, sign_in
 from uguisu.games import KEPT
 from uguisu.games.rulebook import printed_components
-from uguisu.server.api.types import GameInfo
+from uguisu.server.api.types import ListedGame
 from uguisu.server.components import PARSER
 from uguisu.server.protocol.told import TableInfo
 
@@ -44,7 +44,7 @@ async def test_hostile_components_are_refused(house: House, text: str) -> None:
 
 async def ask_often(session: Session) -> None:
     for _ in range(20):
-        assert await session.get("/api/games", list[GameInfo])
+        assert await session.get("/api/games", list[ListedGame])
 
 
 async def test_others_are_answered_while_components_are_parsed(house: House) -> None:

@@ -10,7 +10,7 @@ from uguisu.client import Refusal, Session, sign_in
 from uguisu.games import GAMES
 from uguisu.server.api.types import Listing, TableLink
 from uguisu.server.facts import honesty
-from uguisu.server.lessons import CALM, LESSONS, calmed, lesson_of
+from uguisu.server.lessons import CALM, calmed, lesson_of
 from uguisu.server.ratings import result_of
 from uguisu.server.records import record_of, rematch_of
 from uguisu.server.table import OVER, Table
@@ -51,7 +51,9 @@ def test_everybody_learns_with_the_same_cards_and_begins(game: str) -> None:
 @pytest.mark.parametrize("game", ["war-of-clans", "shinobi", "ninjato"])
 def test_rivals_answer_the_same_moves_with_the_same_moves(game: str) -> None:
     tables = lesson_table(game), lesson_table(game, "other", "ben")
-    rank = LESSONS[game].rank
+    lesson = GAMES[game].info.lesson
+    assert lesson is not None
+    rank = lesson.rank
     for _ in range(12):
         seat = next(iter(tables[0].choices))
         choices = [think(task_of(table, seat, rank, None)) for table in tables]

@@ -26,6 +26,7 @@ from uguisu.kernel.errors import (
     quoted,
 )
 from uguisu.kernel.given import is_within, no_action
+from uguisu.kernel.info import GameInfo
 from uguisu.kernel.message import Message
 from uguisu.kernel.options import Option, Options, read_options, read_seed
 from uguisu.kernel.picks import Choice, Groups
@@ -60,6 +61,7 @@ class Game(ABC):
     title: ClassVar[str]
     prefix: ClassVar[str]
     """Of the clauses: WOC in WOC-14."""
+    info: ClassVar[GameInfo]
     seat_range: ClassVar[range]
     options: ClassVar[tuple[Option, ...]] = ()
     action_space: int

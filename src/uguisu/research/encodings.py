@@ -2,7 +2,6 @@
 
 from uguisu.games import GAMES
 from uguisu.kernel.game import Game
-from uguisu.research.versions import SPACES
 
 HEAD = """# Observations, number by number
 
@@ -18,12 +17,11 @@ def page() -> str:
 
 
 def chapter(game: Game) -> str:
-    spaces = SPACES[game.id]
     lines = [
         f"## {game.title}",
         "",
-        f"`{game.id}`, version {spaces.version}: {spaces.observation} numbers, "
-        f"{spaces.actions} actions, {game.seat_range[0]} to {game.seat_range[-1]} players.",
+        f"`{game.id}`, version {game.info.version}: {sum(f.size for f in game.encoding)} numbers, "
+        f"{game.action_space} actions, {game.seat_range[0]} to {game.seat_range[-1]} players.",
         "",
         "| from | size | field | meaning |",
         "| ---: | ---: | --- | --- |",

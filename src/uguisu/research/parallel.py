@@ -37,7 +37,7 @@ class RaceEnv(ParallelEnv[str, Any, Any]):
 
     metadata: ClassVar[dict[str, Any]] = {
         "render_modes": ["human", "ansi"],
-        "name": "uguisu_ninja_master_race_v0",
+        "name": f"uguisu_ninja_master_race_v{GAMES[GAME].info.version}",
         "render_fps": 1,
     }
 

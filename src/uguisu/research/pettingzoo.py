@@ -63,7 +63,7 @@ class TableEnv(AECEnv[str, Any, Any]):
         self.render_mode = render_mode
         self.metadata = {
             "render_modes": ["human", "ansi", "svg"],
-            "name": f"uguisu_{game.replace('-', '_')}_v0",
+            "name": f"uguisu_{game.replace('-', '_')}_v{self.game.info.version}",
             "is_parallelizable": False,
             "render_fps": 2,
         }

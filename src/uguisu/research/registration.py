@@ -6,17 +6,16 @@ Gymnasium 1 asks no installed package by itself: import that module, or name it 
 
 from gymnasium.envs.registration import register, registry
 
-from uguisu.games import MODULES
-from uguisu.research.versions import SPACES
+from uguisu.games import GAMES
 
 
 def environment_id(game: str) -> str:
     """uguisu/WarOfClans-v0: the name of the game's class, and the version of its numbers."""
-    return f"uguisu/{MODULES[game][1]}-v{SPACES[game].version}"
+    return f"uguisu/{type(GAMES[game]).__name__}-v{GAMES[game].info.version}"
 
 
 def register_environments() -> None:
-    for game in MODULES:
+    for game in GAMES:
         if environment_id(game) not in registry:
             register(
                 id=environment_id(game),

@@ -20,7 +20,7 @@ from uguisu.server.events import event_of
 from uguisu.server.facts import honesty, table_info
 from uguisu.server.protocol import happened, told
 from uguisu.server.table import Table
-from uguisu.server.talk import PHRASES, REACTIONS
+from uguisu.server.talk import REACTIONS
 
 encode: Final = msgspec.json.Encoder().encode
 
@@ -72,7 +72,7 @@ class Feed:
             clocks=table.times.told(now),
             log=self.log(eyes, last),
             reactions=REACTIONS,
-            phrases=PHRASES.get(table.created.game, ()),
+            phrases=table.game.info.phrases,
             honesty=honesty(table),
         )
 

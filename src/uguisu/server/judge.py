@@ -30,7 +30,7 @@ from uguisu.server.foldable import (
 )
 from uguisu.server.protocol import asked
 from uguisu.server.table import GATHERING, PLAYING, SET_ASIDE, Table
-from uguisu.server.talk import PHRASES, REACTIONS, clean
+from uguisu.server.talk import REACTIONS, clean
 from uguisu.server.who import Scene, Who
 
 REACHES: Final = 8
@@ -159,7 +159,7 @@ def react(table: Table, who: Who, command: asked.React) -> entries.React:
 
 def phrase(table: Table, who: Who, command: asked.Phrase) -> entries.Phrase:
     seats = need_seat(table, who)
-    if command.phrase not in PHRASES.get(table.created.game, ()):
+    if command.phrase not in table.game.info.phrases:
         raise NotFound(f"There is no phrase {command.phrase!r} in this game.")
     if command.about is not None:
         need_chair(table, command.about)

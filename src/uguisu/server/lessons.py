@@ -21,28 +21,11 @@ READING: Final = 3
 """So many times longer they wait between the rounds of a race."""
 
 
-class Lesson(msgspec.Struct, frozen=True):
-    """The learner sits on seat 0 and begins."""
-
-    seats: int
-    seed: str
-    options: dict[str, str | int] = {}
-    rank: str = "genin"
-
-
-LESSONS: Final = {
-    "war-of-clans": Lesson(3, "41", {"start": "A"}),
-    "shinobi": Lesson(4, "1", {"start": "A"}),
-    "ninja-master": Lesson(2, "21", {"round_seconds": 300}),
-    "ninjato": Lesson(2, "12"),
-}
-
-
 def lesson_of(game: str, by: str, name: str) -> tuple[entries.Create, list[entries.AnyEntry]]:
     """A table on which the game is learned, and who sits there."""
-    if game not in LESSONS:
+    lesson = GAMES[game].info.lesson if game in GAMES else None
+    if lesson is None:
         raise NotFound(f"There is no lesson for {game!r}.")
-    lesson = LESSONS[game]
     create = entries.Create(
         by=by,
         game=game,

@@ -1,4 +1,4 @@
-"""Talk at a table: reactions, quick phrases, and what text may contain."""
+"""Talk at a table: reactions, and what text may contain."""
 
 import unicodedata
 from typing import Final
@@ -7,20 +7,6 @@ from uguisu.server.errors import BadMessage
 
 REACTIONS: Final = ("bravo", "bow", "laugh", "ouch", "surprise", "think", "hurry", "sorry")
 """Drawn by the browser; the texts are `reaction-<name>`."""
-
-PHRASES: Final[dict[str, tuple[str, ...]]] = {
-    "shinobi": (
-        "accuse",
-        "trust-me",
-        "i-believe-you",
-        "you-lie",
-        "promise-peace",
-        "attack-them",
-        "not-me",
-        "revenge",
-    ),
-}
-"""By game: talk is part of Shinobi. The texts are `phrase-<name>`, about a seat or nobody."""
 
 
 def clean(text: str) -> str:

@@ -8,7 +8,7 @@ import pytest
 from uguisu.bots.bot import Budget
 from uguisu.bots.bot_failures import Failure
 from uguisu.games import GAMES
-from uguisu.lab.ladder.contest import USUAL, Contest, Pair, Standing, pairs_of, standing
+from uguisu.lab.ladder.contest import Contest, Pair, Standing, pairs_of, standing
 from uguisu.lab.ladder.report import END, duel_cells, has_place, mark, pace_cells, with_tables
 from uguisu.lab.playing import Outcome, Seating, Thought, play_game
 
@@ -86,10 +86,6 @@ def test_bots_that_decide_at_once_play_ten_times_as_many_games(
     found = seatings(Contest("war-of-clans", 3, (Pair(one, others),), 6))
 
     assert len(found) == games
-
-
-def test_every_game_has_its_usual_size() -> None:
-    assert set(USUAL) == set(GAMES)
 
 
 def test_more_games_do_not_change_the_first_ones() -> None:

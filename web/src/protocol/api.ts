@@ -1,5 +1,5 @@
 /** The REST side of the server. */
-import type { GameInfo, Listing, Me, NewTable, Problem, TableInfo, TableLink } from "./wire.ts";
+import type { ListedGame, Listing, Me, NewTable, Problem, TableInfo, TableLink } from "./wire.ts";
 
 /** The server said no, or could not be reached (`code` "offline"). */
 export class Refusal extends Error {
@@ -48,7 +48,7 @@ export const api = {
     request<Me>("POST", "/api/account/session", { login, password }),
   password: (old: string, fresh: string) =>
     request<Me>("PUT", "/api/account/password", { old, new: fresh }),
-  games: () => request<GameInfo[]>("GET", "/api/games"),
+  games: () => request<ListedGame[]>("GET", "/api/games"),
   openTables: () => request<Listing>("GET", "/api/tables"),
   myTables: () => request<Listing>("GET", "/api/my/tables"),
   finished: () => request<Listing>("GET", "/api/finished"),

@@ -537,13 +537,15 @@ export interface OptionInfo {
   high: number;
 }
 
-export interface GameInfo {
+export interface ListedGame {
   id: string;
   title: string;
   prefix: string;
   seats: number[];
   options: OptionInfo[];
   bots: string[];
+  minutes: number;
+  quick_seats: number;
 }
 
 export interface BotWish {

@@ -111,9 +111,9 @@ def contests_of(
     """One for each number of seats, of the usual size if nothing else is wanted."""
     from uguisu.bots.bot import OWN, Budget
     from uguisu.cli.setup import options_of, seats_of, seed_of
-    from uguisu.lab.ladder.contest import USUAL, Contest
+    from uguisu.lab.ladder.contest import Contest
 
-    usual = USUAL[game.id]
+    usual = game.info.ladder
     pairs = _pairs(game, guests, only, at_equal_time=budget.seconds > 0)
     options: dict[str, str | int] = {**options_of(game, option)}
     counts = list(game.seat_range) if seats is None else [seats_of(game, seats)]

@@ -8,6 +8,7 @@ from uguisu.games.ninja_master import arbitration, encoding, narration, notation
 from uguisu.games.ninja_master import redeal as redealing
 from uguisu.games.ninja_master import view as views
 from uguisu.games.ninja_master.arbitration import Decision, Event, Report, Ruling
+from uguisu.games.ninja_master.info import INFO
 from uguisu.games.ninja_master.reading import Reader
 from uguisu.games.ninja_master.referee import RaceReferee
 from uguisu.games.ninja_master.rules import ending
@@ -59,6 +60,7 @@ class NinjaMaster(Rulebook):
     id = "ninja-master"
     title = "Ninja Master"
     prefix = "NMA"
+    info = INFO
     seat_range = range(2, 6)
     referee = RaceReferee()
     options = (

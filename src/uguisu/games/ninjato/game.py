@@ -4,6 +4,7 @@ from uguisu.games.ninjato import encoding, notation, numbers, reading, showing, 
 from uguisu.games.ninjato import redeal as redealing
 from uguisu.games.ninjato.components import Components, printed
 from uguisu.games.ninjato.faces import Faces
+from uguisu.games.ninjato.info import INFO
 from uguisu.games.ninjato.rules.actions import ACTIONS
 from uguisu.games.ninjato.rules.set_up import set_up
 from uguisu.games.ninjato.sentences import log, picks, prompts, refusals, scores
@@ -23,6 +24,7 @@ class Ninjato(Rulebook):
     id = "ninjato"
     title = "Ninjato"
     prefix = "NJT"
+    info = INFO
     seat_range = range(2, 5)
     action_space = ACTIONS
 

@@ -6,6 +6,7 @@ from uguisu.games.rulebook import Rulebook, read_components
 from uguisu.games.shinobi import encoding, log, notation, numbers, reading, sentences
 from uguisu.games.shinobi import redeal as redealing
 from uguisu.games.shinobi import view as views
+from uguisu.games.shinobi.info import INFO
 from uguisu.games.shinobi.rules import rounds
 from uguisu.games.shinobi.state import ACTIONS, ATTACKS, NOBODY, REVEAL, ShinobiState
 from uguisu.games.shinobi.view import CLAN_NAMES, WEAPON_NAMES, ShinobiView
@@ -57,6 +58,7 @@ class Shinobi(Rulebook):
     id = "shinobi"
     title = "Shinobi"
     prefix = "SHI"
+    info = INFO
     seat_range = range(4, 7)
     options = (
         Option("declarations", "distinct", "SHI-10", choices=("distinct", "free")),

@@ -15,6 +15,7 @@ from uguisu.games.war_of_clans import (
     showing,
 )
 from uguisu.games.war_of_clans import redeal as redealing
+from uguisu.games.war_of_clans.info import INFO
 from uguisu.games.war_of_clans.state import (
     ACTIONS,
     CLANS,
@@ -65,6 +66,7 @@ class WarOfClans(Rulebook):
     id = "war-of-clans"
     title = "Shinobi: War of Clans"
     prefix = "WOC"
+    info = INFO
     seat_range = range(3, 6)
     options = (
         Option("final_lap", "others", "WOC-19", choices=("others", "everyone")),

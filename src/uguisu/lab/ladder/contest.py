@@ -28,24 +28,6 @@ TIMES: Final = 10
 """How many times as many games two quick bots play."""
 
 
-class Size(msgspec.Struct, frozen=True):
-    """Games of a pair, and iterations of a search."""
-
-    games: int
-    iterations: int
-
-
-USUAL: Final = {
-    "war-of-clans": Size(120, 400),
-    "shinobi": Size(120, 64),
-    "ninja-master": Size(60, 0),
-    "ninjato": Size(36, 100),
-}
-"""What a ladder plays unless told otherwise: enough to be sure of every rank, in less than an hour
-for all games on two cores. The more luck decides, the more games that takes; an iteration is
-another thing in every game, and in Ninja Master nobody searches."""
-
-
 class Pair(msgspec.Struct, frozen=True):
     """One bot at a table of others who are all of one kind."""
 

@@ -10,8 +10,8 @@ from uguisu.kernel.seats import CLOCK
 from uguisu.server import entries, honest
 from uguisu.server.api.endpoint import Asked, Endpoint
 from uguisu.server.api.types import (
-    GameInfo,
     Listed,
+    ListedGame,
     Listing,
     NewTable,
     OptionInfo,
@@ -23,20 +23,22 @@ from uguisu.server.lists import mine, open_tables
 from uguisu.server.protocol.told import TableInfo
 
 
-async def games(_: Asked) -> list[GameInfo]:
-    return [game_info(id) for id in GAMES]
+async def games(_: Asked) -> list[ListedGame]:
+    return [listed_game(id) for id in GAMES]
 
 
-def game_info(id: str) -> GameInfo:
+def listed_game(id: str) -> ListedGame:
     game = GAMES[id]
     options = [msgspec.convert(option, OptionInfo, from_attributes=True) for option in game.options]
-    return GameInfo(
+    return ListedGame(
         id=id,
         title=game.title,
         prefix=game.prefix,
         seats=tuple(game.seat_range),
         options=tuple(options),
         bots=bots_of(id),
+        minutes=game.info.minutes,
+        quick_seats=game.info.quick_seats,
     )
 
 
@@ -113,7 +115,7 @@ ENDPOINTS = (
         path="/api/games",
         summary="The games of the house, with their options and bots.",
         handler=games,
-        gives=list[GameInfo],
+        gives=list[ListedGame],
     ),
     Endpoint(
         method="POST",

@@ -118,13 +118,15 @@ class OptionInfo(Wire, frozen=True, kw_only=True):
     high: int = 0
 
 
-class GameInfo(Wire, frozen=True, kw_only=True):
+class ListedGame(Wire, frozen=True, kw_only=True):
     id: str
     title: str
     prefix: str
     seats: tuple[int, ...]
     options: tuple[OptionInfo, ...]
     bots: tuple[str, ...]
+    minutes: int
+    quick_seats: int
 
 
 class BotWish(Wire, frozen=True, kw_only=True):

@@ -1,0 +1,10 @@
+"""Facts about Ninja Master that are no rules."""
+
+from uguisu.kernel.info import GameInfo, LadderSize, Lesson
+
+INFO = GameInfo(
+    minutes=10,
+    quick_seats=4,
+    ladder=LadderSize(games=60, iterations=0),  # nobody searches
+    lesson=Lesson(2, "21", {"round_seconds": 300}),
+)

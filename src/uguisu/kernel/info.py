@@ -1,0 +1,36 @@
+"""Facts about a game that are no rules: each game states them once, in its `info.py`."""
+
+import msgspec
+
+
+class Lesson(msgspec.Struct, frozen=True):
+    """A first match, dealt the same to everybody. The learner sits on seat 0 and begins."""
+
+    seats: int
+    seed: str
+    options: dict[str, str | int] = {}
+    rank: str = "genin"
+
+
+class LadderSize(msgspec.Struct, frozen=True):
+    """What a ladder of bots plays by default: games of a pair, and iterations of a search.
+
+    Enough to be sure of every rank in less than an hour for all games on two cores: the more luck
+    decides, the more games that takes."""
+
+    games: int
+    iterations: int
+
+
+class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
+    minutes: int
+    """How long a game takes, as the rulebook says."""
+    quick_seats: int
+    """Seats of a table that somebody opens against bots with one click."""
+    version: int = 0
+    """Of the numbers: raised when an action's number or an observation's number gets another
+    meaning. Part of the ids of environments for research."""
+    ladder: LadderSize = LadderSize(60, 100)
+    lesson: Lesson | None = None
+    phrases: tuple[str, ...] = ()
+    """Quick phrases of the table talk; their texts are `phrase-<name>`, about a seat or nobody."""
