@@ -164,6 +164,7 @@ def read_record(text: str) -> "Record":
     """A record from its text; raises BadRecord with the line that is wrong.
 
     Examples:
+        >>> from uguisu import Play, load, read_record, write_record
         >>> record = read_record(write_record(Play(load("shinobi"), seats=4, seed=7).record()))
         >>> record.game, record.seats, record.seed
         ('shinobi', 4, '7')
