@@ -17,7 +17,7 @@ from uguisu.server.logbook import Make
 from uguisu.server.protocol import asked
 from uguisu.server.race import bots_entry, next_ruling, overdue_strike
 from uguisu.server.table import GATHERING, Table
-from uguisu.server.talk import PHRASES, REACTIONS
+from uguisu.server.talk import REACTIONS
 from uguisu.server.thinking import Choice
 from uguisu.server.who import Scene, Who
 
@@ -74,7 +74,7 @@ def command_of(table: Table, hours: Hours, chance: Random) -> asked.Command:
 
 
 def a_phrase(table: Table) -> tuple[str, ...]:
-    return PHRASES.get(table.created.game, ("none",))
+    return table.game.info.phrases or ("none",)
 
 
 def act_of(table: Table, hours: Hours, chance: Random, seat: int, key: str) -> asked.Act:
