@@ -1,7 +1,7 @@
 # Two commands are enough: make play, make test. Each prepares what it needs by itself.
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal build test test-all test-rest test-compiled test-ray mutants interleavings check format rules web web-types playthroughs docs screenshots ladder bench bench-setup clean
+.PHONY: help play terminal build test test-all test-rest test-compiled test-ray mutants interleavings check format rules web web-types playthroughs docs screenshots ladder bench bench-setup chaos hostile soak clean
 
 UV := .tools/bin/uv
 BIN := .venv/bin
@@ -53,7 +53,7 @@ test-ray: .venv/.ready ## play a study on a Ray cluster that loses a node (insta
 check: .venv/.ready ## lint, format, types and layers, changing nothing
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy src tests scripts hatch_build.py $(wildcard bench examples)
+	$(BIN)/mypy src tests scripts hatch_build.py $(wildcard bench campaigns examples)
 	$(BIN)/lint-imports
 	$(BIN)/python -m scripts.build_web --check
 
@@ -101,9 +101,16 @@ bench-setup: .venv/.ready ## install what only the benchmarks need
 	UV_PROJECT_ENVIRONMENT=.venv-compiled $(UV) sync --frozen --inexact --no-install-project --group bench
 	$(BIN)/python bench/server.py --setup
 
+chaos hostile soak: .venv/.ready
+	@exec $(BIN)/python -m campaigns $@ $(ARGS)
+
+chaos: ## kill and hang nodes, PostgreSQL and Redis while people play (ARGS=--quick: a minute)
+hostile: ## send a million messages with one thing changed, and nasty requests (ARGS=--quick)
+soak: ## play thousands of tables; memory and files must come back (ARGS=--quick)
+
 clean: ## remove environments, tools, builds and caches
 	rm -rf .venv .venv-compiled .tools build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
-	find src tests scripts -name __pycache__ -type d -prune -exec rm -rf {} +
+	find src tests scripts campaigns -name __pycache__ -type d -prune -exec rm -rf {} +
 
 .venv/.ready: .tools/.ready pyproject.toml uv.lock
 	@$(UV) sync --frozen --inexact --quiet

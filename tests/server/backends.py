@@ -27,11 +27,10 @@ class Postgres:
             os.chown(folder, pwd.getpwnam("nobody").pw_uid, -1)
 
     def start(self) -> None:
-        data = self.folder / "data"
         make = [
             str(self.programs / "initdb"),
             "-D",
-            str(data),
+            str(self.folder / "data"),
             "-A",
             "trust",
             "-U",
@@ -39,6 +38,10 @@ class Postgres:
             "--no-sync",
         ]
         subprocess.run(make, check=True, capture_output=True, user=self.user)
+        self.restart()
+
+    def restart(self) -> None:
+        """From what is on the disk."""
         options = {
             "listen_addresses": "127.0.0.1",
             "unix_socket_directories": "",
@@ -47,8 +50,9 @@ class Postgres:
         }
         settings = [word for name, value in options.items() for word in ("-c", f"{name}={value}")]
         program = str(self.programs / "postgres")
-        command = [program, "-D", str(data), "-p", str(self.port), *settings]
-        with (self.folder / "log").open("wb") as log:
+        data = str(self.folder / "data")
+        command = [program, "-D", data, "-p", str(self.port), *settings]
+        with (self.folder / "log").open("ab") as log:
             self.process = subprocess.Popen(command, stderr=log, stdout=log, user=self.user)
         self._wait()
 

@@ -8,27 +8,22 @@ import random
 from collections.abc import Awaitable, Callable, Sequence
 from itertools import cycle
 
-import msgspec
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from tests.server.ledger import Acknowledged
 from tests.server.players import OPEN
 from uguisu.client import Place, Refused, Session, new_key
-from uguisu.server.protocol import asked
+from uguisu.server.protocol import asked, told
 
 BROKEN = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError)
-
-
-class Acknowledged(msgspec.Struct, frozen=True):
-    table: str
-    number: int
-    seat: int
-    action: int
-    key: str
 
 
 class Stubborn:
     """Plays random actions until the end, at the first of `urls` and after each break at the
     next one."""
+
+    pause = 0.0
+    """Seconds before it tries to come back."""
 
     def __init__(
         self,
@@ -42,7 +37,7 @@ class Stubborn:
         self.urls = cycle(urls or [session.url])
         self.lots = lots
         self.acked = acked
-        self.pending: asked.Act | None = None
+        self.pending: asked.Command | None = None
         self.returns = 0
 
     async def play(
@@ -60,26 +55,37 @@ class Stubborn:
                     await permit()
                     await self._go_on(moved)
                 return
-            except BROKEN:
-                await asyncio.sleep(0)
+            except BROKEN as error:
+                self.broken(error)
+                await asyncio.sleep(self.pause)
+
+    def broken(self, error: Exception) -> None:
+        """The line broke: come back, or raise the error if it must not have."""
 
     async def _go_on(self, moved: Callable[[], None]) -> None:
         place = self.place
+        self.pending = self.pending or self.next_command()
         if self.pending is None:
-            if not place.may_act:
-                await place.receive()
-                return
-            action = self.lots.choice(place.choices).action
-            self.pending = asked.Act(
-                key=new_key(), seat=place.mine[0], action=action, after=place.number
-            )
+            await place.receive()
+            return
         try:
             number = await place.do(self.pending)
         except Refused as refused:
-            if refused.refusal.code != "busy":
-                raise
+            self.refused(refused.refusal)
             return
-        act = self.pending
-        self.acked.append(Acknowledged(place.id, number, act.seat, act.action, act.key))
+        self.acked.append(Acknowledged(place.id, number, self.pending))
         self.pending = None
         moved()
+
+    def next_command(self) -> asked.Command | None:
+        """What to do now; None to listen."""
+        place = self.place
+        if not place.may_act:
+            return None
+        action = self.lots.choice(place.choices).action
+        return asked.Act(key=new_key(), seat=place.mine[0], action=action, after=place.number)
+
+    def refused(self, refusal: told.Refused) -> None:
+        """Whoever is busy is asked again, with the same key."""
+        if refusal.code != "busy":
+            raise Refused(refusal)

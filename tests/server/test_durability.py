@@ -9,12 +9,12 @@ import pytest
 import sqlalchemy as sa
 
 from tests.server.backends import Redis
+from tests.server.ledger import Acknowledged, faults_of, read_log
 from tests.server.players import gather
 from tests.server.process import Process
-from tests.server.stubborn import Acknowledged, Stubborn
+from tests.server.stubborn import Stubborn
 from tests.sizes import choose
 from uguisu.client import Place, new_key, new_table
-from uguisu.server import entries
 from uguisu.server.protocol import asked
 from uguisu.server.settings import Settings
 
@@ -95,29 +95,12 @@ async def prepared(url: str, table: int, seats: int = 3) -> tuple[str, list[Plac
     return id, places
 
 
-def check_log(log: dict[str, list[entries.AnyEntry]], acked: list[Acknowledged]) -> None:
+def check_log(url: str, acked: list[Acknowledged]) -> None:
     """Every acknowledged action is in the log, at its number, and none is there twice."""
-    assert acked
-    for one in acked:
-        entry = log[one.table][one.number - 1]
-        assert isinstance(entry, entries.Act)
-        assert (entry.seat, entry.action, entry.key) == (one.seat, one.action, one.key)
-    for found in log.values():
-        keys = [(entry.by, entry.key) for entry in found if entry.key]
-        assert len(keys) == len(set(keys))
-
-
-def read_log(url: str) -> dict[str, list[entries.AnyEntry]]:
-    log: dict[str, list[entries.AnyEntry]] = {}
     engine = sa.create_engine(url)
-    query = "SELECT table_id, number, entry FROM log ORDER BY table_id, number"
-    with engine.connect() as connection:
-        for table, number, entry in map(tuple, connection.execute(sa.text(query))):
-            found = log.setdefault(table, [])
-            found.append(entries.decode(bytes(entry)))
-            assert len(found) == number, "the log has no gaps"
+    assert acked
+    assert list(faults_of(read_log(engine), acked)) == []
     engine.dispose()
-    return log
 
 
 async def play_while(
@@ -150,7 +133,7 @@ async def test_no_acknowledged_action_is_lost_or_done_twice_when_the_server_is_k
 
     assert killer.kills == KILLS
     assert server.stop() == 0
-    check_log(read_log(f"sqlite:///{tmp_path}/uguisu.db"), acked)
+    check_log(f"sqlite:///{tmp_path}/uguisu.db", acked)
     assert all(player.place.is_over for player in players)
     assert {player.place.number for player in players[:3]} == {players[0].place.number}
 
@@ -170,5 +153,5 @@ async def test_nothing_is_lost_when_nodes_are_killed_and_redis_is_cut_off(
 
     assert killer.kills == KILLS
     assert [server.stop() for server in servers] == [0, 0]
-    check_log(read_log(shared.database), acked)
+    check_log(shared.database, acked)
     assert all(player.place.is_over for player in players)

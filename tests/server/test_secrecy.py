@@ -16,7 +16,6 @@ from uguisu.games.war_of_clans.state import WarOfClansState
 from uguisu.games.war_of_clans.view import Hand, WarOfClansView
 from uguisu.kernel.game import Game
 from uguisu.kernel.rng import Lots
-from uguisu.server import entries
 from uguisu.server.table import OVER, Table
 
 LOOKS, STRIDE = 5, 13
@@ -72,22 +71,10 @@ async def test_all_bytes_of_a_whole_game_are_the_same_for_a_redealt_one(house: H
 
     rows = await house.node.store.entries(places[0].id)
     for eyes, messages in heard.items():
-        updates = {
-            number: raw
-            for raw in messages
-            if (number := msgspec.json.decode(raw).get("number")) and b'"update"' in raw[:30]
-        }
-        table = Table(places[0].id)
-        for number, at, raw in rows:
-            entry = entries.decode(raw)
-            table.fold(number, at, entry)
-            if number > start:
-                own = eyes is not None and table.chairs[eyes].person == entry.by
-                mine = () if eyes is None else (eyes,)
-                key = entry.key if own else ""
-                twin = twins.update_of_twin(table, table.past[-1], eyes, mine, key)
-                assert updates[number] == twin, f"{eyes} learned something from {number}"
-        assert len(updates) >= len(rows) - start
+        updates = twins.updates_in(messages)
+        updates = {number: raw for number, raw in updates.items() if number > start}
+        assert twins.numbers_that_tell(places[0].id, rows, eyes, updates) == []
+        assert len(updates) == len(rows) - start
 
 
 async def test_logs_and_metrics_know_no_secret(

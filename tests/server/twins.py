@@ -4,15 +4,19 @@ know. Whoever sits there must not be able to tell them apart, to the byte."""
 import copy
 from collections.abc import Iterable
 
+import msgspec
+
 from uguisu.kernel.errors import UguisuError
 from uguisu.kernel.rng import Lots
 from uguisu.kernel.seats import CLOCK
+from uguisu.kernel.state import State
 from uguisu.server import entries
 from uguisu.server.answers import because, reason_of
 from uguisu.server.chairs import Past
 from uguisu.server.feed import Feed, encode
 from uguisu.server.judge import judge
 from uguisu.server.protocol import asked
+from uguisu.server.store.store import Row
 from uguisu.server.table import PLAYING, Table
 from uguisu.server.who import Scene, Who
 
@@ -105,9 +109,15 @@ def why(table: Table, eyes: int, lots: Lots) -> object:
 
 
 def update_of_twin(
-    table: Table, past: Past, eyes: int | None, mine: tuple[int, ...], key: str
+    table: Table,
+    past: Past,
+    eyes: int | None,
+    mine: tuple[int, ...],
+    key: str,
+    undone: State | None = None,
 ) -> bytes:
-    """The update for the entry just folded, as the redealt table would have told it."""
+    """The update for the entry just folded, as the redealt table would have told it. `undone` is
+    the state before an action was taken back."""
     if table.play is None:
         return encode(Feed(table).update(past, eyes, mine, key))
     game = table.game
@@ -115,7 +125,7 @@ def update_of_twin(
     twin.play = copy.copy(table.play)
     twin.play.state = game.fork(table.play.state, eyes, table.number, "now")
     twin.play.trail = table.play.trail[:]
-    before = table.play.state
+    before = undone or table.play.state
     if past.step:
         before = table.play.trail[past.step - 1]
         twin.play.trail[past.step - 1] = game.fork(before, eyes, table.number, "before")
@@ -123,3 +133,34 @@ def update_of_twin(
     if not isinstance(past.entry, entries.Begin):
         feed.before[eyes] = game.view(game.fork(before, eyes, table.number, "before"), eyes)
     return encode(feed.update(past, eyes, mine, key))
+
+
+def updates_in(messages: Iterable[bytes]) -> dict[int, bytes]:
+    """By number, the updates among the messages that a client received."""
+    heads = ((raw, msgspec.json.decode(raw, type=_Head)) for raw in messages)
+    return {head.number: raw for raw, head in heads if head.type == "update"}
+
+
+class _Head(msgspec.Struct):
+    type: str
+    number: int = 0
+
+
+def numbers_that_tell(
+    id: str, rows: Iterable[Row], eyes: int | None, updates: dict[int, bytes]
+) -> list[int]:
+    """The updates that a redealt table would have told otherwise: none, if no secret left."""
+    table = Table(id)
+    found = []
+    for number, at, raw in rows:
+        entry = entries.decode(raw)
+        undone = table.playing.state if isinstance(entry, entries.Undo) else None
+        table.fold(number, at, entry)
+        if number in updates:
+            own = eyes is not None and table.chairs[eyes].person == entry.by
+            mine = () if eyes is None else (eyes,)
+            key = entry.key if own else ""
+            twin = update_of_twin(table, table.past[-1], eyes, mine, key, undone)
+            if updates[number] != twin:
+                found.append(number)
+    return found

@@ -3,10 +3,8 @@
 One thing is changed at a time in what is otherwise good, so that it gets as far as it can.
 """
 
-import http.client
 import json
 import logging
-import re
 from collections.abc import AsyncIterator, Iterator
 from itertools import islice
 from typing import get_args
@@ -20,11 +18,12 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.backends import Postgres
 from tests.server.house import House, free_port, open_house
-from tests.server.nasty import COOKIES, PATHS, RAW, Good, encoded, whole
+from tests.server.nasty import PATHS, RAW, encoded, whole
+from tests.server.nasty_requests import Asking, good_body, requests_for
 from tests.server.players import Place, begin, play_out
 from tests.server.services import a_mail_server, new_vapid_key
 from tests.sizes import choose
-from uguisu.client import Session, new_key, new_table, sign_in
+from uguisu.client import new_key, new_table, sign_in
 from uguisu.server.api.endpoint import Endpoint
 from uguisu.server.app import ENDPOINTS
 from uguisu.server.protocol import asked, wire
@@ -43,107 +42,6 @@ NO_LIMITS = Limits(
 
 EVERY = choose(5, 1)
 """Of the hostile requests to an endpoint; the others meet another field or endpoint."""
-
-
-def good_body(endpoint: Endpoint) -> Good:
-    """What a well-meaning client sends."""
-    key = "BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM"
-    known: dict[str, Good] = {
-        "NamedGuest": encoded(name="Aki"),
-        "Credentials": encoded(login="aki", password="correct horse"),
-        "NewPassword": encoded(old="correct horse", new="battery staple"),
-        "PushEndpoint": encoded(endpoint="https://web.push.apple.com/x"),
-        "PushSubscription": encoded(
-            endpoint="https://web.push.apple.com/x", p256dh=key, auth="tBHItJI5svbpez7KI4CCXg"
-        ),
-        "EmailAddress": encoded(email="aki@example.org", language="it"),
-        "NewTable": encoded(
-            game="war-of-clans",
-            seats=3,
-            options={"start": "random"},
-            house="",
-            clock={"kind": "move", "seconds": 60, "increment": 0},
-            public=True,
-            spectators="open",
-            rated=True,
-            sit=[0],
-            bots=[{"seat": 1, "rank": "genin"}],
-        ),
-        "NewLesson": encoded(game="war-of-clans"),
-        "Forking": encoded(number=20, seat=0, rank="genin"),
-    }
-    body = known[endpoint.takes.__name__]
-    assert set(body) == {field.name for field in msgspec.structs.fields(endpoint.takes)}
-    return body
-
-
-def bodies(endpoint: Endpoint) -> Iterator[bytes]:
-    good = good_body(endpoint)
-    yield whole(good)
-    for name in good:
-        yield whole({other: value for other, value in good.items() if other != name})
-        for value in RAW:
-            yield whole(good | {name: value})
-    for part in ("kind", "seconds", "increment"):
-        if "clock" in good:
-            yield from (whole(good | {"clock": whole({part: value})}) for value in RAW)
-    for part in ("seat", "rank"):
-        if "bots" in good:
-            bot = encoded(seat=1, rank="genin")
-            yield from (whole(good | {"bots": b"[%s]" % whole(bot | {part: v})}) for v in RAW)
-    if "options" in good:
-        yield from (whole(good | {"options": whole({"start": value})}) for value in RAW)
-    for value in RAW:
-        yield whole(good | {"unknown": value})
-        yield value
-
-
-def paths(endpoint: Endpoint, table: str) -> Iterator[str]:
-    good = {"table": table, "game": "war-of-clans", "token": "x", "session": "x"}
-    names = re.findall(r"{(\w+)}", endpoint.path)
-    plain = endpoint.path.format(**{name: good[name] for name in names})
-    yield plain
-    for name in names:
-        for value in PATHS:
-            yield endpoint.path.format(**{one: good[one] for one in names} | {name: value})
-    for name in endpoint.query:
-        yield from (f"{plain}?{name}={value}" for value in PATHS)
-        yield f"{plain}?{name}=1&{name}=%00"
-
-
-class Asking:
-    """One connection that stays open, and what was answered that should not be."""
-
-    def __init__(self, house: House, session: Session) -> None:
-        self.port = house.settings.port
-        self.session = session
-        self.faults: list[str] = []
-        self.statuses: set[int] = set()
-        self._connect()
-
-    def _connect(self) -> None:
-        self.connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=30)
-
-    def ask(self, method: str, path: str, body: bytes | None = None, cookie: str = "") -> int:
-        headers = {"Cookie": cookie} if cookie else self.session.headers
-        if body is not None:
-            headers = headers | {"Content-Type": "application/json"}
-        self.connection.putrequest(method, path, skip_accept_encoding=True)
-        for name, value in headers.items():
-            self.connection.putheader(name, value.encode("latin-1"))
-        self.connection.putheader("Content-Length", str(len(body or b"")))
-        self.connection.endheaders(body)
-        response = self.connection.getresponse()
-        content = response.read()
-        if response.will_close:
-            self.connection.close()
-            self._connect()
-        if response.status >= 500:
-            self.faults.append(f"{response.status} {method} {path[:99]} {(body or b'')[:300]!r}")
-        if "json" in response.headers.get("content-type", "") and response.status >= 400:
-            assert len(content) < 20_000, (path, content[:200])
-        self.statuses.add(response.status)
-        return response.status
 
 
 @pytest.fixture(scope="module", params=["SQLite", "PostgreSQL"])
@@ -184,19 +82,23 @@ async def test_an_endpoint_answers_whatever_is_asked(
 ) -> None:
     table = await a_finished_table(asked_house)
 
-    for path in islice(paths(endpoint, table), 0, None, EVERY):
-        body = whole(good_body(endpoint)) if endpoint.takes is not None else None
-        asking.ask(endpoint.method, path, body)
-    path = next(paths(endpoint, table))
-    for cookie in COOKIES:
-        asking.ask(endpoint.method, path, cookie=cookie)
-    if endpoint.takes is not None:
-        for body in islice(bodies(endpoint), 0, None, EVERY):
-            asking.ask(endpoint.method, path, body)
-            if asking.ask("GET", "/api/session") == 401:
-                asking.session = await sign_in(asked_house.url, "Aki")
+    takes = None if endpoint.takes is None else endpoint.takes.__name__
+
+    nasty = requests_for(endpoint.method, endpoint.path, endpoint.query, takes, table)
+    for request in islice(nasty, 0, None, EVERY):
+        asking.ask(*request)
+        if takes is not None and asking.ask("GET", "/api/session") == 401:
+            asking.session = await sign_in(asked_house.url, "Aki")
 
     assert asking.faults == []
+
+
+@pytest.mark.parametrize("endpoint", [one for one in ENDPOINTS if one.takes is not None])
+def test_a_good_body_has_all_fields(endpoint: Endpoint) -> None:
+    assert endpoint.takes is not None
+    fields = {field.name for field in msgspec.structs.fields(endpoint.takes)}
+
+    assert set(good_body(endpoint.takes.__name__)) == fields
 
 
 FINISHED: dict[str, str] = {}
@@ -213,7 +115,7 @@ async def a_finished_table(house: House) -> str:
 
 @pytest_asyncio.fixture
 async def asking(asked_house: House) -> AsyncIterator[Asking]:
-    found = Asking(asked_house, await sign_in(asked_house.url, "Aki"))
+    found = Asking(asked_house.settings.port, await sign_in(asked_house.url, "Aki"))
     yield found
     found.connection.close()
 
