@@ -8,8 +8,9 @@ import msgspec
 from tests.server.nasty import RAW, TEXTS, Good, encoded, whole
 from uguisu.bots.registry import DEFAULT_RANK
 from uguisu.client import Place, new_key
+from uguisu.games import GAMES
 from uguisu.server.protocol import told
-from uguisu.server.talk import PHRASES, REACTIONS
+from uguisu.server.talk import REACTIONS
 
 KINDS = {
     "act": 12, "why-not": 4, "undo": 2, "say": 1, "react": 1, "phrase": 1, "look": 1, "sit": 2,
@@ -67,7 +68,7 @@ class Mutator:
             case "react":
                 return encoded(key=self.key(), reaction=lots.choice(REACTIONS))
             case "phrase":
-                phrases = PHRASES.get(place.table.game) or ("none",)
+                phrases = GAMES[place.table.game].info.phrases or ("none",)
                 return encoded(key=self.key(), phrase=lots.choice(phrases), about=seat)
             case "look":
                 return encoded(eyes=seat)
