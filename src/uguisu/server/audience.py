@@ -1,16 +1,13 @@
 """An audience: connections that follow one telling of a table, and are told the same things."""
 
 import asyncio
-from typing import Final
 
 from uguisu.server.chairs import Past
 from uguisu.server.connection import Connection, Sight
 from uguisu.server.feed import Feed, encode
 from uguisu.server.frames import text_frame
+from uguisu.server.pause import Pause
 from uguisu.server.table import Table
-
-SLICE_SECONDS: Final = 0.002
-"""Work done before others have their turn."""
 
 
 class Audience:
@@ -45,7 +42,7 @@ class Audience:
     async def write_log(self, connection: Connection, last: int) -> None:
         """Prepare the snapshot of somebody who comes, in slices: a long log takes a while when it
         is told for the first time, and other tables go on."""
-        while not self.feed.write_log(connection.eyes, last, SLICE_SECONDS):
+        while not self.feed.write_log(connection.eyes, last, Pause.slice_seconds):
             await asyncio.sleep(0)
 
     def tell_snapshot(self, connection: Connection, last: int, now: int) -> None:

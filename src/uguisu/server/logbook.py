@@ -22,6 +22,7 @@ from uguisu.server import entries, metrics
 from uguisu.server.components import make_game_of
 from uguisu.server.errors import Busy, SetAside
 from uguisu.server.foldable import RESTS, need_foldable
+from uguisu.server.pause import Pause
 from uguisu.server.store.store import Store
 from uguisu.server.store.writer import Append
 from uguisu.server.table import Table
@@ -215,6 +216,7 @@ class Logbook:
 
     async def catch_up(self) -> None:
         """Fold and tell what others have appended; only while nothing else is on its way."""
+        pause = Pause()
         for number, at, raw in await self.store.entries(self.table.id, self.table.number):
             entry = entries.decode(raw)
             await make_game_of(entry)
@@ -224,6 +226,7 @@ class Logbook:
                 await self._try_to_prepare(entry)
             self.tell(number, at, entry, here=False)
             metrics.CATCH_UPS.inc()
+            await pause.take()
         self.is_unsure = False
 
     def _note_fault(self) -> None:

@@ -64,6 +64,13 @@ TURNED_AWAY: Final = Counter(
     "uguisu_turned_away", "Connections refused or given up, by why.", ["why"], registry=REGISTRY
 )
 
+LOOP_LAG: Final = Histogram(
+    "uguisu_loop_lag_seconds",
+    "How late the event loop comes to a timer.",
+    buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5),
+    registry=REGISTRY,
+)
+
 
 class Tally:
     """Counts what happens at every move without a lock; `text` adds it to its counter."""

@@ -10,6 +10,7 @@ from uguisu.server.connection import Outbox
 from uguisu.server.driver import Driver
 from uguisu.server.errors import CannotServe
 from uguisu.server.gate import Gate
+from uguisu.server.lag import LoopWatch
 from uguisu.server.notices import Notices
 from uguisu.server.pulse import Pulse
 from uguisu.server.ratings import Ratings
@@ -39,6 +40,7 @@ class Node:
         self.gate = Gate(settings.limits)
         self.outbox = Outbox()
         self.pulse = Pulse(self.store)
+        self.loop_watch = LoopWatch()
         self.notices = Notices(settings, self.store, self.rooms)
         self.driver.watchers.append(self.notices.watch)
         self.is_ready = False
@@ -48,6 +50,7 @@ class Node:
         await self.bus.open(self.hear)
         self.warming = asyncio.create_task(self._warm_up())
         self.taking_up = asyncio.create_task(self._take_up())
+        self.loop_watch.start()
         self.caretaker.start()
         self.sessions.start()
         self.ratings.start()
@@ -55,6 +58,7 @@ class Node:
 
     async def close(self) -> None:
         self.is_ready = False
+        self.loop_watch.stop()
         self.warming.cancel()
         self.taking_up.cancel()
         await self.caretaker.stop()
