@@ -21,7 +21,7 @@ import sysconfig
 import tempfile
 import time
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from importlib.metadata import version as installed_version
 from pathlib import Path
@@ -176,11 +176,15 @@ def imported_files(src: Path, path: Path) -> Iterator[Path]:
             yield from (f for f in (stem.with_suffix(".py"), stem / "__init__.py") if f.is_file())
 
 
+def compiler() -> list[str]:
+    return shlex.split(os.environ.get("CC") or str(sysconfig.get_config_var("CC") or "cc"))
+
+
 def check_compiler() -> None:
     """A compiler that runs, and the headers of this Python."""
     if sys.platform == "win32":
         return
-    command = shlex.split(os.environ.get("CC") or str(sysconfig.get_config_var("CC") or "cc"))
+    command = compiler()
     if shutil.which(command[0]) is None:
         raise CannotCompile(f"there is no C compiler here ({command[0]} was not found)")
     headers = ["-I", sysconfig.get_path("include"), "-I", sysconfig.get_path("platinclude")]
@@ -200,7 +204,7 @@ def run_mypyc(root: Path, scratch: Path) -> None:
     run = subprocess.run(
         [sys.executable, __file__, str(scratch)],
         cwd=root,
-        env=os.environ | {"MYPYPATH": str(root / "src")},
+        env=without_jobs_of_make(os.environ) | {"MYPYPATH": str(root / "src")},
         capture_output=True,
         text=True,
         check=False,
@@ -211,6 +215,11 @@ def run_mypyc(root: Path, scratch: Path) -> None:
         lines = (run.stdout + run.stderr).strip().splitlines() or ["no message"]
         first = next((line for line in lines if "error" in line.lower()), lines[-1])
         raise CannotCompile(f"mypyc failed: {first} (all of it in {log.relative_to(root)})")
+
+
+def without_jobs_of_make(environment: Mapping[str, str]) -> dict[str, str]:
+    """The linker starts make for its parts, which must not look for the jobs of ours."""
+    return {k: v for k, v in environment.items() if k not in ("MAKEFLAGS", "MFLAGS", "MAKELEVEL")}
 
 
 def compile_into(scratch: Path) -> None:
@@ -225,11 +234,12 @@ def compile_into(scratch: Path) -> None:
         "--follow-imports=silent",
         f"--cache-dir={scratch / 'cache'}",
     ]
+    links_in_parts = not is_quick() and can_link_in_parts(scratch)
     extensions = mypycify(
         [*options, *(str(path.relative_to(root)) for path in engine_modules(root))],
         opt_level=opt_level(),
         debug_level="0",
-        multi_file=is_quick(),
+        multi_file=is_quick() or links_in_parts,
         target_dir=str(scratch / "c"),
         group_name="uguisu",
     )
@@ -237,12 +247,33 @@ def compile_into(scratch: Path) -> None:
         # Functions of one library may then call each other directly (bench: driven).
         extension.extra_compile_args += ["-fno-semantic-interposition", "-fno-plt"]
         extension.extra_link_args += ["-Wl,-Bsymbolic-functions"]
+        if links_in_parts:
+            extension.extra_compile_args += ["-flto"]
+            extension.extra_link_args += ["-flto=auto", f"-O{opt_level()}", "-fwrapv"]
     command = side_by_side()(Distribution({"name": "uguisu", "ext_modules": extensions}))
     command.build_lib = str(scratch / "lib")
     command.build_temp = str(scratch / "o")
     command.parallel = os.cpu_count()
     command.ensure_finalized()
     command.run()
+
+
+def can_link_in_parts(scratch: Path) -> bool:
+    """Whether this is gcc with link-time optimisation, which then inlines across files and uses all
+    cores. Everywhere else one file holds all modules, compiled on one core."""
+    if sys.platform != "linux":
+        return False
+    about = subprocess.run(
+        [*compiler(), "--version"], capture_output=True, text=True, check=False
+    ).stdout
+    trial = subprocess.run(
+        [*compiler(), "-flto=auto", "-shared", "-fPIC", "-x", "c", "-", "-o", scratch / "trial.so"],
+        input="int trial(void) { return 1; }\n",
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    return "Free Software Foundation" in about and trial.returncode == 0
 
 
 def side_by_side() -> type["build_ext"]:
