@@ -150,3 +150,8 @@ def test_components_the_rules_cannot_be_played_with(text: str, clause: str, sent
 def test_components_of_another_shape(text: str) -> None:
     with pytest.raises(BadComponents, match="These components do not fit war-of-clans: "):
         WarOfClans(text)
+
+
+def test_components_that_cannot_be_printed() -> None:
+    with pytest.raises(BadComponents, match="may have printable characters only"):
+        WarOfClans("\x00")
