@@ -11,7 +11,7 @@ from scripts import test_needs
 from scripts.compiled_venv import ROOT, compiled_venv
 from tests import sizes
 
-hypothesis.settings.register_profile("quick", derandomize=True, max_examples=25, deadline=None)
+hypothesis.settings.register_profile("quick", derandomize=True, max_examples=50, deadline=None)
 hypothesis.settings.register_profile("full", derandomize=True, max_examples=200, deadline=None)
 
 

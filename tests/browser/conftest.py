@@ -42,15 +42,17 @@ def chromium() -> str:
     return needed("a browser")
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def playwright() -> Iterator[Playwright]:
-    """Closed with its module: an open one keeps this thread's event loop from other tests."""
+    """Closed with this folder: an open one keeps this thread's event loop from other tests."""
     with sync_playwright() as opened:
         yield opened
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser(chromium: str, playwright: Playwright) -> Iterator[Browser]:
+    """The one browser there is here. Another one's journeys are marked `long` and get a fixture
+    like this, by the name of their browser."""
     opened = playwright.chromium.launch(executable_path=chromium, args=list(FLAGS))
     yield opened
     opened.close()

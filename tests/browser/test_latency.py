@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from time import monotonic
 from typing import Any
 
 import pytest
@@ -42,8 +43,8 @@ ROUND_TRIPS = {"Near": 0, "Middle": 80, "Far": 250}
 REACTIONS = {"Near": 800, "Middle": 720, "Far": 640}
 """Who sits nearest is slowest, but heard first."""
 SEATS = list(ROUND_TRIPS)
-ROUNDS = 10
-"""Tries; a busy machine may spoil some."""
+LONG_SECONDS = 240
+"""Rounds are raced until the machine was quiet enough for one."""
 SMALL = {"width": 640, "height": 480}
 
 
@@ -121,12 +122,11 @@ def test_clients_at_0_80_and_250_ms_and_the_faster_human_wins(
 ) -> None:
     pages, judge = sit_down(visit)
 
-    for _ in range(ROUNDS):
+    until = monotonic() + LONG_SECONDS
+    while not judge.is_clear and monotonic() < until:
         judge.forget()
         race_for("orange", pages)
-        if judge.is_clear:
-            break
 
-    assert judge.is_clear, "this machine is too busy to react in time"
+    assert judge.is_clear, "this machine was never quiet enough for a race"
     expect(pages["Near"].locator(".nma-score .ema", has_text="Orange")).to_contain_text("Far")
     assert judge.rulings["Far"]["shown"] == "o"

@@ -95,12 +95,16 @@ REACTION = 300
 """Milliseconds: a hand that is quicker than people are was on its way before (NMA-6)."""
 
 
+LONG_MS = 240_000
+"""Rounds are played until the lesson is over; on a busy machine rivals win some of them."""
+
+
 def test_races_are_learned_by_throwing_grabbing_and_shouting(visitor: Visitor) -> None:
     """Rivals are slow, but they play; whoever is quicker, the lesson goes on."""
     learn(visitor, "ninja-master")
     page = visitor.page
 
-    page.wait_for_function(PLAY, arg=[RACE, TOLD, REACTION], polling=100)
+    page.wait_for_function(PLAY, arg=[RACE, TOLD, REACTION], polling=100, timeout=LONG_MS)
 
     kept = page.evaluate("localStorage.getItem('uguisu-lesson-ninja-master')")
     assert {"throw", "grab", "shout", "score", "next", "alone"} <= set(json.loads(kept)["done"])

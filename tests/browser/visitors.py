@@ -19,7 +19,7 @@ from uguisu.kernel.options import Options
 
 WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
-PATIENCE_MS = 60_000
+PATIENCE_MS = 120_000
 expect.set_options(timeout=PATIENCE_MS)
 
 Touch = Callable[[float, float], None]

@@ -46,11 +46,11 @@ class House:
 
     def open(self) -> None:
         self.thread.start()
-        assert self.is_up.wait(timeout=30)
+        assert self.is_up.wait(timeout=60)
 
     def close(self) -> None:
         self.server.should_exit = True
-        self.thread.join(timeout=30)
+        self.thread.join(timeout=60)
         assert not self.thread.is_alive()
 
 

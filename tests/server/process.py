@@ -70,7 +70,7 @@ class Process:
         """Waits until it has; returns the exit code."""
         if self in RUNNING:
             RUNNING.remove(self)
-        code = self.running.wait(timeout=30)
+        code = self.running.wait(timeout=60)
         assert self.running.stdout is not None
         self.running.stdout.close()
         return code

@@ -78,7 +78,7 @@ class Browser:
 
     def next(self) -> Any:
         """The next message, decrypted."""
-        body = self.heard.get(timeout=20)
+        body = self.heard.get(timeout=60)
         return json.loads(http_ece.decrypt(body, private_key=self.key, auth_secret=self.auth))
 
 

@@ -231,7 +231,7 @@ def sensible(name: str) -> st.SearchStrategy[Any]:
 
 
 def ask(house: House, method: str, path: str, body: bytes | None, headers: dict[str, str]) -> None:
-    connection = http.client.HTTPConnection("127.0.0.1", house.settings.port, timeout=20)
+    connection = http.client.HTTPConnection("127.0.0.1", house.settings.port, timeout=60)
     connection.request(method, path, body, headers)
     response = connection.getresponse()
     content = response.read()

@@ -131,7 +131,7 @@ def test_credit_is_paid_back_by_waiting() -> None:
 @pytest.mark.parametrize("chunked", [False, True])
 async def test_a_large_body_is_refused(house: House, chunked: bool) -> None:
     body = b'{"name": "' + b"x" * house.settings.limits.body_bytes + b'"}'
-    connection = http.client.HTTPConnection("127.0.0.1", house.settings.port, timeout=10)
+    connection = http.client.HTTPConnection("127.0.0.1", house.settings.port, timeout=60)
     content = iter([body]) if chunked else body
     headers = {"Content-Type": "application/json"}
     connection.request("POST", "/api/session", content, headers, encode_chunked=chunked)
@@ -157,7 +157,7 @@ async def test_a_large_message_ends_the_connection(house: House) -> None:
 
 async def test_refusals_say_when_to_come_again(settings: Settings) -> None:
     with open_house(limited(settings, requests_per_second=0.001, request_burst=0)) as house:
-        connection = http.client.HTTPConnection("127.0.0.1", house.settings.port, timeout=10)
+        connection = http.client.HTTPConnection("127.0.0.1", house.settings.port, timeout=60)
         connection.request("GET", "/api/games")
         response = connection.getresponse()
         response.read()

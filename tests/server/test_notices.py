@@ -160,7 +160,7 @@ async def test_nobody_is_redirected_by_a_push_service(pushing: Settings, browser
             await tell(house, aki)
 
     assert browser.heard.qsize() == 1
-    assert [line for line in lines if line["event"] != "the event loop was held"] == [
+    assert lines == [
         {"event": "a notice could not be sent", "error": "NotDelivered", "log_level": "warning"}
     ]
 
@@ -203,7 +203,7 @@ def mailing(settings: Settings, url: str) -> Settings:
 async def confirmed(house: House, session: Session, letters: Letters) -> None:
     wish = {"email": "aki@example.org", "language": "de"}
     await session.post("/api/my/notices/email", wish, NoticeWays)
-    _, _, text = read(await asyncio.to_thread(letters.get, timeout=20))
+    _, _, text = read(await asyncio.to_thread(letters.get, timeout=60))
     link = re.search(r"http\S+", text.replace("\n", " "))
     assert link is not None
     said = await Session(house.url).request("GET", link[0].removeprefix(house.url))
@@ -219,7 +219,7 @@ async def test_who_has_no_browser_open_gets_a_letter(
         await confirmed(house, other.session, letters)
         ways = await other.session.get("/api/my/notices", NoticeWays)
         await play_until_something_comes(actor, letters)
-        to, subject, text = read(letters.get(timeout=20))
+        to, subject, text = read(letters.get(timeout=60))
 
     assert (ways.mails, ways.email) == (True, "aki@example.org")
     assert (to, subject) == ("aki@example.org", "Du bist am Zug")
@@ -241,7 +241,7 @@ async def test_letters_go_only_to_confirmed_addresses(
         ways = await aki.post("/api/my/notices/email", wish, NoticeWays)
 
         assert ways.email == ""
-        to, _, text = read(letters.get(timeout=20))
+        to, _, text = read(letters.get(timeout=60))
         assert (to, "Aki" in text) == ("victim@example.org", True)
         for token in ("nonsense", aki.cookie, "%ff"):
             with pytest.raises(Refusal, match="not-found"):

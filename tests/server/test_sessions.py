@@ -247,7 +247,7 @@ async def test_nobody_ends_the_sessions_of_others(house: House) -> None:
 
 
 def signed_in_with(house: House, agent: str) -> Session:
-    connection = http.client.HTTPConnection("127.0.0.1", house.settings.port, timeout=10)
+    connection = http.client.HTTPConnection("127.0.0.1", house.settings.port, timeout=60)
     headers = {"Content-Type": "application/json", "User-Agent": agent}
     connection.request("POST", "/api/session", b'{"name":"Aki"}', headers)
     cookie = connection.getresponse().headers["set-cookie"]
@@ -286,7 +286,7 @@ async def test_the_oldest_of_too_many_sessions_ends(settings: Settings) -> None:
 
 
 def set_cookie_of(house: House) -> str:
-    connection = http.client.HTTPConnection("127.0.0.1", house.settings.port, timeout=10)
+    connection = http.client.HTTPConnection("127.0.0.1", house.settings.port, timeout=60)
     headers = {"Content-Type": "application/json"}
     connection.request("POST", "/api/session", b'{"name":"Aki"}', headers)
     found = str(connection.getresponse().headers["set-cookie"])
@@ -352,7 +352,7 @@ async def test_who_comes_again_may_stay_for_another_year(house: House) -> None:
 
 def cookies_given(house: House, session: Session) -> list[str]:
     """The cookie of an answer, with its attributes."""
-    connection = http.client.HTTPConnection("127.0.0.1", house.settings.port, timeout=10)
+    connection = http.client.HTTPConnection("127.0.0.1", house.settings.port, timeout=60)
     connection.request("GET", "/api/session", headers=session.headers)
     found = connection.getresponse().headers["set-cookie"]
     connection.close()

@@ -109,7 +109,7 @@ async def test_a_connection_that_ended_does_not_wait_for_the_garbage_collector(
             line = weakref.ref(connection.transport.get_protocol())
             del connection
 
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(60):
             while line() is not None:
                 await asyncio.sleep(0.01)
     finally:

@@ -15,7 +15,7 @@ from uguisu.server.headers import HEADERS
 
 
 def get(house: House, path: str) -> http.client.HTTPResponse:
-    connection = http.client.HTTPConnection("127.0.0.1", house.settings.port, timeout=10)
+    connection = http.client.HTTPConnection("127.0.0.1", house.settings.port, timeout=60)
     connection.request("GET", path)
     response = connection.getresponse()
     response.read()
