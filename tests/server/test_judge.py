@@ -5,7 +5,7 @@ import pytest
 from tests.server import twins
 from uguisu.server import entries
 from uguisu.server.errors import NotSeated, WrongMoment
-from uguisu.server.judge import judge
+from uguisu.server.judge import try_command
 from uguisu.server.protocol import asked
 from uguisu.server.who import Scene, Who
 
@@ -19,7 +19,7 @@ def person(seat: int) -> Who:
 def test_one_who_has_been_away_for_long_enough_is_kicked_and_a_bot_plays() -> None:
     table = twins.new_table("war-of-clans", 3, "1")
 
-    entry = judge(table, person(0), KICK, Scene(now=0, away=frozenset([1])))
+    entry = try_command(table, person(0), KICK, Scene(now=0, away=frozenset([1])))
     twins.fold(table, entry)
 
     assert entry == entries.StandIn(by="person-0", key="kick-them", seat=1, why="absent")
@@ -28,10 +28,10 @@ def test_one_who_has_been_away_for_long_enough_is_kicked_and_a_bot_plays() -> No
 
 def test_one_who_is_kicked_gets_the_seat_back() -> None:
     table = twins.new_table("war-of-clans", 3, "1")
-    twins.fold(table, judge(table, person(0), KICK, Scene(now=0, away=frozenset([1]))))
+    twins.fold(table, try_command(table, person(0), KICK, Scene(now=0, away=frozenset([1]))))
 
     back = asked.Back(key="here-again", seat=1)
-    twins.fold(table, judge(table, person(1), back, Scene(now=0)))
+    twins.fold(table, try_command(table, person(1), back, Scene(now=0)))
 
     assert table.bots == ()
 
@@ -40,10 +40,10 @@ def test_nobody_is_kicked_who_is_here_or_gone_already() -> None:
     table = twins.new_table("war-of-clans", 3, "1")
 
     with pytest.raises(WrongMoment, match="away"):
-        judge(table, person(0), KICK, Scene(now=0, away=frozenset([2])))
-    twins.fold(table, judge(table, person(0), KICK, Scene(now=0, away=frozenset([1]))))
+        try_command(table, person(0), KICK, Scene(now=0, away=frozenset([2])))
+    twins.fold(table, try_command(table, person(0), KICK, Scene(now=0, away=frozenset([1]))))
     with pytest.raises(WrongMoment, match="bot"):
-        judge(table, person(2), KICK, Scene(now=0, away=frozenset([1])))
+        try_command(table, person(2), KICK, Scene(now=0, away=frozenset([1])))
 
 
 def test_only_who_plays_may_kick() -> None:
@@ -51,4 +51,4 @@ def test_only_who_plays_may_kick() -> None:
     stranger = Who("stranger", frozenset(["stranger"]), "Stranger")
 
     with pytest.raises(NotSeated):
-        judge(table, stranger, KICK, Scene(now=0, away=frozenset([1])))
+        try_command(table, stranger, KICK, Scene(now=0, away=frozenset([1])))

@@ -13,7 +13,7 @@ from uguisu.client import Session, new_key, new_table
 from uguisu.kernel.errors import IllegalAction
 from uguisu.server import entries
 from uguisu.server.connection import JITTER_MS
-from uguisu.server.judge import judge
+from uguisu.server.judge import try_command
 from uguisu.server.protocol import asked, happened
 from uguisu.server.race import bots_entry, next_ruling, next_strike, overdue_strike
 from uguisu.server.settings import Settings
@@ -54,7 +54,7 @@ def tumbling() -> Table:
 def asks(table: Table, seat: int, action: int, moment: int) -> entries.AnyEntry:
     who = Who(f"person-{seat}", frozenset([f"person-{seat}"]), "x")
     command = asked.Act(key="a-key", seat=seat, action=action)
-    return judge(table, who, command, Scene(table.began + moment))
+    return try_command(table, who, command, Scene(table.began + moment))
 
 
 @pytest.mark.rule("NMA-8", "NMA-29")

@@ -14,7 +14,7 @@ from uguisu.server import entries
 from uguisu.server.answers import because, reason_of
 from uguisu.server.chairs import Past
 from uguisu.server.feed import Feed, encode
-from uguisu.server.judge import judge
+from uguisu.server.judge import try_command
 from uguisu.server.protocol import asked
 from uguisu.server.store.store import Row
 from uguisu.server.table import PLAYING, Table
@@ -96,7 +96,7 @@ def refused(table: Table, eyes: int, lots: Lots) -> object:
     who = Who(f"person-{eyes}", frozenset([f"person-{eyes}"]), "Me")
     command = asked.Act(key=KEY, seat=eyes, action=lots.below(table.game.action_space))
     try:
-        judge(table, who, command, Scene(table.at))
+        try_command(table, who, command, Scene(table.at))
     except UguisuError as error:
         return (error.code, error.sentence, error.clause, reason_of(table, who, command))
     return "accepted"

@@ -133,6 +133,9 @@ class TurnState(State):
     def legal(self, seat: int) -> list[int]:
         return self.choices if seat == self.turn else NOTHING
 
+    def may_apply(self, seat: int, action: int, at: int) -> bool:
+        return seat == self.turn and action in self.choices
+
     def apply(self, seat: int, action: int) -> None:
         if seat == self.turn:
             for choice in self.choices:  # compiled, quicker than `in` (bench: driven)

@@ -16,7 +16,7 @@ from uguisu.server.answers import because, reason_of, refuse
 from uguisu.server.connection import Connection
 from uguisu.server.errors import UNREADABLE, BadMessage
 from uguisu.server.feed import encode
-from uguisu.server.judge import judge
+from uguisu.server.judge import judge, try_command
 from uguisu.server.logbook import Outcome
 from uguisu.server.node import Node
 from uguisu.server.protocol import asked, told
@@ -81,7 +81,7 @@ class Attendant:
         table, who, following = self.room.table, self.connection.who, ""
         try:
             if not answered(table, who, message.key):
-                judge(table, who, message, Scene(now_ms()))
+                try_command(table, who, message, Scene(now_ms()))
                 following = await self.node.rooms.create(*rematch_of(table, who.id))
         except UguisuError as error:
             self.refuse(message, error)

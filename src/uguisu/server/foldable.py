@@ -18,13 +18,18 @@ from uguisu.server.errors import NotFound, SeatTaken, SetAside, WrongMoment
 if TYPE_CHECKING:
     from uguisu.server.table import Table
 
+PLAYING: Final = "playing"
 RESTS: Final = "This table was set aside: something in its log cannot be carried out."
 
 
 def need_foldable(table: "Table", entry: entries.AnyEntry) -> None:
     """Raises why this entry cannot be the next one of this table."""
     if isinstance(entry, entries.Act):
-        need_action(table, entry.seat, entry.action, entry.moment)
+        play = table.play
+        if play is None or not play.state.may_apply(entry.seat, entry.action, entry.moment):
+            need_action(table, entry.seat, entry.action, entry.moment)
+        elif table.status != PLAYING:
+            need_playing(table)
         return
     if isinstance(entry, entries.Repair):
         return
@@ -38,7 +43,7 @@ def need_foldable(table: "Table", entry: entries.AnyEntry) -> None:
 
 
 def need_action(table: "Table", seat: int, action: int, moment: int) -> None:
-    """A seat or the clock acts at this moment. Asked for every move: keep it short."""
+    """A seat or the clock acts at this moment."""
     need_playing(table)
     if not table.playing.may_act(seat, action, moment):
         raise table.game.refusal(table.playing.state, seat, action, moment)

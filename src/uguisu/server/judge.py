@@ -38,13 +38,18 @@ REACHES: Final = 8
 
 
 def judge(table: Table, who: Who, command: asked.Command, scene: Scene) -> entries.AnyEntry:
-    """The entry this command becomes; raises a Refused or BadInput."""
+    """The entry this command becomes, if this person may ask for it; raises a Refused or BadInput.
+    The logbook tries it at the table before it is stored."""
     if isinstance(command, asked.Act):
-        entry = act(table, who, command, scene)
-    elif isinstance(command, asked.Kick):
-        entry = kick(table, who, command, scene.away)
-    else:
-        entry = _JUDGES[type(command)](table, who, command)
+        return act(table, who, command, scene)
+    if isinstance(command, asked.Kick):
+        return kick(table, who, command, scene.away)
+    return _JUDGES[type(command)](table, who, command)
+
+
+def try_command(table: Table, who: Who, command: asked.Command, scene: Scene) -> entries.AnyEntry:
+    """The same, tried at the table at once: what a logbook would store, or the refusal."""
+    entry = judge(table, who, command, scene)
     need_foldable(table, entry)
     return entry
 

@@ -22,7 +22,7 @@ def bots_entry(table: Table, seat: int, since: int, choice: Choice) -> entries.A
         return None
     moment = table.moment(now_ms())
     if not is_contested(table, seat, choice.action):
-        if not table.playing.may_act(seat, choice.action, moment):
+        if table.is_race and not table.playing.may_act(seat, choice.action, moment):
             return None
         return entries.Act(seat=seat, action=choice.action, moment=moment)
     at = moment if choice.at is None else choice.at

@@ -71,7 +71,10 @@ class Table:
         self.at = at
         try:
             assert is_next, "an entry is missing before this one"
-            self._carry_in(entry)
+            if isinstance(entry, entries.Act):
+                self._act(entry)
+            else:
+                self._carry_in(entry)
         except Exception as error:
             self._set_aside(error)
             return
@@ -79,9 +82,6 @@ class Table:
             self.answered[entry.by, entry.key] = number
 
     def _carry_in(self, entry: entries.AnyEntry) -> None:
-        if isinstance(entry, entries.Act):
-            self._act(entry)
-            return
         need_foldable(self, entry)
         if isinstance(entry, entries.Undo):
             self._undo(entry)
