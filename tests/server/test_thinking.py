@@ -19,6 +19,7 @@ from uguisu.bots.bot import Turn
 from uguisu.bots.bot_failures import Failure
 from uguisu.bots.registry import bots_of, ranks_from
 from uguisu.bots.war_of_clans.genin import Genin
+from uguisu.build import is_compiled
 from uguisu.games import GAMES
 from uguisu.server import thinking
 from uguisu.server.scheduling import Priority
@@ -146,6 +147,16 @@ async def test_a_build_that_becomes_ready_is_taken_up_without_losing_a_thought(
     await chooses_a_legal_action(thinkers)
     worker.replace()
     assert await asyncio.wrap_future(worker.submit(prefix)) == str(ready)
+    thinkers.close()
+
+
+async def test_plain_python_hands_its_bots_to_the_compiled_build(compiled_python: Path) -> None:
+    thinkers = Thinkers(1, limit_ms=60_000)
+
+    await thinkers.take_up(compiled_python)
+
+    assert await asyncio.wrap_future(thinkers.workers[0].submit(is_compiled))
+    await chooses_a_legal_action(thinkers)
     thinkers.close()
 
 
