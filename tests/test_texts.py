@@ -256,3 +256,10 @@ def test_a_missing_argument_is_an_error() -> None:
 def test_an_unknown_language_is_refused_with_those_there_are() -> None:
     with pytest.raises(BadSetup, match="no language 'ja'; there are en, it, es, fr, de"):
         catalogue("ja")
+
+
+@pytest.mark.parametrize("name", ["#", "#x", "#٣", "#9", "#-2", "@", "@ a", "@A"])
+def test_a_name_that_looks_like_a_reference_is_told_as_it_is(name: str) -> None:
+    args: dict[str, Arg] = {"actor": name, "you": "no", "number": 5}
+
+    assert name in catalogue("en").text("nma-log-shouts", args)

@@ -42,10 +42,10 @@ def sentence_of(error: Exception, language: str) -> str | None:
     if isinstance(error, UguisuError):
         return str(error)
     if isinstance(error, UsageError):
-        return catalogue(language).text(error.id, error.args_of_text)
+        return catalogue(language).literal(error.id, error.args_of_text)
     if isinstance(error, TyperException):
         id, args = _usage(error)
-        return catalogue(language).text(id, args)
+        return catalogue(language).literal(id, args)
     return None
 
 

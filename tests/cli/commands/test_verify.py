@@ -113,6 +113,14 @@ def test_what_was_not_checked_is_said(
     assert told in out
 
 
+@pytest.mark.parametrize("name", ["#x", "#99", "@nothing", "@woc-title", "#1"])
+def test_names_are_told_as_they_are(capsys: Captured, tmp_path: Path, name: str) -> None:
+    file = saved(tmp_path, replace(downloaded(), players=(name, name, name)))
+
+    assert f"won by {name}" in printed(capsys, "verify", file)
+    assert f"There is no game {name}; " in wrong(capsys, "rules", name)
+
+
 @pytest.mark.parametrize("how", ["--json", "--text"])
 def test_replay_refuses_a_false_end(capsys: Captured, tmp_path: Path, how: str) -> None:
     record = downloaded()

@@ -33,10 +33,11 @@ def command(
     if state.is_over:
         places = state.places()
         winners = [seat_name(s, record.players) for s in range(state.seats) if places[s] == 1]
-    args: dict[str, Arg] = {"game": f"@{game.prefix.lower()}-title", "actions": len(record.entries)}
     id = "cli-verified" if winners else "cli-verified-unfinished"
     texts = catalogue(language)
-    print(texts.text(id, {**args, "winners": ", ".join(winners)}))
+    title = texts.text(f"{game.prefix.lower()}-title")
+    args: dict[str, Arg] = {"game": title, "actions": len(record.entries)}
+    print(texts.literal(id, {**args, "winners": ", ".join(winners)}))
     print(texts.text(f"cli-shuffle-{claim}", {"commitment": record.extra.get("commitment", "")}))
 
 

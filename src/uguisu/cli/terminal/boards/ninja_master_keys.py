@@ -69,7 +69,7 @@ class Keyboard:
         number = self.typed(view)
         if len(key) == 1 and key in LETTERS and LETTERS.index(key) in seats:
             self.seat = LETTERS.index(key)
-        elif key.isdecimal() and len(key) == 1:
+        elif key.isascii() and key.isdigit() and len(key) == 1:
             self.number = (number + key)[-DIGITS:].lstrip("0") or "0"
         elif key == "backspace":
             self.number = number[:-1]
