@@ -179,7 +179,7 @@ def anything_foreign(table: Table, _: Hours, chance: Random) -> Make:
     """What no judge would write: it must be refused, or be harmless."""
     seat, number = chance.randrange(-2, 8), chance.randrange(table.number + 2)
     action = chance.randrange(-1, table.game.action_space + 2)
-    moment = chance.choice((0, 1, table.at - table.began, 1 << 50))
+    moment = chance.choice((-1, 0, 1, table.at - table.began, 1 << 50))
     foreign: tuple[entries.AnyEntry, ...] = (
         entries.Act(seat=seat, action=action, moment=moment),
         entries.Rule(reach=number, verdict="x", after=1, moment=moment, action=action),

@@ -1,5 +1,8 @@
 """Legal and illegal actions, the end of games, records and undo, for every game."""
 
+from collections.abc import Callable
+from functools import partial
+
 import pytest
 
 from tests.contract.pieces import PIECES
@@ -89,12 +92,24 @@ def test_what_may_be_applied_is_exactly_what_is_carried_out(game: Game, seats: i
             legal = state.legal(seat)
             action = legal[lots.below(len(legal))] if legal else lots.below(game.action_space)
             at = lots.below(2) * max(0, move.at + lots.below(9) - 4)
-            assert state.may_apply(seat, action, at) == _applies(state.clone(), seat, action, at)
+            applies = _applies(partial(state.clone().apply_at, seat, action, at))
+            assert state.may_apply(seat, action, at) == applies
 
 
-def _applies(state: State, seat: int, action: int, at: int) -> bool:
+@each_table
+def test_what_may_be_played_is_exactly_what_is_carried_out(game: Game, seats: int) -> None:
+    for at in (-1, 0, 1, 10**15 - 1, 10**15, 1 << 80):
+        for seat in range(-1, seats + 1):
+            for action in (-1, 0, 1, game.action_space):
+                play = Play(game, seats)
+                allowed = play.may_act(seat, action, at)
+                assert allowed == _applies(partial(play.act, seat, action, at))
+                assert len(play.entries) == allowed
+
+
+def _applies(work: Callable[[], None]) -> bool:
     try:
-        state.apply_at(seat, action, at)
+        work()
     except UguisuError:
         return False
     return True

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from uguisu.kernel.errors import NothingToUndo
 from uguisu.kernel.game import Game
 from uguisu.kernel.given import (
+    LATEST,
     check_action,
     check_actor,
     check_observer,
@@ -54,7 +55,7 @@ class Play:
 
     def may_act(self, seat: int, action: int, at: int = 0) -> bool:
         """Whether `act` would carry this out, or refuse it."""
-        return self.state.may_apply(seat, action, at)
+        return 0 <= at <= LATEST and self.state.may_apply(seat, action, at)
 
     def act(self, seat: int, action: int, at: int = 0) -> None:
         check_actor(seat, self.state.seats)

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from uguisu.kernel.errors import NothingToUndo, Refused
+from uguisu.kernel.given import check_time
 from uguisu.kernel.seats import letter
 from uguisu.server import entries
 from uguisu.server.chairs import Chair
@@ -26,7 +27,7 @@ def need_foldable(table: "Table", entry: entries.AnyEntry) -> None:
     """Raises why this entry cannot be the next one of this table."""
     if isinstance(entry, entries.Act):
         play = table.play
-        if play is None or not play.state.may_apply(entry.seat, entry.action, entry.moment):
+        if play is None or not play.may_act(entry.seat, entry.action, entry.moment):
             need_action(table, entry.seat, entry.action, entry.moment)
         elif table.status != PLAYING:
             need_playing(table)
@@ -46,6 +47,7 @@ def need_action(table: "Table", seat: int, action: int, moment: int) -> None:
     """A seat or the clock acts at this moment."""
     need_playing(table)
     if not table.playing.may_act(seat, action, moment):
+        check_time(moment)
         raise table.game.refusal(table.playing.state, seat, action, moment)
 
 
