@@ -150,6 +150,7 @@ async def test_a_build_that_becomes_ready_is_taken_up_without_losing_a_thought(
     thinkers.close()
 
 
+@pytest.mark.long
 async def test_plain_python_hands_its_bots_to_the_compiled_build(compiled_python: Path) -> None:
     thinkers = Thinkers(1, limit_ms=60_000)
 
