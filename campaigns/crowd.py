@@ -26,7 +26,7 @@ class Kind:
     wishes: Mapping[str, Any] = field(default_factory=dict)
 
 
-SHORT_RACE = {"options": {"round_limit": 2, "round_seconds": 5}}
+SHORT_RACE = {"options": {"round_limit": 1, "round_seconds": 5}}
 KINDS = (
     Kind("war-of-clans", 3, 3),
     Kind("shinobi", 4, 4, {"clock": {"kind": "move", "seconds": 60}}),

@@ -124,7 +124,7 @@ def a_bot_moves(table: Table, hours: Hours, chance: Random) -> Make:
     if table.is_race and chance.random() < 0.7:
         at = table.moment(hours.now) + chance.randint(-3, 400)
         choice = Choice(choice.action, at)
-    return lambda table: bots_entry(table, seat, since, choice)
+    return lambda table: bots_entry(table, seat, since, choice, hours.now)
 
 
 def the_clock_strikes(_: Table, hours: Hours, chance: Random) -> Make:
@@ -137,8 +137,8 @@ def the_referee_rules(_: Table, hours: Hours, chance: Random) -> Make:
     return lambda table: next_ruling(table, trips, hours.now)
 
 
-def time_is_up(_: Table, __: Hours, ___: Random) -> Make:
-    return overdue_move
+def time_is_up(_: Table, hours: Hours, __: Random) -> Make:
+    return lambda table: overdue_move(table, hours.now)
 
 
 def somebody_is_away(_: Table, __: Hours, chance: Random) -> Make:

@@ -35,7 +35,9 @@ def stop_the_clock(monkeypatch: pytest.MonkeyPatch) -> StoppedClock:
     """For servers opened from now on in this process. Distances are measured once, when somebody
     comes in: a later probe would wait for its echo while the test moves the clock."""
     clock = StoppedClock()
-    monkeypatch.setattr(timing, "time", SimpleNamespace(time_ns=clock.time_ns))
+    both = SimpleNamespace(time_ns=clock.time_ns, monotonic_ns=clock.time_ns)
+    monkeypatch.setattr(timing, "time", both)
+    monkeypatch.setattr(timing, "ahead", 0)
     monkeypatch.setattr(caretaker, "PROBE_SECONDS", 3600)
     for name, module in list(sys.modules.items()):
         if name.startswith("uguisu.server.") and hasattr(module, "monotonic"):

@@ -91,7 +91,7 @@ def test_a_bot_that_holds_still_too_late_does_nothing() -> None:
     pose = Choice(table.game.read_action("pose"))
 
     assert table.began + table.playing.state.due() < now_ms()
-    assert bots_entry(table, 1, table.changed[1], pose) is None
+    assert bots_entry(table, 1, table.changed[1], pose, now_ms()) is None
 
 
 @pytest.mark.rule("NMA-29")

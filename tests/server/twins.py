@@ -98,7 +98,7 @@ def refused(table: Table, eyes: int, lots: Lots) -> object:
     try:
         try_command(table, who, command, Scene(table.at))
     except UguisuError as error:
-        return (error.code, error.sentence, error.clause, reason_of(table, who, command))
+        return (error.code, error.sentence, error.clause, reason_of(table, who, command, table.at))
     return "accepted"
 
 

@@ -10,7 +10,6 @@ from uguisu.server.feed import encode
 from uguisu.server.judge import own_chair
 from uguisu.server.protocol import asked, told
 from uguisu.server.table import Table
-from uguisu.server.timing import now_ms
 from uguisu.server.who import Who
 
 
@@ -28,7 +27,7 @@ def refuse(
     connection.tell(encode(refusal))
 
 
-def reason_of(table: Table, who: Who, message: Any) -> Message | None:
+def reason_of(table: Table, who: Who, message: Any, now: int) -> Message | None:
     """The reason for a refused action, to be said in the player's language."""
     if not isinstance(message, asked.Act) or message.seat not in table.choices:
         return None
@@ -39,7 +38,7 @@ def reason_of(table: Table, who: Who, message: Any) -> Message | None:
     view = table.game.view(table.playing.state, message.seat)
     if message.action not in table.choices[message.seat]:
         return table.game.why_not(view, message.action)
-    moment = table.moment(now_ms())
+    moment = table.moment(now)
     if table.playing.may_act(message.seat, message.action, moment):
         return None
     return table.game.why_not_then(view, message.action, moment)

@@ -23,7 +23,6 @@ from uguisu.server.protocol import asked, told
 from uguisu.server.records import rematch_of
 from uguisu.server.room import Room
 from uguisu.server.table import Table
-from uguisu.server.timing import now_ms
 from uguisu.server.who import Scene, Who
 
 TALK: Final = (asked.Say, asked.React, asked.Phrase)
@@ -70,7 +69,7 @@ class Attendant:
             case asked.Look():
                 room.look(connection, message.eyes)
             case asked.Ping():
-                connection.tell(encode(told.Pong(at=message.at, now=now_ms())))
+                connection.tell(encode(told.Pong(at=message.at, now=room.now())))
             case asked.Echo():
                 connection.echo(message.probe, monotonic())
             case _:
@@ -81,7 +80,7 @@ class Attendant:
         table, who, following = self.room.table, self.connection.who, ""
         try:
             if not answered(table, who, message.key):
-                try_command(table, who, message, Scene(now_ms()))
+                try_command(table, who, message, Scene(self.room.now()))
                 following = await self.node.rooms.create(*rematch_of(table, who.id))
         except UguisuError as error:
             self.refuse(message, error)
@@ -89,18 +88,18 @@ class Attendant:
             Errand(self, message, following).run()
 
     def scene(self, message: asked.Command) -> Scene:
-        room, now = self.room, now_ms()
+        room, now = self.room, self.room.now()
         if isinstance(message, asked.Act):
             if room.table.game.referee is None:
                 return Scene(now)
             return Scene(now, round_trip=self.connection.round_trip, lateness=room.struck)
         if isinstance(message, asked.Kick):
-            return Scene(now, room.attendance.absent(now, room.grace_ms))
+            return Scene(now, room.attendance.absent(now - room.ahead, room.grace_ms))
         return Scene(now)
 
     def refuse(self, message: Any, error: UguisuError) -> None:
         key = getattr(message, "key", "")
-        reason = reason_of(self.room.table, self.connection.who, message)
+        reason = reason_of(self.room.table, self.connection.who, message, self.room.now())
         refuse(self.connection, error, key, reason)
 
 

@@ -91,7 +91,7 @@ class Caretaker:
     def _is_busy(self, room: Room) -> bool:
         due = next_due(room)
         is_used = room.is_busy or room.used_at > monotonic() - IDLE_SECONDS
-        return is_used or (due is not None and due < now_ms() + SOON_MS)
+        return is_used or (due is not None and due < room.now() + SOON_MS)
 
     async def look(self) -> None:
         """While the bus is down, read the log, and take those who were here to be here still;

@@ -86,7 +86,7 @@ class Driver:
             self.leave(room)
         due = next_due(room)
         if due is not None:
-            delay = max(at_least, (due - now_ms()) / 1000)
+            delay = max(at_least, (due - room.now()) / 1000)
             loop = asyncio.get_running_loop()
             self.alarms[room.table.id] = loop.call_later(delay, self._ring, room)
 
@@ -95,20 +95,20 @@ class Driver:
 
     async def _see_to(self, room: Room) -> None:
         """Something is due: find out what, do it, set the next alarm."""
-        if room.table.status == PLAYING and room.table.at + RESCUE_MS <= now_ms():
+        if room.table.status == PLAYING and room.table.at + RESCUE_MS <= room.now():
             self._start_bots(room)
-        await self._try(room.propose(overdue_move))
+        await self._try(room.propose(lambda table: overdue_move(table, room.now())))
         await self._try(self._judge_race(room))
         await self._try(
-            room.propose(lambda table: overdue_strike(table, room.round_trips(), now_ms()))
+            room.propose(lambda table: overdue_strike(table, room.round_trips(), room.now()))
         )
         await self._try(room.propose(lambda _: self._overdue_player(room)))
-        room.late.release(now_ms())
+        room.late.release(room.now())
         self._set_alarm(room, at_least=PAUSE_SECONDS)
 
     async def _judge_race(self, room: Room) -> None:
         """Carry out what the referee is certain of, in order."""
-        while await room.propose(lambda table: next_ruling(table, room.round_trips(), now_ms())):
+        while await room.propose(lambda table: next_ruling(table, room.round_trips(), room.now())):
             pass
 
     def _overdue_player(self, room: Room) -> entries.StandIn | None:
@@ -139,8 +139,8 @@ class Driver:
             return None
         choice = calmed(table, choice)
         if choice.at is not None:
-            await asyncio.sleep(max(0, table.began + choice.at - now_ms()) / 1000)
-        return await room.propose(lambda table: bots_entry(table, seat, since, choice))
+            await asyncio.sleep(max(0, table.began + choice.at - room.now()) / 1000)
+        return await room.propose(lambda table: bots_entry(table, seat, since, choice, room.now()))
 
     async def _choose(self, room: Room, seat: int, since: int) -> Choice | None:
         """None if the table went on while the bot waited for its turn to think."""
@@ -149,7 +149,7 @@ class Driver:
             if seat not in table.choices or table.changed[seat] != since:
                 return None
             rank = table.chairs[seat].rank or DEFAULT_RANK
-            now = table.moment(now_ms()) if table.is_race else None
+            now = table.moment(room.now()) if table.is_race else None
             return await thinker.choose(table, seat, rank, now)
 
     def pace(self, table: Table) -> float:
@@ -204,9 +204,9 @@ def returned(room: Room, table: Table) -> entries.ComeBack | None:
     return entries.ComeBack(by=back[0][1], seat=back[0][0])
 
 
-def overdue_move(table: Table) -> entries.TimeOut | None:
+def overdue_move(table: Table, now: int) -> entries.TimeOut | None:
     """A seat's time is up. Judged on the log, so it happens once, whichever node notices."""
     expiry = table.times.next_expiry()
-    if expiry is None or expiry[0] > now_ms():
+    if expiry is None or expiry[0] > now:
         return None
     return entries.TimeOut(seat=expiry[1])

@@ -1,12 +1,11 @@
-"""When a table has to be looked at next, if nobody acts before. Times are in milliseconds since
-1970."""
+"""When a table has to be looked at next, if nobody acts before. Times are the table's own
+(`Logbook.now`), in milliseconds since 1970; since when somebody is away is by the node's clock."""
 
 from typing import Final
 
 from uguisu.server.race import next_judgement, next_strike
 from uguisu.server.room import Room
 from uguisu.server.table import PLAYING, Table
-from uguisu.server.timing import now_ms
 
 RESCUE_MS: Final = 3_000
 """After so long another node moves the bots of a node that fell silent."""
@@ -19,12 +18,13 @@ def next_due(room: Room) -> int | None:
         if expiry := table.times.next_expiry():
             dues.append(expiry[0])
         if table.bots and table.bots_to_act():
-            dues.append(rescue_time(table))
+            dues.append(rescue_time(table, room.now()))
         if table.is_race:
             trips = room.round_trips()
-            dues += [next_strike(table, trips), next_judgement(table, trips, now_ms())]
+            dues += [next_strike(table, trips), next_judgement(table, trips, room.now())]
         if room.attendance.away:
-            dues += [since + room.grace_ms for since in waited_for(room).values()]
+            waited = waited_for(room).values()
+            dues += [since + room.grace_ms + room.ahead for since in waited]
     known = [due for due in dues if due is not None]
     return min(known) if known else None
 
@@ -45,7 +45,7 @@ def waited_for(room: Room) -> dict[int, int]:
     }
 
 
-def rescue_time(table: Table) -> int:
+def rescue_time(table: Table, now: int) -> int:
     """When to see to bots that another node should have moved; again and again while they wait."""
     first = table.at + RESCUE_MS
-    return first if first > now_ms() else now_ms() + RESCUE_MS
+    return first if first > now else now + RESCUE_MS

@@ -72,6 +72,17 @@ class Logbook:
         self.wanted = 0
         """The highest number another node told of."""
         self.tasks: set[asyncio.Task[None]] = set()
+        self.ahead = 0
+        """Milliseconds that the table's time is ahead of this node's clock."""
+
+    def now(self) -> int:
+        """The table's time, in milliseconds since 1970. It goes on from the last entry, even if
+        that was made by a node whose clock is ahead, or before this machine's was set back."""
+        return now_ms() + self.ahead
+
+    def _fold(self, number: int, at: int, entry: entries.AnyEntry) -> None:
+        self.table.fold(number, at, entry)
+        self.ahead = max(0, at - now_ms())
 
     # What a room does with entries that are in the log.
 
@@ -140,7 +151,7 @@ class Logbook:
             job.done(None)
             return
         self.is_busy = True
-        number, at = self.table.number + 1, max(now_ms(), self.table.at)
+        number, at = self.table.number + 1, max(self.now(), self.table.at)
         job.entry = entry
         job.append = Append(self.table.id, number, at, entries.encode(entry))
         self.store.append_soon(job.append, job.stored)
@@ -151,7 +162,7 @@ class Logbook:
         assert append is not None
         assert entry is not None
         if stored is True:
-            self.table.fold(append.number, append.at, entry)
+            self._fold(append.number, append.at, entry)
             self._note_fault()
             if self.is_quick(entry):
                 self._tell(job, append, entry)
@@ -220,7 +231,7 @@ class Logbook:
         for number, at, raw in await self.store.entries(self.table.id, self.table.number):
             entry = entries.decode(raw)
             await make_game_of(entry)
-            self.table.fold(number, at, entry)
+            self._fold(number, at, entry)
             self._note_fault()
             if not self.is_quick(entry):
                 await self._try_to_prepare(entry)

@@ -11,16 +11,17 @@ from uguisu.server import entries
 from uguisu.server.judge import is_contested
 from uguisu.server.table import PLAYING, Table
 from uguisu.server.thinking import Choice
-from uguisu.server.timing import now_ms
 
 
-def bots_entry(table: Table, seat: int, since: int, choice: Choice) -> entries.AnyEntry | None:
+def bots_entry(
+    table: Table, seat: int, since: int, choice: Choice, now: int
+) -> entries.AnyEntry | None:
     """What a bot chose, if its choices are still those it chose from and it is not too late."""
     if table.changed[seat] != since or choice.action not in table.choices.get(seat, ()):
         return None
     if seat not in table.bots_to_act():
         return None
-    moment = table.moment(now_ms())
+    moment = table.moment(now)
     if not is_contested(table, seat, choice.action):
         if table.is_race and not table.playing.may_act(seat, choice.action, moment):
             return None

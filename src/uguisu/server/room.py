@@ -73,7 +73,7 @@ class Room(Logbook):
         table = self.table
         self.live.broadcast(table.past[-1])
         if self.late.is_open:
-            self.late.take(number, at, entry, now_ms(), ended=table.is_ended)
+            self.late.take(number, at, entry, self.now(), ended=table.is_ended)
         if here:
             if not self.is_alone:
                 self.bus.tell(Advanced(table.id, number))
@@ -81,7 +81,7 @@ class Room(Logbook):
                 self.note_due()
         if isinstance(entry, entries.Act):
             if entry.seat == CLOCK:
-                self.struck = table.moment(now_ms()) - entry.moment
+                self.struck = table.moment(self.now()) - entry.moment
         elif not isinstance(entry, MOVES):
             self.count()
         if not self._is_calm(entry):
@@ -161,7 +161,7 @@ class Room(Logbook):
         self.tell_snapshot(connection, self.table.number)
 
     def tell_snapshot(self, connection: Connection, last: int) -> None:
-        self._audience_of(connection).tell_snapshot(connection, last, now_ms())
+        self._audience_of(connection).tell_snapshot(connection, last, self.now())
 
     def _audience_of(self, connection: Connection) -> Audience:
         return self.late if connection in self.late.connections else self.live
@@ -207,10 +207,10 @@ class Room(Logbook):
 
     async def _enter_late(self, connection: Connection, last: int) -> None:
         if not self.late.is_open:
-            self.late.open(await self.store.entries(self.table.id), now_ms())
+            self.late.open(await self.store.entries(self.table.id), self.now())
         await self.late.write_log(connection, last)
         if not connection.is_gone:
-            self.late.tell_snapshot(connection, last, now_ms())
+            self.late.tell_snapshot(connection, last, self.now())
             self.late.add(connection)
 
     async def _clear_the_stands(self) -> None:
