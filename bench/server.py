@@ -49,6 +49,7 @@ UNLIMITED = {
         "CONNECTIONS_PER_PERSON",
         "CONNECTIONS_PER_ADDRESS",
         "OPENINGS_PER_MINUTE",
+        "OPENING_BURST",
     )
 }
 """The scripted players are three people and faster than any."""

@@ -111,3 +111,18 @@ def test_a_customer_has_one_share_whatever_its_addresses(one: str, other: str, s
 
 def test_files_are_left_for_the_database() -> None:
     assert 0 < room_for() <= raise_file_limit() - min(RESERVED, raise_file_limit() // 4)
+
+
+def test_requests_of_an_address_wait_for_each_other_and_not_for_others() -> None:
+    clock = Clock()
+    limits = Limits(requests_per_second=1, request_burst=2)
+    settings = replace(Settings(), limits=limits, trusted_proxies="10.1.0.0/16")
+    door = Doorkeeper(settings, 100, clock)
+
+    delays = [round(door.delay("10.0.0.1"), 3) for _ in range(9)]
+
+    assert delays == [0, 0, 0.2, 0.4, 0.6, 0.8, 1, 1, 1]
+    assert door.delay("10.0.0.2") == 0
+    assert [door.delay("10.1.0.1") for _ in range(20)] == [0] * 20
+    clock.now += 2
+    assert door.delay("10.0.0.1") == 0

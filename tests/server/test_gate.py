@@ -175,7 +175,7 @@ async def code_of(session: Session, table: str) -> int:
 
 
 async def test_a_person_may_not_open_sockets_without_end(settings: Settings) -> None:
-    with open_house(limited(settings, openings_per_minute=2)) as house:
+    with open_house(limited(settings, openings_per_minute=1, opening_burst=2)) as house:
         aki, ben = await sign_in(house.url, "Aki"), await sign_in(house.url, "Ben")
         table = await new_table(aki, "war-of-clans", 3)
         for _ in range(2):
@@ -188,7 +188,7 @@ async def test_a_person_may_not_open_sockets_without_end(settings: Settings) -> 
 
 
 async def test_an_address_may_not_open_sockets_without_end(settings: Settings) -> None:
-    with open_house(limited(settings, openings_per_minute=1)) as house:
+    with open_house(limited(settings, openings_per_minute=1, opening_burst=1)) as house:
         people = [await sign_in(house.url, f"Player {n}") for n in range(6)]
         table = await new_table(people[0], "war-of-clans", 3)
         for person in people[:5]:

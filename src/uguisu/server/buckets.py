@@ -3,6 +3,8 @@
 from collections import OrderedDict
 from typing import Final
 
+SHARED: Final = 5
+"""Per-address limits, as a multiple of the per-person limits: several people may share it."""
 KEPT: Final = 10_000
 """Buckets remembered; the longest unused are forgotten, which only helps those they were for."""
 
@@ -46,13 +48,25 @@ class Buckets:
         self.found: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, key: str, now: float) -> bool:
+        return self._bucket(key).take(now)
+
+    def delay(self, key: str, now: float, longest: float) -> float:
+        """Like that of a bucket; nobody owes more than is paid in the longest delay."""
+        bucket = self._bucket(key)
+        if bucket.take(now):
+            return 0.0
+        if bucket.tokens - 1 < -longest * self.rate:
+            return longest
+        return bucket.delay(now)
+
+    def _bucket(self, key: str) -> Bucket:
         bucket = self.found.get(key)
         if bucket is None:
             bucket = self.found[key] = Bucket(self.rate, self.burst)
         self.found.move_to_end(key)
         if len(self.found) > self.kept:
             self.found.popitem(last=False)
-        return bucket.take(now)
+        return bucket
 
 
 def per_minute(times: int) -> Buckets:

@@ -15,12 +15,17 @@ import structlog
 
 from uguisu.server import metrics
 from uguisu.server.addresses import read_proxies, share_of
+from uguisu.server.buckets import SHARED, Buckets
 from uguisu.server.settings import Settings
 
 RESERVED: Final = 128
 """Files kept for the database, workers, logs and pages."""
 SHARES: Final = 4
 """No address gets more than this part of all connections."""
+AT_ONCE: Final = 40
+"""Requests of an address that do not wait for each other: those of a page."""
+LONGEST_WAIT: Final = 1
+"""Seconds that a request waits for others of its address."""
 QUIET_SECONDS: Final = 10
 """A full house is logged once in this time."""
 
@@ -41,6 +46,11 @@ class Doorkeeper:
         """Connections in all."""
         self.share = max(1, min(settings.limits.connections_per_address, self.room // SHARES))
         """Connections of one address."""
+        limits = settings.limits
+        self.requests = Buckets(
+            limits.requests_per_second * SHARED, min(limits.request_burst, AT_ONCE)
+        )
+        """Of addresses, pages included."""
         self.is_proxy = read_proxies(settings.trusted_proxies)
         self.clock = clock
         self.inside: Counter[str] = Counter()
@@ -70,6 +80,13 @@ class Doorkeeper:
             del self.inside[key]
         self.total -= 1
         metrics.CONNECTIONS.dec()
+
+    def delay(self, address: str) -> float:
+        """How many seconds a request of this address has to wait, so that those of one address come
+        one after the other; a trusted proxy's never wait."""
+        if self.is_proxy(address):
+            return 0.0
+        return self.requests.delay(share_of(address), self.clock(), LONGEST_WAIT)
 
     def _turn_away(self, why: str) -> str:
         metrics.TURNED_AWAY.labels(why).inc()

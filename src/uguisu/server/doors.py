@@ -115,6 +115,18 @@ class Door(HttpToolsProtocol):
         if len(self.pipeline) > PIPELINED:
             self.transport.abort()
 
+    def _start_asgi_task(self, cycle: Any, app: Any) -> None:
+        """One who asks too often waits, whatever is asked for: refusing costs time too."""
+        delay = self.config.keeper.delay(self.address)
+        if delay:
+            self.loop.call_later(delay, self._start_late, cycle, app)
+        else:
+            super()._start_asgi_task(cycle, app)
+
+    def _start_late(self, cycle: Any, app: Any) -> None:
+        if not self.transport.is_closing():
+            super()._start_asgi_task(cycle, app)
+
     def on_message_complete(self) -> None:
         self._done()
         super().on_message_complete()

@@ -14,7 +14,7 @@ import structlog
 
 from uguisu.server import metrics
 from uguisu.server.addresses import share_of
-from uguisu.server.buckets import Buckets, per_minute
+from uguisu.server.buckets import SHARED, Buckets, per_minute
 from uguisu.server.doorkeeper import ADDRESS, FULL
 from uguisu.server.errors import TooMany
 from uguisu.server.settings import Limits
@@ -24,8 +24,6 @@ from uguisu.server.table import GATHERING, PLAYING
 from uguisu.server.timing import now_ms
 from uguisu.server.who import Who
 
-SHARED: Final = 5
-"""An address may ask so many times as much as a person: several may share it."""
 DAY_MS: Final = 86_400_000
 
 log = structlog.get_logger()
@@ -34,9 +32,10 @@ log = structlog.get_logger()
 class Shared:
     """So many times a minute for a person, and several times as often for an address."""
 
-    def __init__(self, times: int) -> None:
-        self.people = per_minute(times)
-        self.addresses = per_minute(times * SHARED)
+    def __init__(self, times: int, burst: int = 0) -> None:
+        """`burst`: how many of them at once; all, if it is not given."""
+        self.people = Buckets(times / 60, burst or times)
+        self.addresses = Buckets(times * SHARED / 60, (burst or times) * SHARED)
 
     def take_person(self, id: str, now: float) -> bool:
         return self.people.take(id, now)
@@ -57,7 +56,7 @@ class Gate:
         self.people = Buckets(rate, burst)
         self.addresses = Buckets(rate * SHARED, burst * SHARED)
         self.talkers = per_minute(limits.talk_per_minute)
-        self.openings = Shared(limits.openings_per_minute)
+        self.openings = Shared(limits.openings_per_minute, limits.opening_burst)
         self.replays = Shared(limits.replays_per_minute)
         self.components = Shared(limits.components_per_minute)
         self.connected: Counter[str] = Counter()

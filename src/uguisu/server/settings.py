@@ -29,6 +29,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     connections: int = 20_000
     connections_per_address: int = 400
     openings_per_minute: int = 120
+    opening_burst: int = 30
     replays_per_minute: int = 60
     unread_bytes: int = 65_536
     head_seconds: float = 10

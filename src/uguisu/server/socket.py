@@ -23,6 +23,8 @@ from uguisu.server.table import GATHERING, Table
 from uguisu.server.who import Who
 
 HELLO_SECONDS: Final = 10
+REFUSED_SECONDS: Final = 0.5
+"""Before a socket too many is closed: one who opens them in a loop gets slower, not the others."""
 
 decode = msgspec.json.Decoder(asked.ClientMessage).decode
 
@@ -56,7 +58,8 @@ async def serve_socket(socket: WebSocket) -> None:
     except Close as close:
         await socket.close(close.code)
     except TooMany:
-        await socket.close(wire.TOO_MANY)
+        await asyncio.sleep(REFUSED_SECONDS)
+        await end(socket, wire.TOO_MANY)
     except SQLAlchemyError:
         await socket.close(wire.TRY_AGAIN)
     except WebSocketDisconnect:
