@@ -1,5 +1,6 @@
 """Logs: JSON lines, with the place of a fault and without anybody's secrets."""
 
+import errno
 import io
 import json
 import logging
@@ -116,3 +117,17 @@ def test_errors_of_the_database_do_not_quote_entries(settings: Settings) -> None
 
     assert "the secret" not in str(error.value)
     store.engine.dispose()
+
+
+class FullDisk(io.StringIO):
+    def write(self, _: str) -> int:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+
+def test_a_full_disk_stops_nothing_but_the_log(capsys: pytest.CaptureFixture[str]) -> None:
+    logs.set_up("info", "json", FullDisk())
+
+    structlog.get_logger().error("the database cannot be written")
+    logging.getLogger("uvicorn.error").error("neither can this")
+
+    assert capsys.readouterr().err == ""

@@ -3,6 +3,7 @@ happened and where in the code, never who, at what, or with which words: message
 quote secrets and are left out.
 """
 
+import contextlib
 import logging
 import os
 import sys
@@ -12,6 +13,23 @@ from typing import Any, Final
 import structlog
 from structlog.stdlib import ProcessorFormatter
 from structlog.typing import EventDict, Processor, WrappedLogger
+
+
+class Forgiving:
+    """A stream whose failures are nobody's fault: a line of the log that finds no room on the disk,
+    or no reader, is lost, and what was being done goes on."""
+
+    def __init__(self, stream: Any) -> None:
+        self.stream = stream
+
+    def write(self, text: str) -> None:
+        with contextlib.suppress(OSError):
+            self.stream.write(text)
+
+    def flush(self) -> None:
+        with contextlib.suppress(OSError):
+            self.stream.flush()
+
 
 LEVELS: Final = ("debug", "info", "warning", "error")
 
@@ -45,6 +63,7 @@ def set_up(level: str, form: str = "auto", stream: Any = None) -> None:
     is_for_people = form == "text" or (form == "auto" and stream.isatty())
     threshold = getattr(logging, level.upper())
     renderer = for_people(stream) if is_for_people else structlog.processors.JSONRenderer()
+    stream = Forgiving(stream)
     structlog.configure(
         processors=[*SHARED, renderer],
         wrapper_class=structlog.make_filtering_bound_logger(threshold),
