@@ -244,14 +244,28 @@ def test_a_file_that_is_no_record_is_refused(
     path = tmp_path / "file.uguisu"
     path.write_bytes(content)
 
-    assert part in wrong(capsys, *command, str(path))
+    assert part in invalid(capsys, *command, str(path))
+
+
+@pytest.mark.parametrize("command", [("verify",), ("replay", "--text")])
+def test_a_dash_reads_standard_input(command: tuple[str, ...], tmp_path: Path) -> None:
+    file = record_file(tmp_path, whole_game())
+    program = [sys.executable, "-m", "uguisu", *command]
+
+    named = subprocess.run([*program, str(file)], capture_output=True, check=True)
+    piped = subprocess.run([*program, "-"], input=file.read_bytes(), capture_output=True, check=True)
+    none = subprocess.run([*program, "-"], input=b"", capture_output=True, check=False)
+
+    assert piped.stdout == named.stdout
+    assert none.returncode == 1
+    assert b"not a valid record" in none.stderr
 
 
 def test_a_record_that_ends_too_early_is_refused(capsys: Captured, tmp_path: Path) -> None:
     path = tmp_path / "file.uguisu"
     path.write_text("uguisu record 1\ngame war-of-clans\nseats 3\nseed 1\n\nend 1 2 3\n")
 
-    assert "it is not over" in wrong(capsys, "verify", str(path))
+    assert "it is not over" in invalid(capsys, "verify", str(path))
 
 
 def test_a_record_with_a_forbidden_action_is_refused(capsys: Captured, tmp_path: Path) -> None:
@@ -262,8 +276,8 @@ def test_a_record_with_a_forbidden_action_is_refused(capsys: Captured, tmp_path:
     lines[first], lines[first + 1] = lines[first + 1], lines[first]
     path.write_text("\n".join(lines) + "\n")
 
-    assert "Action 1 of the record is refused" in wrong(capsys, "verify", str(path))
-    assert "is not a valid record" in wrong(capsys, "replay", "--json", str(path))
+    assert "Action 1 of the record is refused" in invalid(capsys, "verify", str(path))
+    assert "is not a valid record" in invalid(capsys, "replay", "--json", str(path))
 
 
 def test_a_record_with_another_result_is_refused(capsys: Captured, tmp_path: Path) -> None:
@@ -271,7 +285,7 @@ def test_a_record_with_another_result_is_refused(capsys: Captured, tmp_path: Pat
     played, _, _ = path.read_text().rpartition("end ")
     path.write_text(f"{played}end 3 3 3\n")
 
-    assert "another result" in wrong(capsys, "verify", str(path))
+    assert "another result" in invalid(capsys, "verify", str(path))
 
 
 # What works.

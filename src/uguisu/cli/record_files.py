@@ -1,9 +1,10 @@
-"""Record files: read with care, since anybody may have written them."""
+"""Record files: read with care, since anybody may have written them. `-` is standard input."""
 
+import sys
 from pathlib import Path
 from typing import Final
 
-from uguisu.cli.usage_errors import UsageError
+from uguisu.cli.usage_errors import InvalidInput, UsageError
 from uguisu.games import GAMES, make
 from uguisu.kernel.errors import UguisuError
 from uguisu.kernel.game import Game
@@ -12,6 +13,7 @@ from uguisu.kernel.record import Record, read_header, read_record
 LARGEST: Final = 4_000_000
 """No game is longer than this many characters, by a factor of ten."""
 SUFFIX: Final = ".uguisu"
+STANDARD_INPUT: Final = Path("-")
 
 
 def read_file(path: Path) -> tuple[Record, Game]:
@@ -20,25 +22,36 @@ def read_file(path: Path) -> tuple[Record, Game]:
     try:
         head = read_header(text)
         if head.game not in GAMES:
-            raise UsageError("cli-foreign-game", file=path.name, game=head.game[:40])
+            raise InvalidInput("cli-foreign-game", file=path.name, game=head.game[:40])
         game = make(head.game, head.house) if head.house else GAMES[head.game]
         return read_record(text, game), game
     except UguisuError as error:
-        raise UsageError("cli-bad-record", file=path.name, reason=str(error)[:300]) from error
+        raise bad_record(path, str(error)) from error
+
+
+def bad_record(path: Path, reason: str) -> InvalidInput:
+    return InvalidInput("cli-bad-record", file=path.name, reason=reason[:300])
 
 
 def _text(path: Path) -> str:
-    try:
-        if path.stat().st_size > LARGEST:
-            raise UsageError("cli-huge-file", file=path.name)
-        with path.open("rb") as file:
-            raw = file.read(LARGEST + 1)
-    except OSError as error:
-        raise UsageError("cli-no-file", file=str(path), reason=error.strerror or "") from error
+    raw = _bytes(path)
+    if len(raw) > LARGEST:
+        raise InvalidInput("cli-huge-file", file=path.name)
     try:
         text = raw.decode("utf-8")
     except UnicodeDecodeError as error:
-        raise UsageError("cli-binary-file", file=path.name) from error
+        raise InvalidInput("cli-binary-file", file=path.name) from error
     if not all(line.isprintable() for line in text.replace("\t", " ").splitlines()):
-        raise UsageError("cli-binary-file", file=path.name)
+        raise InvalidInput("cli-binary-file", file=path.name)
     return text
+
+
+def _bytes(path: Path) -> bytes:
+    """At most one more than the largest record has."""
+    if path == STANDARD_INPUT:
+        return sys.stdin.buffer.read(LARGEST + 1)
+    try:
+        with path.open("rb") as file:
+            return file.read(LARGEST + 1)
+    except OSError as error:
+        raise UsageError("cli-no-file", file=str(path), reason=error.strerror or "") from error

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from tests.cli.test_cli import Captured, printed, wrong
+from tests.cli.test_cli import Captured, invalid, printed, wrong
 from uguisu.games import GAMES
 from uguisu.kernel.play import Play
 from uguisu.kernel.record import Record, write_record
@@ -55,7 +55,7 @@ def test_a_record_with_another_seed_is_refused_although_its_game_is_right(
     """A server that dealt other cards than it was bound to: the game itself is flawless."""
     file = saved(tmp_path, downloaded(seed="chosen"))
 
-    told = wrong(capsys, "verify", file)
+    told = invalid(capsys, "verify", file)
 
     assert told.endswith("The seed is not the one that secret and entropy make.")
 
@@ -76,7 +76,7 @@ def test_a_tampered_file_is_refused(
     record = downloaded()
     file = saved(tmp_path, replace(record, extra=record.extra | {name: value}))
 
-    assert told in wrong(capsys, "verify", file)
+    assert told in invalid(capsys, "verify", file)
 
 
 @pytest.mark.parametrize("name", ["commitment", "secret", "entropy"])
@@ -85,13 +85,13 @@ def test_a_record_of_a_server_cannot_leave_its_shuffle_out(
 ) -> None:
     file = saved(tmp_path, without(downloaded(), name))
 
-    assert f"The record has no line '{name}'." in wrong(capsys, "verify", file)
+    assert f"The record has no line '{name}'." in invalid(capsys, "verify", file)
 
 
 def test_all_lines_of_the_shuffle_cannot_be_left_out(capsys: Captured, tmp_path: Path) -> None:
     bare = without(downloaded(), "commitment", "secret", "entropy")
 
-    assert "has no line 'commitment'" in wrong(capsys, "verify", saved(tmp_path, bare))
+    assert "has no line 'commitment'" in invalid(capsys, "verify", saved(tmp_path, bare))
 
 
 @pytest.mark.parametrize(
@@ -128,4 +128,4 @@ def test_replay_refuses_a_false_end(capsys: Captured, tmp_path: Path, how: str) 
     false = replace(record, places=tuple(reversed(record.places)))
     assert false.places != record.places
 
-    assert "another result than the rules" in wrong(capsys, "replay", saved(tmp_path, false), how)
+    assert "another result than the rules" in invalid(capsys, "replay", saved(tmp_path, false), how)

@@ -34,8 +34,7 @@ def command(
 
 
 def _play(file: Path) -> "Play":
-    from uguisu.cli.record_files import read_file
-    from uguisu.cli.usage_errors import UsageError
+    from uguisu.cli.record_files import bad_record, read_file
     from uguisu.kernel.errors import UguisuError
     from uguisu.kernel.play import Play
 
@@ -43,7 +42,7 @@ def _play(file: Path) -> "Play":
     try:
         return Play.resume(record, game)
     except UguisuError as error:
-        raise UsageError("cli-bad-record", file=file.name, reason=str(error)[:300]) from error
+        raise bad_record(file, str(error)) from error
 
 
 def _eyes(seat: str, seats: int) -> int | None:

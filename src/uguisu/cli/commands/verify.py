@@ -16,8 +16,7 @@ def command(
     file: Annotated[Path, typer.Argument(help="cli-help-file", metavar="FILE")],
     language: Language = "",
 ) -> None:
-    from uguisu.cli.record_files import read_file
-    from uguisu.cli.usage_errors import UsageError
+    from uguisu.cli.record_files import bad_record, read_file
     from uguisu.kernel.errors import UguisuError
     from uguisu.kernel.message import Arg
     from uguisu.kernel.record import replay
@@ -27,7 +26,7 @@ def command(
     try:
         state = replay(record, game)
     except UguisuError as error:
-        raise UsageError("cli-bad-record", file=file.name, reason=str(error)[:300]) from error
+        raise bad_record(file, str(error)) from error
     claim = _check_shuffle(file, record)
     winners: list[str] = []
     if state.is_over:
@@ -43,11 +42,11 @@ def command(
 
 def _check_shuffle(file: Path, record: "Record") -> str:
     """What the record says of its shuffle; raises if that is not true."""
-    from uguisu.cli.usage_errors import UsageError
+    from uguisu.cli.record_files import bad_record
     from uguisu.server.honest import claim_of, faults
 
     claim = claim_of(record)
     found = faults(record) if claim == "honest" else []
     if found:
-        raise UsageError("cli-bad-record", file=file.name, reason=" ".join(found))
+        raise bad_record(file, " ".join(found))
     return claim
