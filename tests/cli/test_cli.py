@@ -253,7 +253,9 @@ def test_a_dash_reads_standard_input(command: tuple[str, ...], tmp_path: Path) -
     program = [sys.executable, "-m", "uguisu", *command]
 
     named = subprocess.run([*program, str(file)], capture_output=True, check=True)
-    piped = subprocess.run([*program, "-"], input=file.read_bytes(), capture_output=True, check=True)
+    piped = subprocess.run(
+        [*program, "-"], input=file.read_bytes(), capture_output=True, check=True
+    )
     none = subprocess.run([*program, "-"], input=b"", capture_output=True, check=False)
 
     assert piped.stdout == named.stdout
