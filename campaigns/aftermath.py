@@ -24,7 +24,7 @@ async def look_over(siege: Siege) -> int:
     for game in siege.crowd.games:
         if game.is_finished:
             await check_replays(siege, game)
-            siege.verdict.progress("comparing replays")
+            siege.progress("comparing replays")
     siege.engine.dispose()
     return sum(map(len, log.values()))
 

@@ -1,13 +1,13 @@
 """Chaos: nothing that was acknowledged is lost or doubled, whatever happens to the processes.
 
-First one node on SQLite, then two nodes on PostgreSQL and Redis, with half of the kills each.
+One node on SQLite, and two nodes on PostgreSQL and Redis, with half of the kills each.
 """
 
 import asyncio
 import tempfile
 from collections import Counter
-from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, ExitStack, contextmanager
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 from msgspec.structs import replace
@@ -23,8 +23,6 @@ from uguisu.server.settings import Settings
 KILLS, QUICK_KILLS = 1000, 40
 SETTINGS = Settings(workers=1, bot_pace_ms=0, limits=UNLIMITED, log_level="warning")
 
-House = Callable[[Path, str, Verdict], AbstractContextManager[Siege]]
-
 
 def run(*, quick: bool, seed: int) -> int:
     if lacking := [name for name, found in needs().items() if not found]:
@@ -32,14 +30,17 @@ def run(*, quick: bool, seed: int) -> int:
         return 1
     kills = (QUICK_KILLS if quick else KILLS) // 2
     verdict = Verdict("chaos", seed)
-    figures: Counter[str] = Counter()
-    for house in (one_node, two_nodes):
-        with (
-            tempfile.TemporaryDirectory(prefix="uguisu-chaos-") as folder,
-            house(Path(folder), f"{seed} {house.__name__}", verdict) as siege,
-        ):
-            figures += asyncio.run(besiege(siege, kills))
+    with ExitStack() as stack:
+        sieges = [
+            stack.enter_context(house(new_folder(stack), f"{seed} {house.__name__}", verdict))
+            for house in (one_node, two_nodes)
+        ]
+        figures = asyncio.run(besiege(sieges, kills))
     return verdict.end(**figures)
+
+
+def new_folder(stack: ExitStack) -> Path:
+    return Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="uguisu-chaos-")))
 
 
 def needs() -> dict[str, str | None]:
@@ -48,15 +49,13 @@ def needs() -> dict[str, str | None]:
 
 @contextmanager
 def one_node(folder: Path, seed: str, verdict: Verdict) -> Iterator[Siege]:
-    verdict.say("one node on SQLite")
     node = Node(SETTINGS, folder)
     with up([node], verdict):
-        yield Siege([node], f"sqlite:///{folder}/uguisu.db", seed, verdict)
+        yield Siege("one node", [node], f"sqlite:///{folder}/uguisu.db", seed, verdict)
 
 
 @contextmanager
 def two_nodes(folder: Path, seed: str, verdict: Verdict) -> Iterator[Siege]:
-    verdict.say("two nodes on PostgreSQL and Redis")
     found = needs()
     (folder / "postgres").mkdir()
     postgres = FragilePostgres(Path(found["PostgreSQL"] or ""), folder / "postgres")
@@ -70,7 +69,7 @@ def two_nodes(folder: Path, seed: str, verdict: Verdict) -> Iterator[Siege]:
         settings = replace(SETTINGS, database=database, redis=redis.url)
         nodes = [Node(settings, folder) for _ in range(2)]
         stack.enter_context(up(nodes, verdict))
-        yield Siege(nodes, database, seed, verdict, postgres, redis)
+        yield Siege("two nodes", nodes, database, seed, verdict, postgres, redis)
 
 
 @contextmanager
@@ -88,7 +87,13 @@ def up(nodes: list[Node], verdict: Verdict) -> Iterator[None]:
                 verdict.fault(f"logged {times} times: {what}")
 
 
-async def besiege(siege: Siege, kills: int) -> Counter[str]:
+async def besiege(sieges: list[Siege], kills: int) -> Counter[str]:
+    """Both at the same time."""
+    figures = await asyncio.gather(*(attacked(siege, kills) for siege in sieges))
+    return figures[0] + figures[1]
+
+
+async def attacked(siege: Siege, kills: int) -> Counter[str]:
     await siege.run(kills)
     entries = await look_over(siege)
     games = siege.crowd.games

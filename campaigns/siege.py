@@ -12,7 +12,7 @@ import sqlalchemy as sa
 from campaigns.crowd import Crowd
 from campaigns.nodes import Node, NotUp
 from campaigns.services import FragilePostgres, FragileRedis
-from campaigns.verdict import Verdict, causes
+from campaigns.verdict import EVERY_SECONDS, Verdict, causes
 from tests.server.ledger import faults_of, read_log
 
 BETWEEN = (3, 25)
@@ -30,6 +30,7 @@ Attack = Callable[[], Awaitable[None]]
 class Siege:
     def __init__(
         self,
+        name: str,
         nodes: list[Node],
         database: str,
         seed: str,
@@ -37,6 +38,7 @@ class Siege:
         postgres: FragilePostgres | None = None,
         redis: FragileRedis | None = None,
     ) -> None:
+        self.name = name
         self.nodes = nodes
         self.engine = sa.create_engine(database, poolclass=sa.NullPool)
         self.lots = random.Random(seed)
@@ -46,6 +48,7 @@ class Siege:
         self.up = asyncio.Event()
         self.crowd = Crowd([node.url for node in nodes], self.up, seed)
         self.attacks: Counter[str] = Counter()
+        self.told_at = monotonic()
         self.checked = 0
         """Acknowledged commands that were looked for after an attack."""
 
@@ -102,7 +105,12 @@ class Siege:
             await weapons[name]()
             self.attacks[name] += 1
             await asyncio.to_thread(self.check)
-            self.verdict.progress(f"{self.kills} killed, {len(self.crowd.acked)} acknowledged")
+            self.progress(f"{self.kills} of {kills} killed, {len(self.crowd.acked)} acknowledged")
+
+    def progress(self, text: str) -> None:
+        if monotonic() - self.told_at >= EVERY_SECONDS:
+            self.told_at = monotonic()
+            self.verdict.say(f"{self.name}: {text}")
 
     async def wait_for_moves(self, count: int) -> None:
         with suppress(TimeoutError):
@@ -118,7 +126,7 @@ class Siege:
             if before != self.heard():
                 before, since = self.heard(), monotonic()
             await asyncio.wait([playing], timeout=1)
-            self.verdict.progress(f"finishing {len(self.crowd.unfinished())} tables")
+            self.progress(f"finishing {len(self.crowd.unfinished())} tables")
         if not playing.done():
             for game in self.crowd.unfinished():
                 self.verdict.fault(f"stalled: {game}")
