@@ -3,6 +3,7 @@
 import asyncio
 from pathlib import Path
 
+from uguisu.server import metrics
 from uguisu.server.accounts import Accounts
 from uguisu.server.bus import Bus, Ended, Hint, Silence
 from uguisu.server.caretaker import Caretaker
@@ -71,6 +72,7 @@ class Node:
         self.replays.close()
         await self.store.close()
         self.thinkers.close()
+        metrics.TABLES.dec(len(self.rooms.open))
 
     async def _warm_up(self) -> None:
         """What the first player would wait for otherwise: a worker, and the English texts."""
