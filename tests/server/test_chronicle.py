@@ -21,7 +21,7 @@ class Counting:
     def __init__(self, table: Table) -> None:
         self.feed = Feed(table)
         self.count = 0
-        self.chronicles = Chronicles(self.tell)
+        self.chronicles = Chronicles()
 
     def tell(self, past: Past, eyes: int | None) -> bytes:
         self.count += 1
@@ -56,9 +56,9 @@ def test_every_entry_is_encoded_once_for_the_same_eyes() -> None:
     counting = Counting(table)
 
     for _ in range(3):
-        counting.chronicles.log(table.past, 0)
+        counting.chronicles.log(table.past, 0, counting.tell)
     assert counting.count == len(table.past)
-    counting.chronicles.log(table.past, 1)
+    counting.chronicles.log(table.past, 1, counting.tell)
     assert counting.count == 2 * len(table.past)
 
 
@@ -77,7 +77,7 @@ def test_a_long_log_is_prepared_in_slices() -> None:
     counting = Counting(table)
 
     slices = 0
-    while not counting.chronicles.write(table.past, None, seconds=0):
+    while not counting.chronicles.write(table.past, None, counting.tell, seconds=0):
         slices += 1
         assert counting.count == slices
     assert slices == len(table.past)
@@ -119,7 +119,7 @@ def test_what_has_no_room_is_encoded_anew(monkeypatch: pytest.MonkeyPatch) -> No
     table, _ = played("war-of-clans", 3, 20)
     counting = Counting(table)
 
-    logs = [encode(counting.chronicles.log(table.past, 0)) for _ in range(2)]
+    logs = [encode(counting.chronicles.log(table.past, 0, counting.tell)) for _ in range(2)]
 
     assert counting.count == 2 * len(table.past)
     assert logs == [fresh(table, 0)] * 2

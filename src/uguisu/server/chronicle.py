@@ -49,25 +49,24 @@ class Chronicles:
     """Of all tables."""
     serials = count()
 
-    def __init__(self, tell: Tell) -> None:
-        self.tell = tell
+    def __init__(self) -> None:
         self.serial = next(self.serials)
 
-    def write(self, past: Sequence[Past], eyes: int | None, seconds: float) -> bool:
+    def write(self, past: Sequence[Past], eyes: int | None, tell: Tell, seconds: float) -> bool:
         """Encode what these eyes have not been told before; False if there may be more to do."""
-        return self._write(past, eyes, seconds)[1]
+        return self._write(past, eyes, tell, seconds)[1]
 
-    def log(self, past: Sequence[Past], eyes: int | None) -> list[msgspec.Raw]:
+    def log(self, past: Sequence[Past], eyes: int | None, tell: Tell) -> list[msgspec.Raw]:
         """These entries, encoded."""
-        told = self._write(past, eyes, float("inf"))[0].told
-        return [told.get(one.number) or msgspec.Raw(self.tell(one, eyes)) for one in past]
+        told = self._write(past, eyes, tell, float("inf"))[0].told
+        return [told.get(one.number) or msgspec.Raw(tell(one, eyes)) for one in past]
 
     def _write(
-        self, past: Sequence[Past], eyes: int | None, seconds: float
+        self, past: Sequence[Past], eyes: int | None, tell: Tell, seconds: float
     ) -> tuple[Chronicle, bool]:
         key = self.serial, eyes
         chronicle = self.shelf.get(key) or Chronicle()
-        is_done = chronicle.write(past, eyes, self.tell, seconds)
+        is_done = chronicle.write(past, eyes, tell, seconds)
         self.shelf.put(key, chronicle, chronicle.size)
         return chronicle, is_done
 

@@ -51,7 +51,7 @@ class Feed:
         """Those that follow it all the time."""
         self.deed: Deed | None = None
         """As it was told last: mostly all eyes perceive the same."""
-        self.chronicles = Chronicles(self.encoded)
+        self.chronicles = Chronicles()
 
     def advance(self) -> None:
         self.before = self.views
@@ -196,11 +196,11 @@ class Feed:
 
     def log(self, eyes: int | None, last: int) -> Any:
         """The happenings after the last one known, encoded."""
-        return tuple(self.chronicles.log(self._past(last), eyes))
+        return tuple(self.chronicles.log(self._past(last), eyes, self.encoded))
 
     def write_log(self, eyes: int | None, last: int, seconds: float) -> bool:
         """Prepare `log`, for about so long; False if there may be more to do."""
-        return self.chronicles.write(self._past(last), eyes, seconds)
+        return self.chronicles.write(self._past(last), eyes, self.encoded, seconds)
 
     def _past(self, last: int) -> list[Past]:
         return [past for past in self.table.past if past.number > last]
