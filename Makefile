@@ -67,8 +67,9 @@ mutants: .venv/.ready ## plant faults and see make test catch each (ARGS="leak" 
 interleavings: .venv/.ready ## 100,000 interleavings at the tables: accepted means foldable (ARGS="--seed 7")
 	@$(BIN)/python -m scripts.interleavings $(ARGS)
 
-rules: .venv/.ready ## which clauses of the rulebooks have tests
+rules: .venv/.ready ## which clauses of the rulebooks have tests; translations that are stale
 	@$(BIN)/python -m scripts.rules
+	@$(BIN)/python -m scripts.rulebooks
 
 web: .venv/.ready ## build the pages of the browser, if anything changed
 	@$(BIN)/python -m scripts.build_web

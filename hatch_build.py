@@ -90,9 +90,10 @@ def requirements(root: Path, names: set[str]) -> list[str]:
 
 
 def rulebooks(root: Path) -> dict[str, str]:
-    """The rules of docs/rules, which `uguisu rules` prints from the installed package."""
-    books = sorted((root / "docs" / "rules").glob("*.md"))
-    return {str(path): f"uguisu/rules/{path.name}" for path in books}
+    """The rules of docs/rules in all languages, for `uguisu rules` of the installed package."""
+    folder = root / "docs" / "rules"
+    books = sorted(folder.rglob("*.md"))
+    return {str(path): f"uguisu/rules/{path.relative_to(folder).as_posix()}" for path in books}
 
 
 def wants_pages(root: Path) -> bool:

@@ -2,6 +2,7 @@
 
 import doctest
 import re
+import unicodedata
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -43,8 +44,13 @@ def lines_of(kind: str) -> list[tuple[str, str]]:
 def headings(page: Path) -> set[str]:
     """The anchors of a page, as they are made from its headings."""
     text = page.read_text(encoding="utf-8")
-    titles = re.findall(r"^#+ (.*)$", text, re.MULTILINE)
+    titles = re.findall(r"^#+ (.*)$", plain_letters(text), re.MULTILINE)
     return {re.sub(r"[^\w\- ]", "", title.lower()).replace(" ", "-") for title in titles}
+
+
+def plain_letters(text: str) -> str:
+    """Without accents, as anchors are."""
+    return unicodedata.normalize("NFKD", text).encode("ascii", "ignore").decode()
 
 
 def test_every_example_is_of_a_kind_that_is_checked() -> None:

@@ -10,19 +10,20 @@ CLAUSE = re.compile(r"- \*\*([A-Z]+-\d+)\*\*")
 HEADING = re.compile(r"^(#{1,3}) +(.+)$", re.MULTILINE)
 
 
-def rulebook(game: str) -> str:
-    """The whole text in Markdown."""
+def rulebook(game: str, language: str = "en") -> str:
+    """The whole text in Markdown; in English where there is no translation."""
     package = Path(uguisu.__file__).parent
-    for folder in (package / "rules", package.parent.parent / "docs" / "rules"):
-        path = folder / f"{game}.md"
-        if path.is_file():
-            return path.read_text(encoding="utf-8")
+    folders = (package / "rules", package.parent.parent / "docs" / "rules")
+    for path in (f"{language}/{game}.md", f"{game}.md"):
+        for folder in folders:
+            if (folder / path).is_file():
+                return (folder / path).read_text(encoding="utf-8")
     raise InvalidInput("cli-no-rulebook", game=game)
 
 
-def passage(game: str, wanted: str) -> str:
+def passage(game: str, wanted: str, language: str = "en") -> str:
     """One clause by its id, or one chapter by its heading, in any case."""
-    book = rulebook(game)
+    book = rulebook(game, language)
     found = clauses(book).get(wanted.upper()) or chapters(book).get(wanted.casefold())
     if found is None:
         known = [*clauses(book), *chapters(book)]

@@ -14,13 +14,13 @@ def command(
         str, typer.Argument(help="cli-help-game", metavar="GAME", autocompletion=completion.games)
     ],
     clause: Annotated[str, typer.Argument(help="cli-help-clause", metavar="CLAUSE")] = "",
-    language: Language = "",  # noqa: ARG001 (the rules are in English; the errors are not)
+    language: Language = "",
 ) -> None:
     from uguisu.cli.rulebooks import passage, rulebook
     from uguisu.cli.setup import game_of
 
     found = game_of(game)
-    text = passage(found.id, clause) if clause else rulebook(found.id)
+    text = passage(found.id, clause, language) if clause else rulebook(found.id, language)
     if not sys.stdout.isatty():
         print(text)
         return

@@ -26,7 +26,7 @@ class RulesScreen(Screen[None]):
 
     def compose(self) -> ComposeResult:
         with VerticalScroll(id="rules"):
-            yield Markdown(rulebook(self.game), open_links=False)
+            yield Markdown(rulebook(self.game, self.app.language), open_links=False)
         yield Static(id="keys", markup=False)
 
     def on_mount(self) -> None:
