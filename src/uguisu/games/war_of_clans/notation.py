@@ -27,7 +27,7 @@ from uguisu.games.war_of_clans.state import (
 )
 from uguisu.games.war_of_clans.view import WarOfClansView
 from uguisu.kernel.errors import BadNotation, quoted
-from uguisu.kernel.given import no_action
+from uguisu.kernel.given import check_action_text, no_action
 from uguisu.kernel.seats import LETTERS, letter
 from uguisu.kernel.view import FaceDown
 
@@ -66,6 +66,8 @@ def write_action(action: int) -> str:
 
 def read_action(text: str) -> int:
     action = ACTIONS_BY_WORD.get(text)
+    if action is None:
+        check_action_text(text)
     if action is None and text[:2] == "n>":
         raise BadNotation(f"{quoted(text)}: ninjas are not deployed, write nxBt.", clause="WOC-9")
     if action is None:
