@@ -135,6 +135,15 @@ def test_an_honest_header_has_no_faults_and_a_forged_one_has(
     assert honest.faults(replace(record, extra={}))
 
 
+def test_every_player_and_the_secret_change_the_seed() -> None:
+    parts = ["a" * 16, "", "b" * 16]
+    others = [["c" * 16, "", "b" * 16], ["a" * 16, "", "c" * 16], ["a" * 16, "b" * 16, ""]]
+
+    seeds = {honest.seed_of("00", entropy) for entropy in (parts, *others)}
+
+    assert len(seeds | {honest.seed_of("01", parts)}) == 5
+
+
 def test_a_word_of_entropy_too_many_is_a_fault_even_if_it_makes_the_seed() -> None:
     entropy = ["a" * 16, "", "b" * 16]
     record = Record(
