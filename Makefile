@@ -42,9 +42,10 @@ test-rest: .venv/.ready ## what test-all has and test has not: CI runs it after 
 	@$(BIN)/python -m scripts.compiled_venv >/dev/null
 	@exec $(BIN)/python $(PYTEST) --rest $(ARGS)
 
-test-compiled: .venv/.ready ## make test on the compiled build
-	@$(BIN)/python -m scripts.test_needs
-	@python=$$($(BIN)/python -m scripts.compiled_venv) && exec "$$python" $(PYTEST) $(ARGS)
+COMPILED_TESTS = $(addprefix tests/,bots contract games kernel playthroughs)
+
+test-compiled: .venv/.ready ## the tests of engine and bots on the compiled build (ARGS=tests: all)
+	@python=$$($(BIN)/python -m scripts.compiled_venv) && exec "$$python" $(PYTEST) $(or $(ARGS),$(COMPILED_TESTS))
 
 test-ray: .venv/.ready ## play a study on a Ray cluster that loses a node (installs Ray)
 	@$(UV) sync --frozen --inexact --extra ray

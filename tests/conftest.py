@@ -10,6 +10,7 @@ from hatch_build import CannotCompile, check_compiler
 from scripts import test_needs
 from scripts.compiled_venv import ROOT, compiled_venv
 from tests import sizes
+from uguisu.build import is_compiled
 
 hypothesis.settings.register_profile("quick", derandomize=True, max_examples=50, deadline=None)
 hypothesis.settings.register_profile("full", derandomize=True, max_examples=200, deadline=None)
@@ -36,6 +37,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         left_out = []
     else:
         left_out = [item for item in items if item.get_closest_marker("long")]
+    if is_compiled():
+        left_out += [item for item in items if item.get_closest_marker("plain")]
     if left_out:
         config.hook.pytest_deselected(items=left_out)
         gone = set(left_out)
@@ -46,6 +49,13 @@ def is_larger_in_full(item: pytest.Item) -> bool:
     if item.get_closest_marker("long") or item.get_closest_marker("sized"):
         return True
     return isinstance(item, pytest.Function) and hypothesis.is_hypothesis_test(item.obj)
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """In CI nothing is skipped: what is, fails the run."""
+    reporter = session.config.pluginmanager.get_plugin("terminalreporter")
+    if os.environ.get("CI") and reporter is not None and reporter.stats.get("skipped"):
+        session.exitstatus = pytest.ExitCode.TESTS_FAILED
 
 
 def pytest_unconfigure(config: pytest.Config) -> None:

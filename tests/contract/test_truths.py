@@ -79,6 +79,7 @@ def ninjato(seed: int) -> Any:
     return Play(make("ninjato", text), 4, seed=f"truth {seed}")
 
 
+@pytest.mark.plain
 @pytest.mark.rule("NJT-16")
 def test_every_shuffle_is_in_the_log_and_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
     shuffled: list[bytes] = []

@@ -37,6 +37,7 @@ async def test_others_have_their_turn_when_a_slice_is_used_up(
         assert await turns_during(asyncio.create_task(work())) <= 2
 
 
+@pytest.mark.plain
 async def test_a_long_log_is_folded_in_slices(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:

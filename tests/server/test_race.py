@@ -165,6 +165,7 @@ async def table_of(urls: list[str], trips: list[int], clock: StoppedClock) -> li
     return places
 
 
+@pytest.mark.plain
 async def test_the_faster_reaction_wins_not_the_nearer_client(
     clock: StoppedClock, still_house: House
 ) -> None:
@@ -180,6 +181,7 @@ async def test_the_faster_reaction_wins_not_the_nearer_client(
     assert holder == {"seat": 2, "after": 300}
 
 
+@pytest.mark.plain
 async def test_a_client_that_lies_is_judged_by_its_arrival(
     clock: StoppedClock, still_house: House
 ) -> None:
@@ -193,6 +195,7 @@ async def test_a_client_that_lies_is_judged_by_its_arrival(
     assert 600 - JITTER_MS <= rulings[1].after <= 600
 
 
+@pytest.mark.plain
 async def test_a_hand_that_is_too_quick_for_a_human_is_a_false_start(
     clock: StoppedClock, still_house: House
 ) -> None:
@@ -208,6 +211,7 @@ async def test_a_hand_that_is_too_quick_for_a_human_is_a_false_start(
     assert places[0].view["false_starts"] == [1, 0]
 
 
+@pytest.mark.plain
 async def test_nobody_is_told_the_faces_before_the_dice_rest(
     clock: StoppedClock, still_house: House
 ) -> None:
@@ -238,6 +242,7 @@ async def test_a_whole_game_with_bots_is_played_to_its_end(house: House) -> None
     assert sum(isinstance(e, happened.Acted) and e.shown == "rest" for e in events) >= 1
 
 
+@pytest.mark.plain
 async def test_races_work_across_nodes(clock: StoppedClock, nodes: tuple[House, House]) -> None:
     places = await table_of([node.url for node in nodes], [40, 120, 0], clock)
     racers = [Racer(p, ms) for p, ms in zip(places, (500, 350, 420), strict=True)]

@@ -5,6 +5,8 @@ import pytest
 from uguisu.bots.search.findings import Finding
 from uguisu.bots.search.halving import Candidate, HalvingSearch, halvings
 
+pytestmark = pytest.mark.plain
+
 
 class Known(HalvingSearch):
     """Action n is always worth n; remembers which actions were tried in each world."""
