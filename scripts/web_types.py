@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import msgspec
 
-from uguisu.games import GAMES
+from uguisu.games import MODULES
 from uguisu.kernel.message import Message
 from uguisu.kernel.view import FaceDown
 from uguisu.server.api import types as api
@@ -50,7 +50,7 @@ def write() -> str:
             collect(msgspec.inspect.type_info(kind), seen, "")
     for kind in (Message, FaceDown, *REST):
         collect(msgspec.inspect.type_info(kind), seen, "")
-    for name in GAMES:
+    for name in MODULES:
         collect(msgspec.inspect.type_info(view_of(name)), seen, camel(name))
     parts = [HEADER]
     parts += [interface(kind, seen) for kind in seen]

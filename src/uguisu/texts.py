@@ -6,7 +6,6 @@ the player on seat 2, `@woc-clan-oda` another message, `@a @b` a list of message
 
 import re
 from collections.abc import Mapping, Sequence
-from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
@@ -18,6 +17,8 @@ from uguisu.kernel.message import Arg, Message
 from uguisu.kernel.seats import CLOCK, letter
 
 LANGUAGES: Final = ("en", "it", "es", "fr", "de")
+FOLDERS: Final[list[Traversable]] = []
+"""The folders of games of other packages: `<language>/*.ftl`, of which only English is needed."""
 SEAT: Final = re.compile(r"#(?:-1|[0-5])")
 MESSAGES: Final = re.compile(r"@[a-z0-9-]+(?: @[a-z0-9-]+)*")
 
@@ -28,8 +29,18 @@ class Catalogue:
     def __init__(self, language: str) -> None:
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
-        for file in sorted(_folder(language).iterdir(), key=lambda f: f.name):
-            self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        for text in _files(files("uguisu") / "locales" / language):
+            self.bundle.add_resource(FluentResource(text))
+        for folder in FOLDERS:
+            self.add_game(folder)
+
+    def add_game(self, folder: Traversable) -> None:
+        """The sentences of another package's game, in English where they are not translated."""
+        for text in game_files(folder, self.language):
+            self.bundle.add_resource(FluentResource(text), allow_overrides=True)
+
+    def has(self, name: str) -> bool:
+        return bool(self.bundle.has_message(name))
 
     def say(self, message: Message, names: Sequence[str] = ()) -> str:
         return self.text(message.id, message.args, names)
@@ -59,19 +70,37 @@ class Catalogue:
         return arg
 
 
+MADE: Final[dict[str, Catalogue]] = {}
+
+
 def seat_name(seat: int, names: Sequence[str]) -> str:
     if seat == CLOCK or seat >= len(names):
         return letter(seat)
     return names[seat]
 
 
-@cache
 def catalogue(language: str = "en") -> Catalogue:
     if language not in LANGUAGES:
         known = ", ".join(LANGUAGES)
         raise BadSetup(f"There is no language {language!r}; there are {known}.")
-    return Catalogue(language)
+    if language not in MADE:
+        MADE[language] = Catalogue(language)
+    return MADE[language]
 
 
-def _folder(language: str) -> Traversable:
-    return files("uguisu") / "locales" / language
+def add_folder(folder: Traversable) -> None:
+    """Sentences of a game of another package, from now on in every catalogue."""
+    if folder not in FOLDERS:
+        FOLDERS.append(folder)
+        for made in MADE.values():
+            made.add_game(folder)
+
+
+def game_files(folder: Traversable, language: str) -> list[str]:
+    """The Fluent texts of such a folder: English first, then the translation that goes before."""
+    return [text for name in dict.fromkeys(("en", language)) for text in _files(folder / name)]
+
+
+def _files(folder: Traversable) -> list[str]:
+    found = sorted(folder.iterdir(), key=lambda file: file.name) if folder.is_dir() else []
+    return [file.read_text(encoding="utf-8") for file in found if file.name.endswith(".ftl")]

@@ -5,6 +5,7 @@ from importlib import import_module
 from typing import Final
 
 from uguisu.bots.bot import Bot
+from uguisu.games import GAMES
 from uguisu.kernel.errors import BadSetup
 
 EVERYWHERE: Final = {"random": ("uguisu.bots.random_bot", "RandomBot")}
@@ -30,6 +31,12 @@ BOTS: Final = {
         "jonin": ("uguisu.bots.ninjato.jonin", "Jonin"),
     },
 }
+ANY_GAME: Final = {
+    "genin": ("uguisu.bots.any_game.ranks", "Genin"),
+    "chunin": ("uguisu.bots.any_game.ranks", "Chunin"),
+    "jonin": ("uguisu.bots.any_game.ranks", "Jonin"),
+}
+"""For games of other packages: searches that need nothing but the rules."""
 
 RANKS: Final = ("random", "genin", "chunin", "jonin")
 """From the weakest; a game that lacks one is played by the next lower."""
@@ -38,7 +45,22 @@ DEFAULT_RANK: Final = "genin"
 
 def bots_of(game: str) -> tuple[str, ...]:
     """The names of the bots that play this game, the weakest first."""
-    return (*EVERYWHERE, *BOTS.get(game, {}))
+    return tuple(_bots(game))
+
+
+def _bots(game: str) -> dict[str, tuple[str, str]]:
+    """Every bot of a game, with its module and class."""
+    if game in BOTS:
+        return EVERYWHERE | BOTS[game]
+    if game not in GAMES:
+        return EVERYWHERE
+    own = {name: _split(target) for name, target in GAMES[game].info.bots.items()}
+    return EVERYWHERE | ANY_GAME | own
+
+
+def _split(target: str) -> tuple[str, str]:
+    module, _, kind = target.partition(":")
+    return module, kind
 
 
 def best_bot(game: str) -> str:
@@ -64,6 +86,6 @@ def need_bot(game: str, name: str) -> None:
 
 def make_bot(game: str, name: str) -> Bot:
     need_bot(game, name)
-    module, kind = (EVERYWHERE | BOTS.get(game, {}))[name]
+    module, kind = _bots(game)[name]
     bot: Bot = getattr(import_module(module), kind)()
     return bot

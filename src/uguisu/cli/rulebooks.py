@@ -18,7 +18,18 @@ def rulebook(game: str, language: str = "en") -> str:
         for folder in folders:
             if (folder / path).is_file():
                 return (folder / path).read_text(encoding="utf-8")
-    raise InvalidInput("cli-no-rulebook", game=game)
+    return _of_its_package(game)
+
+
+def _of_its_package(game: str) -> str:
+    from uguisu.games import other_games
+    from uguisu.games.third_party import rules_of
+
+    other = other_games().games.get(game)
+    book = rules_of(other) if other else ""
+    if not book:
+        raise InvalidInput("cli-no-rulebook", game=game)
+    return book
 
 
 def passage(game: str, wanted: str, language: str = "en") -> str:

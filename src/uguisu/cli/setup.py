@@ -10,7 +10,7 @@ from uguisu.bots.external.lookup import command_of, is_program, is_python, pytho
 from uguisu.bots.registry import bots_of
 from uguisu.cli.terminal.table import Sitter
 from uguisu.cli.usage_errors import UsageError, near
-from uguisu.games import GAMES
+from uguisu.games import GAMES, other_games
 from uguisu.kernel.errors import BadSetup
 from uguisu.kernel.game import Game
 from uguisu.kernel.options import Option
@@ -25,6 +25,8 @@ MOST_CORES: Final = 64
 
 def game_of(name: str) -> Game:
     if name not in GAMES:
+        if name in other_games().failures:
+            raise other_games().failures[name]
         known = ", ".join(GAMES)
         raise UsageError("cli-no-game", game=name, known=known, **near(name, GAMES))
     return GAMES[name]

@@ -1,4 +1,5 @@
-"""The registry: every game of the house, written by hand, loaded when it is asked for.
+"""The registry: our games, written by hand, and those of other packages (`third_party.py`). Each is
+loaded when it is asked for.
 
 The package is callable, `uguisu.games()`, because a function of that name would be replaced by the
 package as soon as somebody imports it.
@@ -10,10 +11,13 @@ from collections.abc import Iterator, Mapping
 from importlib import import_module
 from threading import Lock
 from types import ModuleType
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from uguisu.kernel.errors import BadSetup, quoted
 from uguisu.kernel.game import Game
+
+if TYPE_CHECKING:
+    from uguisu.games.third_party import ThirdPartyGames
 
 MODULES: Final = {
     "war-of-clans": ("uguisu.games.war_of_clans.game", "WarOfClans"),
@@ -32,17 +36,21 @@ class _Games(Mapping[str, Game]):
         self._made: dict[str, Game] = {}
 
     def __getitem__(self, name: str) -> Game:
-        if name not in MODULES:
-            raise KeyError(name)
         if name not in self._made:
+            if name not in MODULES:
+                return other_games().games[name]
             self._made[name] = make(name)
         return self._made[name]
 
+    def __contains__(self, name: object) -> bool:
+        return name in MODULES or name in other_games().games
+
     def __iter__(self) -> Iterator[str]:
-        return iter(MODULES)
+        yield from MODULES
+        yield from other_games().games
 
     def __len__(self) -> int:
-        return len(MODULES)
+        return len(MODULES) + len(other_games().games)
 
 
 class _Kept:
@@ -73,6 +81,26 @@ class _Kept:
 
 KEPT: Final = _Kept()
 GAMES: Final[Mapping[str, Game]] = _Games()
+"""All games that can be played; one that cannot be loaded is not among them."""
+
+_other_games: "ThirdPartyGames | None" = None
+
+
+def other_games() -> "ThirdPartyGames":
+    """The games of other packages, looked for once: that takes some milliseconds."""
+    global _other_games
+    if _other_games is None:
+        from uguisu.games.third_party import ThirdPartyGames
+
+        _other_games = ThirdPartyGames(tuple(MODULES))
+    return _other_games
+
+
+def look_again() -> None:
+    """Forget the games of other packages: the next question looks for them anew."""
+    global _other_games
+    _other_games = None
+    KEPT.clear()
 
 
 def make(name: str, house: str = "") -> Game:
@@ -80,11 +108,18 @@ def make(name: str, house: str = "") -> Game:
 
     The same house text gives the same game again while it is among the last used: a table is read
     from its log more than once, and games never change."""
-    if name not in MODULES:
-        raise BadSetup(f"There is no game {quoted(name)}; there are {', '.join(MODULES)}.")
+    need_game(name)
     if not house:
         return _load(name, "")
     return KEPT.get(name, house) or KEPT.put(name, house, _load(name, house))
+
+
+def need_game(name: str) -> None:
+    """Raises BadSetup for a game there is not, or that cannot be loaded."""
+    if name not in GAMES:
+        failure = other_games().failures.get(name)
+        unknown = BadSetup(f"There is no game {quoted(name)}; there are {', '.join(GAMES)}.")
+        raise failure or unknown
 
 
 def is_made(name: str, house: str) -> bool:
@@ -93,6 +128,9 @@ def is_made(name: str, house: str) -> bool:
 
 
 def _load(name: str, house: str) -> Game:
+    if name not in MODULES:
+        other = other_games().games[name]
+        return type(other)(house) if house else other
     module, kind = MODULES[name]
     game = getattr(import_module(module), kind)(house)
     assert isinstance(game, Game)
@@ -102,7 +140,7 @@ def _load(name: str, house: str) -> Game:
 class _Callable(ModuleType):
     def __call__(self) -> tuple[str, ...]:
         """The ids of all games."""
-        return tuple(MODULES)
+        return tuple(GAMES)
 
 
 sys.modules[__name__].__class__ = _Callable

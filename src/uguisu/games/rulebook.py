@@ -1,4 +1,4 @@
-"""What the four games share when they are bound: printed components and English sentences."""
+"""What games share when they are bound: printed components and English sentences."""
 
 from importlib.resources import files
 from typing import TypeVar

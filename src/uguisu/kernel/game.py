@@ -18,6 +18,7 @@ from typing import Any, ClassVar
 import msgspec
 
 from uguisu.kernel.errors import (
+    BadComponents,
     BadSetup,
     GameOver,
     IllegalAction,
@@ -72,6 +73,11 @@ class Game(ABC):
 
     house: str = ""
     """The text of the house components this game was made with, empty for the printed ones."""
+
+    def __init__(self, house: str = "") -> None:
+        """Games with components that a table may change read them here."""
+        if house:
+            raise BadComponents(f"{self.title} has no components that could be changed.")
 
     def new(self, seats: int, options: Options | None = None, seed: int | str = 0) -> State:
         """A table set up and ready for its first action; raises BadSetup for impossible wishes."""

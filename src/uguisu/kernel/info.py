@@ -34,3 +34,6 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     lesson: Lesson | None = None
     phrases: tuple[str, ...] = ()
     """Quick phrases of the table talk; their texts are `phrase-<name>`, about a seat or nobody."""
+    bots: dict[str, str] = {}
+    """Bots of a game of another package: `{"genin": "my_game.bots:Genin"}`. Ranks it does not name
+    are played by a search that knows no game."""

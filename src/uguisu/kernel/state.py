@@ -17,11 +17,15 @@ Contract of every State
 - A timed game lets the seat CLOCK act with its next event, `due()` says when. No engine reads a
   clock: times are arguments and part of the record.
 - Chance comes only from `below` and `shuffled`: same seed and same actions, same game.
+- Games of other packages are not compiled: State and TurnState let plain classes inherit from them,
+  which costs the compiled games nothing that could be measured.
 - `reveal()` is called whenever something hidden is turned over or drawn, or dice are thrown; undo
   counts it.
 """
 
 from typing import TYPE_CHECKING, ClassVar, Final
+
+from mypy_extensions import mypyc_attr
 
 from uguisu.kernel.rng import Chance
 
@@ -34,6 +38,7 @@ NOTHING: Final[list[int]] = []
 """Stands for a list not laid out yet, so that a clone makes no list twice (bench: clones)."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """Everything on the table, secrets included: never shown to a player or a bot."""
 
@@ -116,6 +121,7 @@ class State:
         self.is_over = other.is_over
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class TurnState(State):
     """A state in which one seat acts at a time: the one whose `turn` it is."""
 

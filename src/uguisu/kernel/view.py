@@ -9,6 +9,8 @@ or an error may use. A field nobody listed is not shown. Hidden is a type of its
 
 import msgspec
 
+from uguisu.kernel.message import Message
+
 
 class FaceDown(msgspec.Struct, frozen=True, tag="face-down", gc=False):
     """So many things whose faces the observer may not know."""
@@ -30,6 +32,31 @@ class View(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     actors: tuple[int, ...]
     is_over: bool
     places: tuple[int, ...] | None
+
+
+class Thing(msgspec.Struct, frozen=True, gc=False):
+    """Something on the table in words: a die, a card, a number of points."""
+
+    label: Message
+    pick: str = ""
+    """What one picks by touching it, if it is ever picked."""
+    is_hidden: bool = False
+    """Whether it lies face down for this observer."""
+
+
+class Zone(msgspec.Struct, frozen=True, gc=False):
+    """A place on the table with what lies there: a hand, a row, somebody's dice."""
+
+    title: Message
+    things: tuple[Thing, ...] = ()
+    seat: int | None = None
+    """Whose it is; None: everybody's."""
+
+
+class ZonedView(View, frozen=True, kw_only=True, gc=False):
+    """The view of a game without boards of its own: front ends draw its zones, in their order."""
+
+    zones: tuple[Zone, ...] = ()
 
 
 class ScoreLine(msgspec.Struct, frozen=True):

@@ -1,6 +1,6 @@
 """Writes docs/encodings.md: `python -m uguisu.research.encodings > docs/encodings.md`."""
 
-from uguisu.games import GAMES
+from uguisu.games import GAMES, MODULES
 from uguisu.kernel.game import Game
 
 HEAD = """# Observations, number by number
@@ -13,7 +13,7 @@ observations and the action space together: it is raised when any number changes
 
 
 def page() -> str:
-    return "\n".join([HEAD, *(chapter(game) for game in GAMES.values())])
+    return "\n".join([HEAD, *(chapter(GAMES[name]) for name in MODULES)])
 
 
 def chapter(game: Game) -> str:

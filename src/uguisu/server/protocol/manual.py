@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import msgspec
 
-from uguisu.games import GAMES
+from uguisu.games import GAMES, MODULES
 from uguisu.kernel.message import Message
 from uguisu.kernel.picks import Choice
 from uguisu.kernel.view import ScoreLine, View
@@ -64,7 +64,7 @@ def write() -> str:
     parts += [_section(kind) for kind in typing.get_args(happened.Event)]
     parts += ["\n## Views\n\nThe fields of `view`, game by game.\n"]
     seen: dict[type, None] = {}
-    parts += [_view_section(name, seen) for name in GAMES]
+    parts += [_view_section(name, seen) for name in MODULES]
     return "".join(parts)
 
 

@@ -1,13 +1,18 @@
 """All boards: every position and every legal pick of random games can be drawn and named."""
 
+import msgspec
 import pytest
 
+from examples.liars_dice.game import LiarsDice
 from uguisu.cli.terminal.boards import Board, Desk, board_of
 from uguisu.cli.terminal.boards.plain import PlainBoard
 from uguisu.games import GAMES
+from uguisu.games.third_party import add_texts
+from uguisu.kernel.game import Game
+from uguisu.kernel.message import Message
 from uguisu.kernel.rng import Lots
 from uguisu.kernel.seats import CLOCK
-from uguisu.kernel.view import View
+from uguisu.kernel.view import Thing, View, Zone
 from uguisu.texts import catalogue
 
 NAMES = ("Aki", "Ben", "Chiyo", "Daichi", "Emi", "Fumi")
@@ -52,3 +57,28 @@ def test_a_game_without_a_board_shows_its_position() -> None:
     desk = Desk(width=60, height=10, names=NAMES, catalogue=catalogue("en"))
     assert isinstance(board, PlainBoard)
     assert "A[t3] B[] C[]" in board.draw(view, desk).text()
+
+
+def test_a_game_without_a_board_shows_the_zones_of_its_view() -> None:
+    game: Game = LiarsDice()
+    add_texts(game)
+    state = game.new(3, seed=1)
+    state.apply(state.actors()[0], game.read_action("4x5"))
+    view = game.view(state, 1)
+
+    for size in SIZES:
+        desk = Desk(width=size[0], height=size[1], names=NAMES, catalogue=catalogue("en"))
+        text = board_of("liars-dice").draw(view, desk).text()
+        assert "at least 4 × 5" in text
+        assert "Your dice" in text
+        assert text.count("5 hidden dice") == 2
+
+
+def test_things_that_can_be_picked_are_drawn_with_their_pick() -> None:
+    game: Game = LiarsDice()
+    thing = Thing(Message("cli-pick", {"pick": "a card"}), pick="card:1")
+    zone = Zone(Message("cli-pick", {"pick": "Hand"}), (thing,) * 3)
+    view = msgspec.structs.replace(game.view(game.new(2), 0), zones=(zone,) * 9)
+
+    for size in SIZES:
+        assert draw(PlainBoard(), view, size) == {"card:1"}

@@ -1,22 +1,72 @@
-"""The board of a game that has none of its own: its position in notation."""
+"""The board of a game without one of its own: the zones of its view, or else its position."""
 
 from textwrap import wrap
-from typing import Any
+from typing import Final
 
-from uguisu.cli.terminal.boards import Board, Desk
-from uguisu.cli.terminal.canvas import Canvas
+from uguisu.cli.terminal import palette
+from uguisu.cli.terminal.boards import Board, Desk, Mark
+from uguisu.cli.terminal.canvas import Canvas, fit
 from uguisu.games import GAMES
 from uguisu.kernel.message import Message
-from uguisu.kernel.view import View
+from uguisu.kernel.picks import label_of
+from uguisu.kernel.view import Thing, View, Zone, ZonedView
+from uguisu.texts import catalogue
+
+LEFT: Final = 2
+INKS: Final = {Mark.GLOW: palette.ACT, Mark.FOCUS: palette.PAPER, Mark.MADE: palette.INK}
 
 
 class PlainBoard(Board):
     def draw(self, view: View, desk: Desk) -> Canvas:
         canvas = Canvas(desk.width, desk.height)
-        position = GAMES[view.game].write_view(view)
-        for y, line in enumerate(wrap(position, max(desk.width - 2, 10))):
-            canvas.put(1, y + 1, line)
+        if isinstance(view, ZonedView) and view.zones:
+            draw_zones(canvas, view.zones, desk)
+        else:
+            for y, line in enumerate(wrap(_position(view), max(desk.width - 2, 10))):
+                canvas.put(1, y + 1, line)
         return canvas
 
-    def label(self, view: Any, pick: str) -> Message:
-        return Message("cli-pick", {"pick": pick})
+    def label(self, view: View, pick: str) -> Message:
+        """The game's own words for its picks, else the pick as it is written."""
+        label = label_of(GAMES[view.game].prefix, pick)
+        return label if catalogue("en").has(label.id) else Message("cli-pick", {"pick": pick})
+
+
+def _position(view: View) -> str:
+    return GAMES[view.game].write_view(view)
+
+
+def draw_zones(canvas: Canvas, zones: tuple[Zone, ...], desk: Desk) -> None:
+    """One zone below the other; where that is too high, without lines between them."""
+    gap = 1 if _height(zones, desk) + len(zones) <= desk.height else 0
+    y = gap
+    for zone in zones:
+        title = fit(desk.say(zone.title), desk.width - LEFT)
+        canvas.put(LEFT - 1, y, title, palette.INK, bold=True)
+        y = _draw_things(canvas, zone.things, y + 1, desk) + gap
+
+
+def _height(zones: tuple[Zone, ...], desk: Desk) -> int:
+    canvas = Canvas(desk.width, 1)
+    return sum(1 + _draw_things(canvas, zone.things, 1, desk) for zone in zones)
+
+
+def _draw_things(canvas: Canvas, things: tuple[Thing, ...], y: int, desk: Desk) -> int:
+    """From left to right, in as many lines as needed; returns the line after them."""
+    x = LEFT
+    for thing in things:
+        text = _text(thing, desk)
+        if x > LEFT and x + len(text) > desk.width:
+            x, y = LEFT, y + 1
+        mark = desk.mark(thing.pick) if thing.pick else Mark.CALM
+        ink = INKS.get(mark, palette.INK_SOFT if thing.is_hidden else palette.INK)
+        on = palette.ACT if mark is Mark.FOCUS else None
+        is_made = mark is Mark.MADE
+        x = canvas.put(x, y, text, ink, on, underline=is_made, pick=thing.pick or None) + 2
+    return y + 1 if things else y
+
+
+def _text(thing: Thing, desk: Desk) -> str:
+    key = desk.key(thing.pick) if thing.pick else ""
+    label = desk.say(thing.label)
+    return fit(f"{key} {label}" if key else label, desk.width - LEFT)

@@ -100,8 +100,13 @@ class MenuScreen(Screen[None]):
     def _game(self) -> Row:
         prefix = self.settings.game.prefix.lower()
         title = self.app.text(f"{prefix}-title")
-        about = self._text(f"game-{prefix}")
+        about = self._about(prefix)
         return Row("game", self._text("game"), title, about, self.settings.turn_game)
+
+    def _about(self, prefix: str) -> str:
+        """One line about the game: ours, or what its package says."""
+        ids = (f"cli-menu-game-{prefix}", f"{prefix}-about")
+        return next((self.app.text(id) for id in ids if self.app.catalogue.has(id)), "")
 
     def _seats(self) -> Row:
         seats = self.settings.game.seat_range
@@ -120,12 +125,16 @@ class MenuScreen(Screen[None]):
         typed = partial(self.settings.type_name, seat) if person else None
         return Row(f"seat:{seat}", label, value, about, turn, typed)
 
+    def _text_or(self, id: str, name: str) -> str:
+        """The words for an option; a game of another package may have none but its name."""
+        return self.app.text(id) if self.app.catalogue.has(id) else name.replace("_", " ")
+
     def _option(self, option: Option) -> Row:
         id = f"{self.settings.game.prefix.lower()}-option-{option.name}"
         value = self.settings.options[option.name]
-        question, answer = self.app.text(id), str(value)
+        question, answer = self._text_or(id, option.name), str(value)
         if option.choices:
-            answer = self.app.text(f"{id}-{value}")
+            answer = self._text_or(f"{id}-{value}", answer)
         about = f"{question} {answer}" if option.choices else question
         turn = partial(self.settings.turn_option, option)
         typed = partial(self.settings.type_letters, option) if option.letters else None
