@@ -16,6 +16,9 @@ from uguisu.games.war_of_clans.state import WarOfClansState
 from uguisu.games.war_of_clans.view import Hand, WarOfClansView
 from uguisu.kernel.game import Game
 from uguisu.kernel.rng import Lots
+from uguisu.server import entries
+from uguisu.server.feed import Feed
+from uguisu.server.protocol import happened
 from uguisu.server.table import OVER, Table
 
 LOOKS, STRIDE = 5, 13
@@ -39,6 +42,22 @@ def test_whatever_is_sent_is_the_same_for_a_redealt_table(game: Game, seats: int
                 assert real == redealt, f"{eyes} can tell after action {count}"
 
     assert looks == LOOKS or table.status == OVER
+
+
+def test_a_card_given_face_down_is_told_to_its_owner_only() -> None:
+    """Redealt tables cannot show this: the log keeps the action that was taken."""
+    table = twins.new_table("shinobi", 4, "1")
+    list(twins.play_randomly(table, Lots(1), 6))
+    gifts = [past for past in table.past if isinstance(past.entry, entries.Act)]
+
+    feed = Feed(table)
+
+    assert len(gifts) == 6
+    for past in gifts:
+        for eyes in (None, *range(4)):
+            event = feed.event(past, eyes)
+            assert isinstance(event, happened.Acted)
+            assert event.shown.startswith("? as ") == (eyes != event.seat)
 
 
 def test_a_leak_would_be_found() -> None:
