@@ -9,7 +9,9 @@ import pytest
 from tests.server.house import open_house
 from tests.server.players import begin, play_out
 from uguisu.server import caretaker
+from uguisu.server.chronicle import Chronicles
 from uguisu.server.settings import Settings
+from uguisu.server.shelf import Shelf
 from uguisu.server.table import Table
 
 LONG_S = 60
@@ -36,6 +38,7 @@ async def test_a_table_that_is_left_is_freed_at_once(
     which a server seldom asks (`make soak`)."""
     monkeypatch.setattr(caretaker, "TIDY_SECONDS", 0.05)
     monkeypatch.setattr(caretaker, "IDLE_SECONDS", 0.05)
+    monkeypatch.setattr(Chronicles, "shelf", Shelf(1_000_000))
     before = tables()
     with open_house(settings) as house:
         for game, seats in (("war-of-clans", 3), ("shinobi", 4)):
@@ -44,5 +47,8 @@ async def test_a_table_that_is_left_is_freed_at_once(
         async with asyncio.timeout(LONG_S):
             while tables() > before:
                 await asyncio.sleep(0.05)
+
+        assert not house.node.rooms.open
+        assert Chronicles.shelf.used == 0
 
     assert tables() == before

@@ -51,6 +51,13 @@ class Chronicles:
 
     def __init__(self) -> None:
         self.serial = next(self.serials)
+        self.eyes: set[int | None] = set()
+        """Those that were told something."""
+
+    def forget(self) -> None:
+        """The table is left: nobody will ask for these again."""
+        for eyes in self.eyes:
+            self.shelf.remove((self.serial, eyes))
 
     def write(self, past: Sequence[Past], eyes: int | None, tell: Tell, seconds: float) -> bool:
         """Encode what these eyes have not been told before; False if there may be more to do."""
@@ -65,6 +72,7 @@ class Chronicles:
         self, past: Sequence[Past], eyes: int | None, tell: Tell, seconds: float
     ) -> tuple[Chronicle, bool]:
         key = self.serial, eyes
+        self.eyes.add(eyes)
         chronicle = self.shelf.get(key) or Chronicle()
         is_done = chronicle.write(past, eyes, tell, seconds)
         self.shelf.put(key, chronicle, chronicle.size)

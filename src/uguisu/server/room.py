@@ -116,6 +116,11 @@ class Room(Logbook):
     def is_empty(self) -> bool:
         return not (self.live.connections or self.late.connections)
 
+    def forget(self) -> None:
+        """This node leaves the room: give back what is kept for those who come in."""
+        for audience in (self.live, self.late):
+            audience.feed.chronicles.forget()
+
     async def enter(self, connection: Connection, last: int) -> None:
         """Somebody comes in: a snapshot, then everything that happens. Raises NoSpectators."""
         await self._write_log(connection, last)

@@ -83,6 +83,7 @@ class Rooms:
     def leave(self, room: Room) -> None:
         """Nobody is there any more: forget it; the log has everything."""
         self.driver.leave(room)
+        room.forget()
         del self.open[room.table.id]
         metrics.TABLES.dec()
 
