@@ -8,9 +8,9 @@ from campaigns.siege import Siege
 from tests.server.ledger import Log, faults_of, read_log
 from uguisu.client import Session
 from uguisu.kernel.errors import UguisuError
-from uguisu.server import entries
-from uguisu.server.api.types import Replay
-from uguisu.server.table import Table
+from uguisu.server.protocol.http import Replay
+from uguisu.server.table import entries
+from uguisu.server.table.table import Table
 
 
 async def look_over(siege: Siege) -> int:

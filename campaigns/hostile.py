@@ -19,8 +19,8 @@ from campaigns.nodes import UNLIMITED, Node
 from campaigns.verdict import Verdict, causes
 from tests.server import twins
 from tests.server.ledger import Log, faults_of, read_log
-from uguisu.server import entries
 from uguisu.server.settings import Settings
+from uguisu.server.table import entries
 
 MESSAGES, QUICK_MESSAGES = 1_000_000, 25_000
 TABLES, QUICK_TABLES = 4, 1

@@ -10,7 +10,7 @@ from uguisu.bots.registry import DEFAULT_RANK
 from uguisu.client import Place, new_key
 from uguisu.games import GAMES
 from uguisu.server.protocol import told
-from uguisu.server.talk import REACTIONS
+from uguisu.server.table.talk import REACTIONS
 
 KINDS = {
     "act": 12, "why-not": 4, "undo": 2, "say": 1, "react": 1, "phrase": 1, "look": 1, "sit": 2,

@@ -24,7 +24,7 @@ from campaigns.processes import children
 from campaigns.wall_clock import WallClock, wear
 from tests.server.house import free_port
 from uguisu.bots.parallel.worker import start_worker
-from uguisu.server import caretaker
+from uguisu.server.driving import caretaker
 from uguisu.server.errors import CannotServe
 from uguisu.server.run import run
 from uguisu.server.settings import Limits, Settings
@@ -45,7 +45,7 @@ UNLIMITED = Limits(
 measured by bench/hostile.py."""
 
 context = multiprocessing.get_context("forkserver")
-context.set_forkserver_preload(["campaigns.nodes", "uguisu.server.redis_bus", "psycopg"])
+context.set_forkserver_preload(["campaigns.nodes", "uguisu.server.bus.redis_bus", "psycopg"])
 
 
 class NotUp(Exception):

@@ -3,9 +3,9 @@
 from sqlalchemy.engine import Engine
 
 from tests.server.ledger import read_log
-from uguisu.server import entries
 from uguisu.server.store.store import Row
-from uguisu.server.table import GATHERING, Table
+from uguisu.server.table import entries
+from uguisu.server.table.table import GATHERING, Table
 
 
 class Secrets:

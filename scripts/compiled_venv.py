@@ -21,7 +21,7 @@ ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv-compiled"
 PYTHON = VENV / "bin" / "python"
 WHEELS = ROOT / "build" / "wheels"
-FIRST_IMPORT = "import uguisu.cli.commands, uguisu.server.run, uguisu.server.thinking"
+FIRST_IMPORT = "import uguisu.cli.commands, uguisu.server.run, uguisu.server.driving.thinking"
 """What a start imports; done once before it, the bytecode is there."""
 READY = ROOT / "build" / "ready"
 """A link to the environment, there as long as that is compiled and up to date."""

@@ -11,15 +11,15 @@ from random import Random
 from typing import Any
 
 from uguisu.kernel.errors import UguisuError
-from uguisu.server import entries
-from uguisu.server.bus import Silence
-from uguisu.server.logbook import Make, Outcome
-from uguisu.server.premises import Premises
-from uguisu.server.room import Room
+from uguisu.server.bus.bus import Silence
+from uguisu.server.room.log import Make, Outcome
+from uguisu.server.room.premises import Premises
+from uguisu.server.room.room import Room
 from uguisu.server.settings import Settings
 from uguisu.server.store.store import Row, Store
 from uguisu.server.store.writer import Append
-from uguisu.server.table import Table
+from uguisu.server.table import entries
+from uguisu.server.table.table import Table
 
 
 class Hours:

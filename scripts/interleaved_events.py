@@ -10,16 +10,16 @@ from typing import Final
 
 from scripts.interleaved import Hours
 from uguisu.kernel.seats import CLOCK
-from uguisu.server import entries
-from uguisu.server.driver import overdue_move
-from uguisu.server.judge import judge
-from uguisu.server.logbook import Make
+from uguisu.server.driving.driver import overdue_move
+from uguisu.server.driving.race import bots_entry, next_ruling, overdue_strike
+from uguisu.server.driving.thinking import Choice
 from uguisu.server.protocol import asked
-from uguisu.server.race import bots_entry, next_ruling, overdue_strike
-from uguisu.server.table import GATHERING, Table
-from uguisu.server.talk import REACTIONS
-from uguisu.server.thinking import Choice
-from uguisu.server.who import Scene, Who
+from uguisu.server.room.log import Make
+from uguisu.server.table import entries
+from uguisu.server.table.judging import judge
+from uguisu.server.table.table import GATHERING, Table
+from uguisu.server.table.talk import REACTIONS
+from uguisu.server.table.who import Scene, Who
 
 Event = Callable[[Table, Hours, Random], Make]
 

@@ -23,10 +23,11 @@ from scripts.interleaved_events import EVENTS, Event
 from uguisu.games import GAMES
 from uguisu.kernel.play import Play
 from uguisu.kernel.seats import CLOCK
-from uguisu.server import entries, timing
+from uguisu.server import now as timing
 from uguisu.server.protocol.told import Clock
 from uguisu.server.store.writer import Append
-from uguisu.server.table import SET_ASIDE, Table
+from uguisu.server.table import entries
+from uguisu.server.table.table import SET_ASIDE, Table
 
 ROUNDS = 60
 """Handfuls of events at one table, if it does not end before."""

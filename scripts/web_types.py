@@ -14,9 +14,9 @@ import msgspec
 from uguisu.games import MODULES
 from uguisu.kernel.message import Message
 from uguisu.kernel.view import FaceDown
-from uguisu.server.api import types as api
 from uguisu.server.app import ENDPOINTS
 from uguisu.server.protocol import asked, happened, told
+from uguisu.server.protocol import http as api
 from uguisu.server.protocol.manual import view_of
 
 ROOT: Final = Path(__file__).resolve().parent.parent

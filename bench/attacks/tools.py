@@ -7,7 +7,7 @@ from typing import Any, Final
 from urllib.parse import urlsplit
 
 from bench.sockets import Socket, connect
-from uguisu.server.cookies import COOKIE
+from uguisu.server.people.cookies import COOKIE
 
 ADDRESS: Final = "127.0.0.2"
 """Attackers do not share the address of honest people (Linux has all of 127.*)."""

@@ -10,7 +10,8 @@ from types import SimpleNamespace
 
 import pytest
 
-from uguisu.server import caretaker, timing
+from uguisu.server import now as timing
+from uguisu.server.driving import caretaker
 
 
 class StoppedClock:

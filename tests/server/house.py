@@ -10,8 +10,8 @@ import uvicorn
 from uguisu.client import Session
 from uguisu.server.app import make_app
 from uguisu.server.node import Node
+from uguisu.server.people.sessions import find, hash_of
 from uguisu.server.run import Server, make_config
-from uguisu.server.sessions import find, hash_of
 from uguisu.server.settings import Settings
 
 

@@ -7,10 +7,10 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.engine import Engine
 
-from uguisu.server import entries
 from uguisu.server.protocol import asked
 from uguisu.server.store.schema import log as log_table
 from uguisu.server.store.store import Row
+from uguisu.server.table import entries
 
 Log = dict[str, list[Row]]
 """By table: all rows, in order."""

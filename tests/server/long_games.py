@@ -4,9 +4,9 @@ import random
 from collections.abc import Iterator
 
 from uguisu.kernel.seats import CLOCK
-from uguisu.server import entries
 from uguisu.server.store.store import Row
-from uguisu.server.table import PLAYING, Table
+from uguisu.server.table import entries
+from uguisu.server.table.table import PLAYING, Table
 
 SECRET = "00" * 32
 

@@ -3,9 +3,9 @@
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
-from uguisu.server import entries
 from uguisu.server.store.schema import log, tables
 from uguisu.server.store.store import Store
+from uguisu.server.table import entries
 
 POISONS = {
     "an action that is refused": entries.encode(entries.Act(seat=0, action=99, moment=1)),

@@ -24,7 +24,7 @@ from cryptography.hazmat.primitives.serialization import (
     PublicFormat,
 )
 
-from uguisu.server.delivery import Delivery
+from uguisu.server.notices.delivery import Delivery
 
 PUSH_HOST = "push.example.org"
 

@@ -18,9 +18,9 @@ from tests.server.players import Place
 from uguisu.client import Session, new_key, new_table, sign_in
 from uguisu.client.seat import decode
 from uguisu.server.api.endpoint import Endpoint
-from uguisu.server.api.types import Problem
 from uguisu.server.app import ENDPOINTS
 from uguisu.server.protocol import asked, told, wire
+from uguisu.server.protocol.http import Problem
 
 CODES = {
     wire.BAD_START,

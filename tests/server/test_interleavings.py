@@ -7,9 +7,9 @@ import pytest
 from scripts.interleaved import Memory
 from scripts.interleavings import Broken, check, run
 from tests.server import twins
-from uguisu.server import entries
 from uguisu.server.store.writer import Append
-from uguisu.server.table import Table
+from uguisu.server.table import entries
+from uguisu.server.table.table import Table
 
 
 def test_whatever_is_accepted_can_be_carried_out_by_all_who_read_the_log() -> None:

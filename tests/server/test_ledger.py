@@ -1,8 +1,8 @@
 """The comparison of what was acknowledged with the log finds what is wrong."""
 
 from tests.server.ledger import Acknowledged, Log, faults_of
-from uguisu.server import entries
 from uguisu.server.protocol import asked
+from uguisu.server.table import entries
 
 ACT = asked.Act(key="key-of-act", seat=1, action=7)
 SAY = asked.Say(key="key-of-say", text="hello")

@@ -9,8 +9,8 @@ from tests.server.house import House
 from tests.server.players import Place, gather, play_on, play_out, the_actor
 from uguisu.client import Place as ClientPlace
 from uguisu.client import Session, new_key, new_table
-from uguisu.server import entries
 from uguisu.server.protocol import asked, happened
+from uguisu.server.table import entries
 
 GAME = "war-of-clans"
 Nodes = tuple[House, House]

@@ -16,10 +16,10 @@ from uguisu.games.war_of_clans.state import WarOfClansState
 from uguisu.games.war_of_clans.view import Hand, WarOfClansView
 from uguisu.kernel.game import Game
 from uguisu.kernel.rng import Lots
-from uguisu.server import entries
-from uguisu.server.feed import Feed
 from uguisu.server.protocol import happened
-from uguisu.server.table import OVER, Table
+from uguisu.server.room.feed import Feed
+from uguisu.server.table import entries
+from uguisu.server.table.table import OVER, Table
 
 LOOKS, STRIDE = 5, 13
 

@@ -14,12 +14,12 @@ from tests.server.house import House, free_port, open_house
 from tests.server.players import Place, begin, play_out
 from tests.server.poison import POISONS, make_due, poison, spoil
 from uguisu.client import Refusal, Refused, Session, new_key
-from uguisu.server import admin, repairs
-from uguisu.server.api.types import Listing, Replay
 from uguisu.server.errors import BadCopy, NotFound, WrongMoment
+from uguisu.server.people.ratings import Ratings
 from uguisu.server.protocol import asked, happened
-from uguisu.server.ratings import Ratings
+from uguisu.server.protocol.http import Listing, Replay
 from uguisu.server.settings import Settings
+from uguisu.server.store import admin, repairs
 from uguisu.server.store.schema import rated, tables
 
 GAME = "war-of-clans"

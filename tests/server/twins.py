@@ -10,15 +10,15 @@ from uguisu.kernel.errors import UguisuError
 from uguisu.kernel.rng import Lots
 from uguisu.kernel.seats import CLOCK
 from uguisu.kernel.state import State
-from uguisu.server import entries
-from uguisu.server.answers import because, reason_of
-from uguisu.server.chairs import Past
-from uguisu.server.feed import Feed, encode
-from uguisu.server.judge import try_command
 from uguisu.server.protocol import asked
+from uguisu.server.room.feed import Feed, encode
 from uguisu.server.store.store import Row
-from uguisu.server.table import PLAYING, Table
-from uguisu.server.who import Scene, Who
+from uguisu.server.table import entries
+from uguisu.server.table.judging import try_command
+from uguisu.server.table.seating import Past
+from uguisu.server.table.table import PLAYING, Table
+from uguisu.server.table.who import Scene, Who
+from uguisu.server.transport.answers import because, reason_of
 
 KEY = "a-key-of-mine"
 

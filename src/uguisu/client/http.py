@@ -7,8 +7,8 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from uguisu.server.api.types import Problem
-from uguisu.server.cookies import COOKIE, cookie_name
+from uguisu.server.people.cookies import COOKIE, cookie_name
+from uguisu.server.protocol.http import Problem
 
 NAMES: Final = (cookie_name(secure=False), cookie_name(secure=True))
 

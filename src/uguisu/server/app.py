@@ -9,7 +9,6 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
-from uguisu.server import static
 from uguisu.server.api import (
     accounts,
     health,
@@ -19,14 +18,15 @@ from uguisu.server.api import (
     people,
     ratings,
     records,
+    static,
     tables,
 )
 from uguisu.server.api.endpoint import problem
+from uguisu.server.api.headers import SecurityHeaders
 from uguisu.server.errors import NotFound
-from uguisu.server.headers import SecurityHeaders
 from uguisu.server.node import Node
 from uguisu.server.settings import Settings
-from uguisu.server.socket import serve_socket
+from uguisu.server.transport.socket import serve_socket
 
 ENDPOINTS = (
     *people.ENDPOINTS,

@@ -4,23 +4,23 @@ import asyncio
 from pathlib import Path
 
 from uguisu.server import metrics
-from uguisu.server.accounts import Accounts
-from uguisu.server.bus import Bus, Ended, Hint, Silence
-from uguisu.server.caretaker import Caretaker
-from uguisu.server.connection import Outbox
-from uguisu.server.driver import Driver
+from uguisu.server.bus.bus import Bus, Ended, Hint, Silence
+from uguisu.server.driving.caretaker import Caretaker
+from uguisu.server.driving.driver import Driver
+from uguisu.server.driving.thinking import Thinkers
 from uguisu.server.errors import CannotServe
-from uguisu.server.gate import Gate
 from uguisu.server.lag import LoopWatch
-from uguisu.server.notices import Notices
-from uguisu.server.pulse import Pulse
-from uguisu.server.ratings import Ratings
-from uguisu.server.replays import Replays
-from uguisu.server.rooms import Rooms
-from uguisu.server.sessions import Sessions
+from uguisu.server.notices.notices import Notices
+from uguisu.server.people.accounts import Accounts
+from uguisu.server.people.limits import Gate
+from uguisu.server.people.ratings import Ratings
+from uguisu.server.people.sessions import Sessions
+from uguisu.server.room.connection import Outbox
+from uguisu.server.room.replays import Replays
+from uguisu.server.room.rooms import Rooms
 from uguisu.server.settings import Settings
+from uguisu.server.store.pulse import Pulse
 from uguisu.server.store.store import Store
-from uguisu.server.thinking import Thinkers
 from uguisu.texts import catalogue
 
 
@@ -94,7 +94,7 @@ def make_bus(url: str) -> Bus:
     if not url:
         return Silence()
     try:
-        from uguisu.server.redis_bus import RedisBus
+        from uguisu.server.bus.redis_bus import RedisBus
     except ModuleNotFoundError as error:
         raise CannotServe("Several nodes need the extra: pip install uguisu[redis].") from error
     return RedisBus(url)

@@ -15,12 +15,12 @@ from starlette.types import ASGIApp
 
 from uguisu.server import logs
 from uguisu.server.app import make_app
-from uguisu.server.config import Config
-from uguisu.server.doors import Door
 from uguisu.server.errors import CannotServe
-from uguisu.server.lines import Line
 from uguisu.server.settings import Settings
 from uguisu.server.store.trouble import told_in_a_sentence
+from uguisu.server.transport.config import Config
+from uguisu.server.transport.http import Door
+from uguisu.server.transport.websocket import Line
 
 STOPPING: Final = (signal.SIGINT, signal.SIGTERM)
 

@@ -9,10 +9,10 @@ from tests.server.backends import Postgres
 from tests.server.conftest import postgres
 from tests.server.poison import poison
 from uguisu.cli import run
-from uguisu.server import entries
-from uguisu.server.admin import opened
 from uguisu.server.settings import Settings
+from uguisu.server.store.admin import opened
 from uguisu.server.store.copying import take_in
+from uguisu.server.table import entries
 
 __all__ = ["_plain_surroundings", "postgres"]
 

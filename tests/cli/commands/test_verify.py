@@ -9,7 +9,7 @@ from tests.cli.test_cli import Captured, invalid, printed, wrong
 from uguisu.games import GAMES
 from uguisu.kernel.play import Play
 from uguisu.kernel.record import Record, write_record
-from uguisu.server import honest
+from uguisu.server.table import shuffle_proof
 from uguisu.texts import LANGUAGES
 
 GAME = GAMES["war-of-clans"]
@@ -19,11 +19,17 @@ ENTROPY = ("a" * 16, "", "0123456789abcdef" * 2)
 
 def downloaded(seed: str = "") -> Record:
     """A whole game as a server hands it out."""
-    play = Play(GAME, 3, None, seed or honest.seed_of(SECRET, ENTROPY), ["Aki", "Ben", "Chie"])
+    play = Play(
+        GAME, 3, None, seed or shuffle_proof.seed_of(SECRET, ENTROPY), ["Aki", "Ben", "Chie"]
+    )
     while not play.state.is_over:
         (seat,) = play.state.actors()
         play.act(seat, play.state.legal(seat)[0])
-    lines = {honest.TABLE: "t1", "date": "2026-11-18", **honest.header(SECRET, ENTROPY)}
+    lines = {
+        shuffle_proof.TABLE: "t1",
+        "date": "2026-11-18",
+        **shuffle_proof.header(SECRET, ENTROPY),
+    }
     return replace(play.record(), extra=lines)
 
 
@@ -46,7 +52,7 @@ def test_an_honest_shuffle_is_told_with_its_commitment(
     first, second = printed(capsys, "verify", file, "--language", language).splitlines()
 
     assert "Shinobi: War of Clans" in first
-    assert honest.commitment_of(SECRET) in second
+    assert shuffle_proof.commitment_of(SECRET) in second
 
 
 def test_a_record_with_another_seed_is_refused_although_its_game_is_right(

@@ -23,9 +23,9 @@ from tests.server.house import House, open_house
 from tests.server.players import Place, begin, play_out
 from tests.server.process import Process
 from uguisu.client import Refusal, Refused, Session, new_key, new_table, sign_in
-from uguisu.server.api.types import Health, Listing, Problem
 from uguisu.server.errors import CannotServe
 from uguisu.server.protocol import asked
+from uguisu.server.protocol.http import Health, Listing, Problem
 from uguisu.server.run import prepared
 from uguisu.server.settings import Settings
 

@@ -5,8 +5,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from uguisu.server.api.types import EmailAddress, NewTable, PushSubscription
 from uguisu.server.protocol import asked
+from uguisu.server.protocol.http import EmailAddress, NewTable, PushSubscription
 from uguisu.server.protocol.told import Clock
 
 KEY = "k" * 8

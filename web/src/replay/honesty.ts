@@ -1,4 +1,4 @@
-/** The check that a shuffle was honest; the same hashes as `uguisu/server/honest.py`. */
+/** The check that a shuffle was honest; the same hashes as `uguisu/server/table/shuffle_proof.py`. */
 import type { Honesty } from "../protocol/wire.ts";
 
 export interface Checked {

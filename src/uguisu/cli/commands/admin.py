@@ -34,7 +34,7 @@ def list_tables(
     config: Config = None,
     language: Language = "",
 ) -> None:
-    from uguisu.server import admin
+    from uguisu.server.store import admin
 
     with admin.opened(_settings(data, database, config)) as store:
         found = admin.list_tables(store, ended=all_)
@@ -52,7 +52,7 @@ def end(
     config: Config = None,
     language: Language = "",
 ) -> None:
-    from uguisu.server import admin
+    from uguisu.server.store import admin
 
     with admin.opened(_settings(data, database, config)) as store:
         admin.end(store, table)
@@ -66,7 +66,7 @@ def check(
     config: Config = None,
     language: Language = "",
 ) -> None:
-    from uguisu.server import admin, repairs
+    from uguisu.server.store import admin, repairs
 
     with admin.opened(_settings(data, database, config)) as store:
         checked = repairs.check(store)
@@ -89,7 +89,7 @@ def repair(
     config: Config = None,
     language: Language = "",
 ) -> None:
-    from uguisu.server import admin, repairs
+    from uguisu.server.store import admin, repairs
 
     with admin.opened(_settings(data, database, config)) as store:
         found = repairs.repair(store, table)
@@ -104,7 +104,7 @@ def export(
     config: Config = None,
     language: Language = "",
 ) -> None:
-    from uguisu.server import admin
+    from uguisu.server.store import admin
 
     with admin.opened(_settings(data, database, config)) as store:
         count = admin.export(store, file)
@@ -119,8 +119,8 @@ def take_in(
     config: Config = None,
     language: Language = "",
 ) -> None:
-    from uguisu.server import admin
     from uguisu.server.run import check_directory
+    from uguisu.server.store import admin
 
     settings = _settings(data, database, config)
     check_directory(settings)
@@ -136,7 +136,7 @@ def back_up(
     config: Config = None,
     language: Language = "",
 ) -> None:
-    from uguisu.server import admin
+    from uguisu.server.store import admin
 
     with admin.opened(_settings(data, None, config)) as store:
         admin.back_up(store, file)
@@ -150,7 +150,7 @@ def move(
     config: Config = None,
     language: Language = "",
 ) -> None:
-    from uguisu.server import admin
+    from uguisu.server.store import admin
 
     source, goal = _settings(data, "", config), _settings(data, target, config)
     with admin.opened(source) as store, admin.opened(goal, new=True) as there:

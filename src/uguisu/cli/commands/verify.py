@@ -43,7 +43,7 @@ def command(
 def _check_shuffle(file: Path, record: "Record") -> str:
     """What the record says of its shuffle; raises if that is not true."""
     from uguisu.cli.record_files import bad_record
-    from uguisu.server.honest import claim_of, faults
+    from uguisu.server.table.shuffle_proof import claim_of, faults
 
     claim = claim_of(record)
     found = faults(record) if claim == "honest" else []

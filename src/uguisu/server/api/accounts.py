@@ -2,9 +2,9 @@
 
 from uguisu.server.api.endpoint import Asked, Endpoint, Reply
 from uguisu.server.api.people import self_of
-from uguisu.server.api.types import Credentials, Me, NewPassword, SessionInfo, SessionList
 from uguisu.server.errors import NotFound
-from uguisu.server.sessions import Entered
+from uguisu.server.people.sessions import Entered
+from uguisu.server.protocol.http import Credentials, Me, NewPassword, SessionInfo, SessionList
 from uguisu.server.store.schema import sessions
 
 

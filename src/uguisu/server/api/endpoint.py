@@ -13,10 +13,6 @@ from starlette.routing import Route
 
 from uguisu.kernel.errors import BadInput, UguisuError
 from uguisu.server import metrics
-from uguisu.server.accounts import Asker
-from uguisu.server.api.types import Problem
-from uguisu.server.cookies import COOKIE, set_cookie, token_of
-from uguisu.server.devices import device_of
 from uguisu.server.errors import (
     UNREADABLE,
     BadMessage,
@@ -30,11 +26,15 @@ from uguisu.server.errors import (
     TooMany,
     WrongPassword,
 )
-from uguisu.server.feed import encode
 from uguisu.server.ids import read_id
 from uguisu.server.node import Node
+from uguisu.server.people.accounts import Asker
+from uguisu.server.people.cookies import COOKIE, set_cookie, token_of
+from uguisu.server.people.devices import device_of
+from uguisu.server.protocol.http import Problem
+from uguisu.server.room.feed import encode
 from uguisu.server.store.trouble import is_outage, sentence_of
-from uguisu.server.who import Who
+from uguisu.server.table.who import Who
 
 NO_SESSION: Final = "There is no session: POST /api/session first."
 NUL: Final = re.compile(rb"(?<!\\)(?:\\\\)*\\u0000")

@@ -4,8 +4,8 @@ import hmac
 
 from uguisu.server import metrics
 from uguisu.server.api.endpoint import Asked, Endpoint
-from uguisu.server.api.types import Health
 from uguisu.server.errors import Busy, NotFound
+from uguisu.server.protocol.http import Health
 
 
 async def lives(_: Asked) -> Health:

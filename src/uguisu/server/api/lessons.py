@@ -1,9 +1,9 @@
 """Learning: a table for one's first match."""
 
 from uguisu.server.api.endpoint import Asked, Endpoint
-from uguisu.server.api.types import NewLesson, TableLink
-from uguisu.server.honest import commitment_of
-from uguisu.server.lessons import lesson_of
+from uguisu.server.protocol.http import NewLesson, TableLink
+from uguisu.server.table.lessons import lesson_of
+from uguisu.server.table.shuffle_proof import commitment_of
 
 
 async def create(asked: Asked) -> TableLink:

@@ -6,10 +6,10 @@ from typing import Final
 import sqlalchemy as sa
 
 from uguisu.server.api.endpoint import Asked, Endpoint
-from uguisu.server.api.types import EmailAddress, NoticeWays, PushEndpoint, PushSubscription
 from uguisu.server.errors import NotFound, TooMany, WrongMoment
-from uguisu.server.notices import confirmed, ways_of
-from uguisu.server.push import Subscription
+from uguisu.server.notices.notices import confirmed, ways_of
+from uguisu.server.notices.push import Subscription
+from uguisu.server.protocol.http import EmailAddress, NoticeWays, PushEndpoint, PushSubscription
 from uguisu.server.store.schema import people, subscriptions
 from uguisu.server.store.summary import upsert
 from uguisu.texts import catalogue

@@ -10,8 +10,8 @@ from starlette.responses import Response
 
 from uguisu import __version__
 from uguisu.server.api.endpoint import Endpoint
-from uguisu.server.api.types import Problem
-from uguisu.server.cookies import COOKIE
+from uguisu.server.people.cookies import COOKIE
+from uguisu.server.protocol.http import Problem
 
 REF = "#/components/schemas/{name}"
 

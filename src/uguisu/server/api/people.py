@@ -1,26 +1,26 @@
 """Sessions: who one is."""
 
-from uguisu.server import people, signed
 from uguisu.server.api.endpoint import NO_SESSION, Asked, Endpoint, Reply
-from uguisu.server.api.types import Me, NamedGuest
 from uguisu.server.errors import SignedOut
-from uguisu.server.sessions import Admitted, Entered
+from uguisu.server.people import identity, signed
+from uguisu.server.people.sessions import Admitted, Entered
+from uguisu.server.protocol.http import Me, NamedGuest
 from uguisu.server.store.schema import sessions
-from uguisu.server.who import Who
+from uguisu.server.table.who import Who
 
 
 async def open_session(asked: Asked) -> Me | Reply:
     """A new guest, or a new name for the one who is here."""
-    name = people.name_of(asked.body.name)
+    name = identity.name_of(asked.body.name)
     entered = None if asked.who else await come_back(asked)
     who = asked.who or (entered.who if entered else None)
     if who is None:
         entered = await asked.node.sessions.enter(
             asked.asker.device,
-            lambda connection: Admitted(people.new_guest(connection, name)),
+            lambda connection: Admitted(identity.new_guest(connection, name)),
         )
         return Reply(Me(name=name), entered.token)
-    me = await self_of(asked, await people.rename(asked.node.store, who, name))
+    me = await self_of(asked, await identity.rename(asked.node.store, who, name))
     return Reply(me, entered.token) if entered else me
 
 

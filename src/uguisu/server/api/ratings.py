@@ -6,9 +6,9 @@ import sqlalchemy as sa
 
 from uguisu.games import GAMES
 from uguisu.server.api.endpoint import Asked, Endpoint
-from uguisu.server.api.types import Rating, RatingList
 from uguisu.server.errors import BadMessage, NotFound
-from uguisu.server.ratings import BOT
+from uguisu.server.people.ratings import BOT
+from uguisu.server.protocol.http import Rating, RatingList
 from uguisu.server.store.schema import people, ratings
 
 LENGTH: Final = 100

@@ -4,13 +4,13 @@ from typing import Any
 
 from uguisu.bots.registry import need_bot
 from uguisu.server.api.endpoint import Asked, Endpoint
-from uguisu.server.api.types import Forking, Listing, Replay, TableLink
 from uguisu.server.errors import BadMessage, NoSpectators
-from uguisu.server.facts import honesty, table_info
-from uguisu.server.honest import commitment_of
-from uguisu.server.lists import finished
-from uguisu.server.records import fork_of, need_over, record_text
-from uguisu.server.table import Table
+from uguisu.server.protocol.http import Forking, Listing, Replay, TableLink
+from uguisu.server.room.records import fork_of, need_over, record_text
+from uguisu.server.store.lists import finished
+from uguisu.server.table.facts import honesty, table_info
+from uguisu.server.table.shuffle_proof import commitment_of
+from uguisu.server.table.table import Table
 
 
 async def finished_table(asked: Asked) -> Table:

@@ -7,9 +7,9 @@ from uguisu.games import GAMES, is_made
 from uguisu.kernel.errors import UguisuError
 from uguisu.kernel.options import read_options
 from uguisu.kernel.seats import CLOCK
-from uguisu.server import entries, honest
 from uguisu.server.api.endpoint import Asked, Endpoint
-from uguisu.server.api.types import (
+from uguisu.server.errors import BadMessage, NotFound
+from uguisu.server.protocol.http import (
     Listed,
     ListedGame,
     Listing,
@@ -17,10 +17,10 @@ from uguisu.server.api.types import (
     OptionInfo,
     TableLink,
 )
-from uguisu.server.errors import BadMessage, NotFound
-from uguisu.server.facts import table_info
-from uguisu.server.lists import mine, open_tables
 from uguisu.server.protocol.told import TableInfo
+from uguisu.server.store.lists import mine, open_tables
+from uguisu.server.table import entries, shuffle_proof
+from uguisu.server.table.facts import table_info
 
 
 async def games(_: Asked) -> list[ListedGame]:
@@ -50,7 +50,7 @@ async def create(asked: Asked) -> TableLink:
         by=who.id,
         game=wish.game,
         seats=wish.seats,
-        secret=honest.draw_secret(),
+        secret=shuffle_proof.draw_secret(),
         options=read_options(GAMES[wish.game].options, wish.options),
         house=wish.house,
         clock=wish.clock,
@@ -62,7 +62,7 @@ async def create(asked: Asked) -> TableLink:
         asked.node.gate.pass_components(who, asked.asker.address)
     await asked.node.gate.pass_new_table(asked.node.store, who)
     id = await asked.node.rooms.create(entry, sitting(asked, wish))
-    return TableLink(id=id, commitment=honest.commitment_of(entry.secret))
+    return TableLink(id=id, commitment=shuffle_proof.commitment_of(entry.secret))
 
 
 def sitting(asked: Asked, wish: NewTable) -> list[entries.AnyEntry]:

@@ -13,11 +13,11 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
-from uguisu.server import entries
 from uguisu.server.errors import UNREADABLE, BadCopy
 from uguisu.server.store import schema
 from uguisu.server.store.summary import bring_up_to_date
-from uguisu.server.table import Table
+from uguisu.server.table import entries
+from uguisu.server.table.table import Table
 
 FORMAT: Final = 2
 """Of a file; older ones have no sessions."""

@@ -11,11 +11,11 @@ import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Connection
 
-from uguisu.server.facts import table_info
-from uguisu.server.feed import encode
+from uguisu.server.room.feed import encode
 from uguisu.server.store.schema import sittings, tables
 from uguisu.server.store.writer import Work
-from uguisu.server.table import Table
+from uguisu.server.table.facts import table_info
+from uguisu.server.table.table import Table
 
 STAND_UP: Final = sa.delete(sittings).where(sittings.c.table_id == sa.bindparam("table"))
 NEW_DUE: Final = (

@@ -1,0 +1,153 @@
+"""The bus over Redis: one channel, hints only. While Redis is away, nodes read the log instead.
+
+A Redis that hangs is as bad as one that is gone, but does not say so: both directions ask it for a
+sign of life when nothing else happens, and give it up if none comes in time.
+"""
+
+import asyncio
+import contextlib
+from typing import Final
+
+import msgspec
+import redis as redis_now
+import redis.asyncio as redis
+import structlog
+from redis.asyncio.client import PubSub
+
+from uguisu.server.bus.bus import Hear, Hint
+from uguisu.server.errors import UNREADABLE, CannotServe
+
+CHANNEL: Final = "uguisu"
+WAITING: Final = 10_000
+"""Hints kept for sending; more are dropped, since the log has everything."""
+RETRY_SECONDS: Final = 0.5
+QUIET_SECONDS: Final = 0.5
+"""After so long without anything, Redis is asked for a sign of life."""
+PATIENCE_SECONDS: Final = 1
+"""How long it may take for any answer."""
+START_SECONDS: Final = 5
+
+log = structlog.get_logger()
+encode = msgspec.msgpack.Encoder().encode
+decode = msgspec.msgpack.Decoder(Hint).decode
+
+
+class RedisBus:
+    def __init__(self, url: str) -> None:
+        self.url = url
+        try:
+            self.redis = redis.Redis.from_url(
+                url, socket_connect_timeout=START_SECONDS, socket_timeout=None
+            )
+        except ValueError as error:
+            raise CannotServe(f"The Redis URL cannot be used: {error}.") from error
+        self.outgoing: asyncio.Queue[Hint] = asyncio.Queue(WAITING)
+        self.hears = False
+        self.speaks = True
+        self.breaks = 0
+        self.tasks: list[asyncio.Task[None]] = []
+
+    @property
+    def is_up(self) -> bool:
+        return self.hears and self.speaks
+
+    def check(self) -> None:
+        try:
+            times = {"socket_connect_timeout": START_SECONDS, "socket_timeout": START_SECONDS}
+            with redis_now.Redis.from_url(self.url, **times) as client:
+                client.ping()
+        except (redis.RedisError, OSError) as error:
+            raise CannotServe(f"Redis cannot be reached: {error}") from error
+
+    async def open(self, hear: Hear) -> None:
+        listening = asyncio.Event()
+        self.tasks = [
+            asyncio.create_task(self._listen(hear, listening)),
+            asyncio.create_task(self._speak()),
+        ]
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(listening.wait(), START_SECONDS)
+
+    async def close(self) -> None:
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        with contextlib.suppress(redis.RedisError, OSError):
+            await self.redis.aclose()
+
+    def tell(self, hint: Hint) -> None:
+        if self.is_up:
+            with contextlib.suppress(asyncio.QueueFull):
+                self.outgoing.put_nowait(hint)
+
+    async def _listen(self, hear: Hear, listening: asyncio.Event) -> None:
+        """For ever: subscribe, hear, and after a break subscribe again."""
+        while True:
+            try:
+                async with self.redis.pubsub() as channel:
+                    async with asyncio.timeout(PATIENCE_SECONDS):
+                        await channel.subscribe(CHANNEL)
+                    await self._hear_all(channel, hear, listening)
+            except (redis.RedisError, OSError) as error:
+                if self.hears:
+                    log.warning("redis is away", error=type(error).__name__)
+            self.hears = False
+            await asyncio.sleep(RETRY_SECONDS)
+
+    async def _hear_all(self, channel: PubSub, hear: Hear, listening: asyncio.Event) -> None:
+        """Until there is no sign of life."""
+        is_asked = True
+        while True:
+            patience = PATIENCE_SECONDS if is_asked else QUIET_SECONDS
+            message = await channel.get_message(timeout=patience)
+            if message is None and is_asked:
+                raise TimeoutError("Redis hangs")
+            is_asked = message is None
+            if message is None:
+                async with asyncio.timeout(PATIENCE_SECONDS):
+                    await channel.ping()
+            elif message["type"] == "subscribe":
+                self.hears = True
+                self.breaks += 1
+                listening.set()
+            elif message["type"] == "message":
+                await self._hear(hear, message["data"])
+
+    async def _hear(self, hear: Hear, data: bytes) -> None:
+        """Nodes of another version may say what this one does not understand."""
+        try:
+            hint = decode(data)
+        except UNREADABLE:
+            log.warning("another node said something unreadable")
+        else:
+            await hear(hint)
+
+    async def _speak(self) -> None:
+        """Send what has gathered in one go; after a failure try until Redis answers again."""
+        while True:
+            self.speaks = await self._publish(await self._gathered())
+            while not self.speaks:
+                await asyncio.sleep(RETRY_SECONDS)
+                self.breaks += 1
+                self.speaks = await self._publish([])
+
+    async def _gathered(self) -> list[Hint]:
+        """What is to be told; nothing after a while without anything."""
+        hints = []
+        with contextlib.suppress(TimeoutError):
+            hints.append(await asyncio.wait_for(self.outgoing.get(), QUIET_SECONDS))
+        while not self.outgoing.empty():
+            hints.append(self.outgoing.get_nowait())
+        return hints
+
+    async def _publish(self, hints: list[Hint]) -> bool:
+        try:
+            async with self.redis.pipeline(transaction=False) as pipeline:
+                pipeline.ping()
+                for hint in hints:
+                    pipeline.publish(CHANNEL, encode(hint))
+                async with asyncio.timeout(PATIENCE_SECONDS):
+                    await pipeline.execute()
+        except (redis.RedisError, OSError):
+            return False
+        return True

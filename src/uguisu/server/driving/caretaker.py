@@ -1,0 +1,138 @@
+"""The caretaker: what a node does from time to time, whatever happens at the tables.
+
+- Tables whose time is up and that nobody has at hand are opened, so that their timers strike.
+- Rooms where nobody is any more are left; in races everybody's distance is measured.
+- The log is looked at, in case an operator ended a table or a hint of another node was lost; often
+  while the bus is down, seldom while it works. With several nodes: who is here is told to the
+  others.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from time import monotonic
+from typing import Final
+
+import sqlalchemy as sa
+import structlog
+
+from uguisu.kernel.errors import UguisuError
+from uguisu.server.bus.bus import Advanced, Bus, Silence
+from uguisu.server.driving.deadlines import next_due
+from uguisu.server.now import now_ms
+from uguisu.server.room.log import report
+from uguisu.server.room.room import Room
+from uguisu.server.room.rooms import Rooms
+from uguisu.server.store import summary
+from uguisu.server.store.schema import log as log_table
+from uguisu.server.store.schema import tables
+
+DUE_SECONDS: Final = 5
+TIDY_SECONDS: Final = 20
+PROBE_SECONDS: Final = 2
+LOOK_SECONDS: Final = 0.5
+ANNOUNCE_SECONDS: Final = 10
+IDLE_SECONDS: Final = 30
+"""Longer than anybody takes from asking for a room to entering it."""
+SOON_MS: Final = 60_000
+"""A room with a timer that strikes sooner is kept."""
+CHUNK: Final = 500
+
+log = structlog.get_logger()
+
+
+class Caretaker:
+    def __init__(self, rooms: Rooms, bus: Bus) -> None:
+        self.rooms = rooms
+        self.bus = bus
+        self.tasks: list[asyncio.Task[None]] = []
+        self.breaks = 0
+
+    def start(self) -> None:
+        rounds: list[tuple[Callable[[], Awaitable[None]], float]] = [
+            (self.open_due, DUE_SECONDS),
+            (self.tidy, TIDY_SECONDS),
+            (self.probe, PROBE_SECONDS),
+        ]
+        if not isinstance(self.bus, Silence):
+            rounds += [(self.look, LOOK_SECONDS), (self.announce, ANNOUNCE_SECONDS)]
+        else:
+            rounds.append((self.catch_up_all, ANNOUNCE_SECONDS))
+        self.tasks = [asyncio.create_task(_again(work, every)) for work, every in rounds]
+
+    async def stop(self) -> None:
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+
+    async def open_due(self) -> None:
+        query = sa.select(tables.c.id).where(tables.c.due <= now_ms()).limit(CHUNK)
+        store = self.rooms.store
+        for id in await store.read(lambda connection: connection.scalars(query).all()):
+            if id not in self.rooms.open:
+                await self._open(id)
+
+    async def _open(self, id: str) -> None:
+        """One that cannot be opened must not keep the others waiting, nor come again each time."""
+        try:
+            await self.rooms.get(id)
+        except UguisuError as error:
+            log.warning("a table could not be opened", table=id, code=error.code)
+            await self.rooms.store.write(summary.without_due(id))
+
+    async def tidy(self) -> None:
+        for room in list(self.rooms.open.values()):
+            if room.is_empty and not self._is_busy(room):
+                self.rooms.leave(room)
+
+    async def probe(self) -> None:
+        for room in self.rooms.open.values():
+            room.probe()
+
+    def _is_busy(self, room: Room) -> bool:
+        due = next_due(room)
+        is_used = room.is_busy or room.used_at > monotonic() - IDLE_SECONDS
+        return is_used or (due is not None and due < room.now() + SOON_MS)
+
+    async def look(self) -> None:
+        """While the bus is down, read the log, and take those who were here to be here still;
+        when it is up again, say what the others have missed."""
+        if not self.bus.is_up:
+            for room in self.rooms.open.values():
+                room.attendance.keep(now_ms())
+            await self.catch_up_all()
+        elif self.breaks != self.bus.breaks:
+            self.breaks = self.bus.breaks
+            await self.announce()
+
+    async def announce(self) -> None:
+        """Where every table stands and who is here; and find out whether a hint was lost."""
+        for room in list(self.rooms.open.values()):
+            if not room.is_empty:
+                self.bus.tell(room.present())
+            self.bus.tell(Advanced(room.table.id, room.table.number))
+            room.count()
+        await self.catch_up_all()
+
+    async def catch_up_all(self) -> None:
+        rooms = list(self.rooms.open.values())
+        for start in range(0, len(rooms), CHUNK):
+            await self._catch_up({room.table.id: room for room in rooms[start : start + CHUNK]})
+
+    async def _catch_up(self, rooms: dict[str, Room]) -> None:
+        query = (
+            sa.select(log_table.c.table_id, sa.func.max(log_table.c.number))
+            .where(log_table.c.table_id.in_(list(rooms)))
+            .group_by(log_table.c.table_id)
+        )
+        heads = await self.rooms.store.read(lambda connection: connection.execute(query).fetchall())
+        for id, number in map(tuple, heads):
+            rooms[id].follow(number)
+
+
+async def _again(work: Callable[[], Awaitable[None]], every: float) -> None:
+    while True:
+        await asyncio.sleep(every)
+        try:
+            await work()
+        except Exception as error:
+            report("a round of the caretaker failed", error)

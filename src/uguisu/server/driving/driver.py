@@ -1,0 +1,212 @@
+"""The driver: what happens at a table by itself. Bots move, time runs out, absent players are
+replaced, the clock of a real-time game strikes.
+
+Every node that has the table at hand drives it. That is safe, because the log takes a number only
+once; the node that made the last entry lets its bots think at once, the others only if nothing
+comes.
+"""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from typing import Any, Final
+
+import structlog
+
+from uguisu.bots.registry import DEFAULT_RANK
+from uguisu.kernel.errors import UguisuError
+from uguisu.server.driving.deadlines import RESCUE_MS, next_due, waited_for
+from uguisu.server.driving.race import (
+    bots_entry,
+    next_ruling,
+    overdue_strike,
+)
+from uguisu.server.driving.scheduling import Priority
+from uguisu.server.driving.thinking import Choice, Thinkers
+from uguisu.server.now import now_ms
+from uguisu.server.room.log import report
+from uguisu.server.room.room import Room
+from uguisu.server.settings import Settings
+from uguisu.server.table import entries
+from uguisu.server.table.lessons import READING, calmed
+from uguisu.server.table.table import OVER, PLAYING, Table
+
+BETWEEN_ROUNDS: Final = 6
+"""So many times longer a bot waits where rounds follow each other in real time."""
+PAUSE_SECONDS: Final = 0.02
+"""Before what could not be done is tried again."""
+
+log = structlog.get_logger()
+
+
+class Driver:
+    def __init__(self, settings: Settings, thinkers: Thinkers) -> None:
+        self.settings = settings
+        self.thinkers = thinkers
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.thinking: set[tuple[str, int, int]] = set()
+        """(table, seat, number its choices are from): what bots think about now."""
+        self.alarms: dict[str, asyncio.TimerHandle] = {}
+        self.watchers: list[Callable[[Room, bool], None]] = []
+        """Called whenever a room changed, as `drive` is."""
+        self.ends: list[Callable[[Room, bool], None]] = []
+        """Called so only when its game is over."""
+
+    def follow(self, room: Room) -> None:
+        """From now on drive this room; call once, when it is opened."""
+        room.changed = self.drive
+        self.drive(room, here=False)
+
+    def leave(self, room: Room) -> None:
+        """This node lets go of the room."""
+        alarm = self.alarms.pop(room.table.id, None)
+        if alarm:
+            alarm.cancel()
+
+    def drive(self, room: Room, here: bool) -> None:
+        """The table went on: see to its bots and timers."""
+        if room.table.bots:
+            self._see_to_bots(room, here)
+        self._set_alarm(room)
+        for watch in self.watchers:
+            watch(room, here)
+        if room.table.status == OVER:
+            for watch in self.ends:
+                watch(room, here)
+
+    def _see_to_bots(self, room: Room, here: bool) -> None:
+        """Those of this node think; those whose people are back stand up."""
+        self.thinkers.prioritise(room.table.id, priority_of(room))
+        if here:
+            self._start_bots(room)
+        if any(room.table.chairs[seat].stand_in == "absent" for seat in room.table.bots):
+            self._spawn(self._try(room.propose(lambda table: returned(room, table))))
+
+    def _set_alarm(self, room: Room, at_least: float = 0) -> None:
+        if self.alarms:
+            self.leave(room)
+        due = next_due(room)
+        if due is not None:
+            delay = max(at_least, (due - room.now()) / 1000)
+            loop = asyncio.get_running_loop()
+            self.alarms[room.table.id] = loop.call_later(delay, self._ring, room)
+
+    def _ring(self, room: Room) -> None:
+        self._spawn(self._see_to(room))
+
+    async def _see_to(self, room: Room) -> None:
+        """Something is due: find out what, do it, set the next alarm."""
+        if room.table.status == PLAYING and room.table.at + RESCUE_MS <= room.now():
+            self._start_bots(room)
+        await self._try(room.propose(lambda table: overdue_move(table, room.now())))
+        await self._try(self._judge_race(room))
+        await self._try(
+            room.propose(lambda table: overdue_strike(table, room.round_trips(), room.now()))
+        )
+        await self._try(room.propose(lambda _: self._overdue_player(room)))
+        room.late.release(room.now())
+        self._set_alarm(room, at_least=PAUSE_SECONDS)
+
+    async def _judge_race(self, room: Room) -> None:
+        """Carry out what the referee is certain of, in order."""
+        while await room.propose(lambda table: next_ruling(table, room.round_trips(), room.now())):
+            pass
+
+    def _overdue_player(self, room: Room) -> entries.StandIn | None:
+        """Somebody has been away for too long: a bot stands in until the return."""
+        waited = waited_for(room)
+        gone = [seat for seat, since in waited.items() if since + room.grace_ms <= now_ms()]
+        return entries.StandIn(seat=gone[0], why="absent") if gone else None
+
+    def _start_bots(self, room: Room) -> None:
+        for seat in room.table.bots_to_act():
+            thought = (room.table.id, seat, room.table.changed[seat])
+            if thought not in self.thinking:
+                self.thinking.add(thought)
+                self._spawn(self._move(room, thought))
+
+    async def _move(self, room: Room, thought: tuple[str, int, int]) -> None:
+        try:
+            await self._try(self._choose_and_act(room, *thought[1:]))
+        finally:
+            self.thinking.discard(thought)
+
+    async def _choose_and_act(self, room: Room, seat: int, since: int) -> int | None:
+        """Let a bot choose, and play it if the table still waits for that."""
+        table = room.table
+        pause = asyncio.sleep(0 if table.is_race else self.pace(table))
+        choice, _ = await asyncio.gather(self._choose(room, seat, since), pause)
+        if choice is None:
+            return None
+        choice = calmed(table, choice)
+        if choice.at is not None:
+            await asyncio.sleep(max(0, table.began + choice.at - room.now()) / 1000)
+        return await room.propose(lambda table: bots_entry(table, seat, since, choice, room.now()))
+
+    async def _choose(self, room: Room, seat: int, since: int) -> Choice | None:
+        """None if the table went on while the bot waited for its turn to think."""
+        table = room.table
+        async with self.thinkers.turn(table.id, priority_of(room)) as thinker:
+            if seat not in table.choices or table.changed[seat] != since:
+                return None
+            rank = table.chairs[seat].rank or DEFAULT_RANK
+            now = table.moment(room.now()) if table.is_race else None
+            return await thinker.choose(table, seat, rank, now)
+
+    def pace(self, table: Table) -> float:
+        """People must be able to follow; bots among themselves need not wait."""
+        watched = any(chair.person for chair in table.chairs)
+        pace = self.settings.bot_pace_ms / 1000 if watched else 0.0
+        if not table.game.referee:
+            return pace
+        return pace * BETWEEN_ROUNDS * (READING if table.created.lesson else 1)
+
+    async def _try(self, work: Coroutine[Any, Any, object]) -> None:
+        """What fails at one table must not end what is done for it next, nor the others."""
+        try:
+            await work
+        except UguisuError as error:
+            log.warning("a table could not go on by itself", code=error.code)
+        except Exception as error:
+            report("a table could not go on by itself", error)
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.ensure_future(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def close(self) -> None:
+        for alarm in self.alarms.values():
+            alarm.cancel()
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+
+
+def priority_of(room: Room) -> Priority:
+    """How urgent the bots of a table are: by who is there, at any node."""
+    if room.attendance.seats:
+        return Priority.PLAYED
+    if room.attendance.watching or any(chair.person for chair in room.table.chairs):
+        return Priority.AWAITED
+    return Priority.UNATTENDED
+
+
+def returned(room: Room, table: Table) -> entries.ComeBack | None:
+    """Somebody whom a bot stands in for is connected here, so the seat is given back."""
+    here = set(room.present().people)
+    back = [
+        (seat, chair.person)
+        for seat, chair in enumerate(table.chairs)
+        if chair.stand_in == "absent" and chair.person in here
+    ]
+    if table.status != PLAYING or not back:
+        return None
+    return entries.ComeBack(by=back[0][1], seat=back[0][0])
+
+
+def overdue_move(table: Table, now: int) -> entries.TimeOut | None:
+    """A seat's time is up. Judged on the log, so it happens once, whichever node notices."""
+    expiry = table.times.next_expiry()
+    if expiry is None or expiry[0] > now:
+        return None
+    return entries.TimeOut(seat=expiry[1])

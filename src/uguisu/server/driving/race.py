@@ -1,0 +1,94 @@
+"""Races: games whose clock strikes and whose players act at once. Who was first is for the
+game's referee to say; this is how its rulings and the strikes of the clock get into the log.
+
+Everything is judged on the log, so that it happens once, whichever node sees to it first. `now` and
+what is returned are in milliseconds since 1970.
+"""
+
+from uguisu.kernel.referee import Decision, Report
+from uguisu.kernel.seats import CLOCK
+from uguisu.server.driving.thinking import Choice
+from uguisu.server.table import entries
+from uguisu.server.table.judging import is_contested
+from uguisu.server.table.table import PLAYING, Table
+
+
+def bots_entry(
+    table: Table, seat: int, since: int, choice: Choice, now: int
+) -> entries.AnyEntry | None:
+    """What a bot chose, if its choices are still those it chose from and it is not too late."""
+    if table.changed[seat] != since or choice.action not in table.choices.get(seat, ()):
+        return None
+    if seat not in table.bots_to_act():
+        return None
+    moment = table.moment(now)
+    if not is_contested(table, seat, choice.action):
+        if table.is_race and not table.playing.may_act(seat, choice.action, moment):
+            return None
+        return entries.Act(seat=seat, action=choice.action, moment=moment)
+    at = moment if choice.at is None else choice.at
+    to = table.last_strike
+    return entries.Reach(
+        seat=seat,
+        action=choice.action,
+        to=to,
+        reaction=at - to,
+        arrival=max(at, to),
+        round_trip=0,
+    )
+
+
+def next_judgement(table: Table, round_trips: list[int], now: int) -> int | None:
+    """When the referee can say more."""
+    decision = ask_referee(table, round_trips, now)
+    if decision is None or decision.next_at is None:
+        return None
+    return table.began + decision.next_at
+
+
+def next_ruling(table: Table, round_trips: list[int], now: int) -> entries.Rule | None:
+    decision = ask_referee(table, round_trips, now)
+    if decision is None or decision.ruling is None:
+        return None
+    ruling = decision.ruling
+    return entries.Rule(
+        reach=list(table.reaches)[ruling.report],
+        verdict=ruling.verdict,
+        after=ruling.after,
+        moment=ruling.at,
+        action=ruling.action,
+    )
+
+
+def ask_referee(table: Table, round_trips: list[int], now: int) -> Decision | None:
+    if not table.reaches or table.game.referee is None or table.status != PLAYING:
+        return None
+    reports = [
+        Report(one.seat, one.action, one.to, one.reaction, one.arrival, one.round_trip)
+        for one in table.reaches.values()
+    ]
+    state, moment = table.playing.state, table.moment(now)
+    return table.game.referee.decide(state, reports, moment, round_trips)
+
+
+def next_strike(table: Table, round_trips: list[int]) -> int | None:
+    """When the clock of a real-time game strikes next: not before all that happened in time has
+    had the time to arrive and is judged."""
+    referee = table.game.referee
+    if not table.is_race or referee is None:
+        return None
+    state = table.playing.state
+    waits_until = state.due() + referee.patience(state, round_trips)
+    for one in table.reaches.values():
+        if one.arrival <= waits_until and one.to == table.last_strike:
+            return None
+    return table.began + waits_until
+
+
+def overdue_strike(table: Table, round_trips: list[int], now: int) -> entries.Act | None:
+    """The clock of a real-time game strikes; for the game that is when it was due."""
+    strike = next_strike(table, round_trips)
+    if strike is None or strike > now:
+        return None
+    due = table.playing.state.due()
+    return entries.Act(seat=CLOCK, action=table.choices[CLOCK][0], moment=due)

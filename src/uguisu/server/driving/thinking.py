@@ -1,0 +1,270 @@
+"""Thinking: bots choose their actions in worker processes, never on the event loop.
+
+A worker plays the table's record up to now and gives the bot a Turn; it keeps the last tables, so
+that only what is new is played. If the process of the server dies, its workers end too.
+`scheduling.py` says whose turn it is.
+"""
+
+import asyncio
+import os
+from collections import OrderedDict
+from collections.abc import AsyncIterator
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import asynccontextmanager
+from pathlib import Path
+from time import perf_counter
+from typing import Final
+
+import msgspec
+import structlog
+
+from uguisu.bots.bot import Budget, turn_of
+from uguisu.bots.bot_failures import Failure
+from uguisu.bots.hosting.fallback import FallbackBot
+from uguisu.bots.registry import make_bot, ranks_from
+from uguisu.games import GAMES, make
+from uguisu.kernel.play import Play
+from uguisu.kernel.record import Entry as Deed
+from uguisu.server import metrics
+from uguisu.server.driving.scheduling import Priority, Scheduler, Slot
+from uguisu.server.driving.workers import Worker
+from uguisu.server.table.table import Table
+
+KEPT: Final = 200
+"""Tables a worker remembers."""
+LOOK: Final = 1.0
+"""Seconds between two looks whether another build is ready."""
+MARGIN: Final = 0.8
+"""The part of the limit after which a bot is stopped in its worker, before that is given up."""
+
+log = structlog.get_logger()
+
+
+class Task(msgspec.Struct, frozen=True):
+    """What a worker needs to know to choose for a seat. `lots` is what the bot's own lots are drawn
+    from. `now` is the table's time in a race, where it also matters when to act; None when it does
+    not."""
+
+    table: str
+    game: str
+    house: str
+    seats: int
+    options: dict[str, str | int]
+    seed: str
+    deeds: tuple[Deed, ...]
+    seat: int
+    rank: str
+    lots: str
+    now: int | None = None
+    seconds: float = 0.0
+    """How long a bot may take before the next lower rank is asked; 0 for no limit."""
+    cores: int = 1
+    """On which a bot may search."""
+    most: float = 0.0
+    """Seconds that a search may take; 0 for its own."""
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """What to do, and when (in the table's time; None: at once), and who failed at it before."""
+
+    action: int
+    at: int | None = None
+    failures: tuple[Failure, ...] = ()
+
+
+def task_of(table: Table, seat: int, rank: str, now: int | None) -> Task:
+    created = table.created
+    return Task(
+        table=table.id,
+        game=created.game,
+        house=created.house,
+        seats=created.seats,
+        options=created.options,
+        seed=table.seed,
+        deeds=tuple(table.playing.entries),
+        seat=seat,
+        rank=rank,
+        lots=created.lesson or f"{table.seed} {table.id}",
+        now=now,
+    )
+
+
+def room_for(bot_cores: int, cores: int) -> int:
+    """How many workers all cores but one have room for, with the helpers of their bots."""
+    return max(1, (cores - 1) // bot_cores)
+
+
+class Thinkers:
+    """Worker processes, and the tables whose bots wait for one."""
+
+    def __init__(self, workers: int, limit_ms: int, bot_cores: int = 1) -> None:
+        self.limit = limit_ms / 1000
+        self.bot_cores = bot_cores
+        count = workers or room_for(bot_cores, os.cpu_count() or 2)
+        self.workers = [Worker() for _ in range(count)]
+        self.scheduler: Scheduler[asyncio.Future[Slot]] = Scheduler(count)
+
+    async def warm_up(self) -> None:
+        """Start the workers before the first bot has to move."""
+        await asyncio.gather(*(asyncio.wrap_future(worker.pid) for worker in self.workers))
+
+    async def take_up(self, python: Path) -> None:
+        """When this interpreter exists, with another build of the same version, bots think in it.
+        Each worker finishes its thought before it changes; none is lost."""
+        while not python.exists():
+            await asyncio.sleep(LOOK)
+        try:
+            for worker in self.workers:
+                await worker.change_to(str(python))
+        except Exception as error:
+            log.warning("bots stay on this build", error=type(error).__name__)
+        else:
+            log.info("bots think in another build", python=str(python))
+
+    @asynccontextmanager
+    async def turn(self, table: str, priority: Priority) -> AsyncIterator["Thinker"]:
+        """Wait for a worker, and have it for one decision at this table."""
+        slot = await self._wait(table, priority)
+        try:
+            yield Thinker(self, self.workers[slot.worker], slot.seconds)
+        finally:
+            self.scheduler.release(slot.worker)
+            self._hand_out()
+
+    def prioritise(self, table: str, priority: Priority) -> None:
+        """Somebody came to the table or left it: its bots are now this urgent."""
+        self.scheduler.prioritise(table, priority)
+        self._count()
+
+    async def _wait(self, table: str, priority: Priority) -> Slot:
+        begin = perf_counter()
+        request: asyncio.Future[Slot] = asyncio.get_running_loop().create_future()
+        self.scheduler.ask(table, priority, request)
+        self._hand_out()
+        try:
+            slot = await request
+        except asyncio.CancelledError:
+            self._give_up(table, request)
+            raise
+        metrics.WAITING.labels(priority.name.lower()).observe(perf_counter() - begin)
+        return slot
+
+    def _give_up(self, table: str, request: asyncio.Future[Slot]) -> None:
+        """Whoever waited is gone; perhaps its turn had just come."""
+        if request.cancelled():
+            self.scheduler.forget(table, request)
+        else:
+            self.scheduler.release(request.result().worker)
+        self._hand_out()
+
+    def _hand_out(self) -> None:
+        """Hand out the workers that are free."""
+        while found := self.scheduler.next():
+            request, slot = found
+            request.set_result(slot)
+        self._count()
+
+    def _count(self) -> None:
+        for priority in Priority:
+            waiting = metrics.QUEUE.labels(priority.name.lower())
+            waiting.set(self.scheduler.waiting(priority))
+
+    def close(self) -> None:
+        for worker in self.workers:
+            worker.close()
+
+
+class Thinker:
+    """A worker, for the time of one decision."""
+
+    def __init__(self, thinkers: Thinkers, worker: Worker, seconds: float) -> None:
+        self.limit = thinkers.limit
+        self.cores = thinkers.bot_cores
+        self.worker = worker
+        self.seconds = seconds
+
+    async def choose(
+        self, table: Table, seat: int, rank: str, now: int | None = None
+    ) -> Choice | None:
+        """The bot's choice, or that of a lower rank if it fails or takes too long; None if it
+        waits, which it may in a race."""
+        game = table.created.game
+        for name in ranks_from(game, rank):
+            task = task_of(table, seat, name, now)
+            try:
+                choice = await asyncio.wait_for(self._think(task), self.limit)
+            except Exception as error:
+                self._replace_stuck()
+                log.warning("bot failed", game=game, rank=name, error=type(error).__name__)
+                continue
+            for failure in choice.failures if choice else ():
+                log.warning("bot failed", game=game, rank=failure.bot, error=failure.kind)
+            return choice
+        return Choice(table.choices[seat][0]) if table.choices.get(seat) else None
+
+    async def _think(self, task: Task) -> Choice | None:
+        seconds = self.limit * MARGIN
+        task = msgspec.structs.replace(task, seconds=seconds, cores=self.cores, most=self.seconds)
+        pool = self.worker.pool
+        try:
+            with metrics.THINKING.labels(task.game, task.rank).time():
+                return await asyncio.wrap_future(self.worker.submit(think, task))
+        except BrokenProcessPool:
+            if self.worker.pool is pool:
+                self.worker.replace()
+            raise
+
+    def _replace_stuck(self) -> None:
+        if self.worker.is_stuck(self.limit):
+            self.worker.replace()
+
+
+# In the worker.
+
+_plays: OrderedDict[str, Play] = OrderedDict()
+_bots: OrderedDict[tuple[str, str, int, str], FallbackBot] = OrderedDict()
+
+
+def think(task: Task) -> Choice | None:
+    bot = _bot_of(task)
+    turn = turn_of(
+        _play_of(task), task.seat, task.lots, bot, Budget(cores=task.cores, most=task.most)
+    )
+    if not turn.legal:
+        return None
+    failures: list[Failure] = []
+    bot.seconds, bot.tell = task.seconds, failures.append
+    if task.now is None or not bot.is_planner:
+        return Choice(bot.choose(turn), None, tuple(failures))
+    planned = bot.plan(turn, task.now)
+    return Choice(planned[1], planned[0], tuple(failures)) if planned else None
+
+
+def _bot_of(task: Task) -> FallbackBot:
+    """A bot may remember what it has in mind, so every seat has its own."""
+    key = (task.table, task.game, task.seat, task.rank)
+    bot = _bots.pop(key, None) or FallbackBot(task.game, task.rank, make=make_bot)
+    _bots[key] = bot
+    if len(_bots) > 5 * KEPT:
+        _bots.popitem(last=False)
+    return bot
+
+
+def _play_of(task: Task) -> Play:
+    """The play of a table: as remembered, and what is new."""
+    play = _plays.pop(task.table, None)
+    if play is None or not _is_earlier(play, task):
+        game = make(task.game, task.house) if task.house else GAMES[task.game]
+        play = Play(game, task.seats, task.options, task.seed)
+    for deed in task.deeds[len(play.entries) :]:
+        play.act(deed.seat, deed.action, deed.at)
+    _plays[task.table] = play
+    if len(_plays) > KEPT:
+        _plays.popitem(last=False)
+    return play
+
+
+def _is_earlier(play: Play, task: Task) -> bool:
+    """Whether the play is of that table, and nothing of it was taken back since."""
+    same = play.game.id == task.game and play.seed == task.seed
+    return same and tuple(play.entries) == task.deeds[: len(play.entries)]

@@ -1,0 +1,1 @@
+"""Your-turn notices, by browser push or by e-mail."""

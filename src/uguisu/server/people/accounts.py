@@ -1,0 +1,169 @@
+"""Accounts: guests who have chosen a login name and a password, and so keep their games.
+
+A guest who registers stays the same person. A guest who signs in to an account becomes it: the
+guest's row points to the account (`people.now`), and all its games are the account's. Each of them,
+and a new password, opens a new session and ends those of before: an old cookie never becomes more
+than it was.
+"""
+
+import asyncio
+import unicodedata
+from concurrent.futures import ThreadPoolExecutor
+from time import monotonic
+from typing import Any, Final
+
+import msgspec
+import sqlalchemy as sa
+from argon2 import PasswordHasher
+from argon2.exceptions import VerificationError
+from sqlalchemy.engine import Connection
+from sqlalchemy.exc import IntegrityError
+
+from uguisu.server.errors import BadMessage, LoginTaken, TooMany, WrongMoment, WrongPassword
+from uguisu.server.people import ratings
+from uguisu.server.people.buckets import per_minute
+from uguisu.server.people.identity import find_now, name_of, new_guest
+from uguisu.server.people.sessions import Admitted, Entered, Sessions, end, end_all
+from uguisu.server.settings import Limits
+from uguisu.server.store.schema import people, sessions
+from uguisu.server.store.store import Store
+from uguisu.server.table.who import Who
+
+HASHERS: Final = 2
+"""Passwords checked at once: argon2 is meant to need time and memory."""
+LONGEST: Final = 24
+
+WRONG: Final = "The name or the password is wrong."
+
+
+class Asker(msgspec.Struct, frozen=True):
+    """Where somebody asks from: the network address, and the device for the list of sessions."""
+
+    address: str
+    device: str = ""
+
+
+class Accounts:
+    def __init__(self, store: Store, sessions: Sessions, limits: Limits) -> None:
+        self.store = store
+        self.sessions = sessions
+        self.hasher = PasswordHasher()
+        self.threads = ThreadPoolExecutor(HASHERS, thread_name_prefix="uguisu password")
+        self.attempts = per_minute(limits.logins_per_minute)
+        self.nobody = ""
+        """A hash that no password has: an unknown name takes as long as a wrong password."""
+
+    def close(self) -> None:
+        self.threads.shutdown(cancel_futures=True)
+
+    async def register(self, guest: Who | None, login: str, password: str, asker: Asker) -> Entered:
+        """The guest becomes an account, with the same id and so with all games; somebody new
+        becomes one named like the account."""
+        name, shown = login_of(login), name_of(login)
+        self._count_attempt(asker, name)
+        values = {"login": name, "password": await self._hash(password)}
+
+        def admit(connection: Connection) -> Admitted:
+            who = guest or new_guest(connection, shown)
+            is_guest = people.c.login.is_(None) & people.c.now.is_(None)
+            change = sa.update(people).where(people.c.id == who.id, is_guest).values(values)
+            if not connection.execute(change).rowcount:
+                raise WrongMoment("This is an account already.")
+            return Admitted(who, end_all(connection, who.id))
+
+        try:
+            return await self.sessions.enter(asker.device, admit)
+        except IntegrityError as error:
+            raise LoginTaken("Somebody else has this name already.") from error
+
+    async def sign_in(self, guest: Who | None, login: str, password: str, asker: Asker) -> Entered:
+        """The account, which takes over what the guest has played."""
+        name = login_of(login)
+        self._count_attempt(asker, name)
+        row = await self._row(people.c.login == name)
+        await self._check(row, password)
+
+        def admit(connection: Connection) -> Admitted:
+            checked = (people.c.id == row.id) & (people.c.password == row.password)
+            if connection.scalar(sa.select(people.c.id).where(checked).with_for_update()) is None:
+                raise WrongPassword(WRONG)
+            return move_in(connection, guest, row.id)
+
+        return await self.sessions.enter(asker.device, admit)
+
+    async def change_password(self, who: Who, old: str, new: str, asker: Asker) -> Entered:
+        """Every session that was opened before ends."""
+        self._count_attempt(asker, who.id)
+        row = await self._row(people.c.id == who.id)
+        if row is None or row.password is None:
+            raise WrongMoment("A guest has no password: register first.")
+        await self._check(row, old)
+        fresh = await self._hash(new)
+
+        def admit(connection: Connection) -> Admitted:
+            checked = (people.c.id == who.id) & (people.c.password == row.password)
+            change = sa.update(people).where(checked).values(password=fresh)
+            if not connection.execute(change).rowcount:
+                raise WrongPassword(WRONG)
+            return Admitted(who, end_all(connection, who.id))
+
+        return await self.sessions.enter(asker.device, admit)
+
+    async def login_name(self, who: Who) -> str:
+        """Empty for a guest."""
+        row = await self._row(people.c.id == who.id)
+        return (row.login if row is not None else None) or ""
+
+    def _count_attempt(self, asker: Asker, name: str) -> None:
+        """Attempts to sign in, to register and to change a password count together."""
+        now = monotonic()
+        keys = (f"from {asker.address}", f"as {name}")
+        allowed = [self.attempts.take(key, now) for key in keys]
+        if not all(allowed):
+            raise TooMany("Too many attempts to sign in; wait a minute.")
+
+    async def _row(self, condition: sa.ColumnElement[bool]) -> Any:
+        query = sa.select(people.c.id, people.c.login, people.c.password).where(condition)
+        return await self.store.read(lambda connection: connection.execute(query).fetchone())
+
+    async def _hash(self, password: str) -> str:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self.threads, self.hasher.hash, password)
+
+    async def _check(self, row: Any, password: str) -> None:
+        """Raises WrongPassword, after the same time for everybody."""
+        self.nobody = self.nobody or await self._hash("nobody's")
+        stored = row.password if row is not None else self.nobody
+        loop = asyncio.get_running_loop()
+        try:
+            await loop.run_in_executor(self.threads, self.hasher.verify, stored, password)
+        except VerificationError as error:
+            raise WrongPassword(WRONG) from error
+        if row is None:
+            raise WrongPassword(WRONG)
+
+
+def login_of(text: str) -> str:
+    """Names that look alike are the same: case and width do not count."""
+    login = unicodedata.normalize("NFKC", text).casefold()
+    if not 2 <= len(login) <= LONGEST or not all(c.isalnum() or c in "_.-" for c in login):
+        raise BadMessage(f"A login name has 2 to {LONGEST} letters, digits or any of _ . -")
+    return login
+
+
+def move_in(connection: Connection, guest: Who | None, account: str) -> Admitted:
+    """Whatever the guest has is the account's from now on; other accounts stay what they are. The
+    session of before ends, and with the guest all of its sessions."""
+    ended = end(connection, sessions.c.id == guest.session) if guest is not None else []
+    if guest is not None and guest.id != account:
+        moved = connection.execute(
+            sa.update(people)
+            .where(people.c.id == guest.id, people.c.login.is_(None), people.c.now.is_(None))
+            .values(now=account)
+        )
+        if moved.rowcount:
+            ended += end_all(connection, guest.id)
+            ratings.move(connection, guest.id, account)
+    found = find_now(connection, account)
+    assert found is not None, "the account was there a moment ago"
+    return Admitted(found, ended)

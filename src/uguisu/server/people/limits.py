@@ -1,0 +1,135 @@
+"""The gate: how much one person, one address and all together may ask of a node.
+
+Whatever is beyond a limit is refused. (Messages of a socket are not: `lines` reads them later.)
+"""
+
+import contextlib
+from collections import Counter
+from collections.abc import Iterator
+from time import monotonic
+from typing import Final
+
+import sqlalchemy as sa
+import structlog
+
+from uguisu.server import metrics
+from uguisu.server.errors import TooMany
+from uguisu.server.now import now_ms
+from uguisu.server.people.addresses import share_of
+from uguisu.server.people.buckets import SHARED, Buckets, per_minute
+from uguisu.server.settings import Limits
+from uguisu.server.store.schema import tables
+from uguisu.server.store.store import Store
+from uguisu.server.table.table import GATHERING, PLAYING
+from uguisu.server.table.who import Who
+from uguisu.server.transport.connection_limits import ADDRESS, FULL
+
+DAY_MS: Final = 86_400_000
+
+log = structlog.get_logger()
+
+
+class Shared:
+    """So many times a minute for a person, and several times as often for an address."""
+
+    def __init__(self, times: int, burst: int = 0) -> None:
+        """`burst`: how many of them at once; all, if it is not given."""
+        self.people = Buckets(times / 60, burst or times)
+        self.addresses = Buckets(times * SHARED / 60, (burst or times) * SHARED)
+
+    def take_person(self, id: str, now: float) -> bool:
+        return self.people.take(id, now)
+
+    def take_address(self, address: str, now: float) -> bool:
+        return self.addresses.take(share_of(address), now)
+
+    def take(self, who: Who | None, address: str, now: float) -> bool:
+        if not self.take_address(address, now):
+            return False
+        return who is None or self.take_person(who.id, now)
+
+
+class Gate:
+    def __init__(self, limits: Limits) -> None:
+        self.limits = limits
+        rate, burst = limits.requests_per_second, limits.request_burst
+        self.people = Buckets(rate, burst)
+        self.addresses = Buckets(rate * SHARED, burst * SHARED)
+        self.talkers = per_minute(limits.talk_per_minute)
+        self.openings = Shared(limits.openings_per_minute, limits.opening_burst)
+        self.replays = Shared(limits.replays_per_minute)
+        self.components = Shared(limits.components_per_minute)
+        self.connected: Counter[str] = Counter()
+        self.connected_from: Counter[str] = Counter()
+
+    def pass_address(self, address: str) -> None:
+        if not self.addresses.take(share_of(address), monotonic()):
+            raise TooMany("Too many requests come from this address; wait a moment.")
+
+    def pass_person(self, who: Who | None) -> None:
+        if who is not None and not self.people.take(who.id, monotonic()):
+            raise TooMany("These are too many requests; wait a moment.")
+
+    def pass_opening_address(self, address: str) -> None:
+        """Somebody opens a socket; who it is, is found out later."""
+        if not self.openings.take_address(address, monotonic()):
+            raise TooMany("Too many sockets are opened from this address; wait a moment.")
+
+    def pass_opening(self, who: Who) -> None:
+        if not self.openings.take_person(who.id, monotonic()):
+            raise TooMany("You open too many sockets; wait a moment.")
+
+    def pass_replay(self, who: Who | None, address: str) -> None:
+        if not self.replays.take(who, address, monotonic()):
+            raise TooMany("These are too many replays; wait a moment.")
+
+    def pass_components(self, who: Who, address: str) -> None:
+        """A table with house components is wanted: they have to be parsed."""
+        if not self.components.take(who, address, monotonic()):
+            raise TooMany("These are too many house components; wait a moment.")
+
+    def pass_talk(self, who: Who) -> None:
+        if not self.talkers.take(who.id, monotonic()):
+            raise TooMany("You talk too much; wait a moment.")
+
+    async def pass_new_table(self, store: Store, who: Who) -> None:
+        """Tables made in the last day that have not come to an end."""
+        query = sa.select(sa.func.count()).where(
+            tables.c.host.in_(who.ids),
+            tables.c.status.in_([GATHERING, PLAYING]),
+            tables.c.created_at > now_ms() - DAY_MS,
+        )
+        found = await store.read(lambda connection: connection.scalar(query))
+        if (found or 0) >= self.limits.tables_per_person:
+            raise TooMany("You have many open tables; finish some games first.")
+
+    @contextlib.contextmanager
+    def connection(self, who: Who, address: str) -> Iterator[None]:
+        """While a socket is open; raises TooMany."""
+        limits, where = self.limits, share_of(address)
+        if self.connected.total() >= limits.connections:
+            metrics.TURNED_AWAY.labels(FULL).inc()
+            log.warning("all sockets of this node are taken", sockets=limits.connections)
+            raise TooMany("The server is full; try again in a moment.")
+        if self.connected[who.id] >= limits.connections_per_person:
+            raise TooMany("You have too many connections; close some windows.")
+        if self.connected_from[where] >= limits.connections_per_address:
+            metrics.TURNED_AWAY.labels(ADDRESS).inc()
+            raise TooMany("There are too many connections from this address.")
+        with (
+            metrics.SOCKETS.track_inprogress(),
+            counted(self.connected, who.id),
+            counted(self.connected_from, where),
+        ):
+            yield
+
+
+@contextlib.contextmanager
+def counted(counter: Counter[str], key: str) -> Iterator[None]:
+    counter[key] += 1
+    try:
+        yield
+    finally:
+        counter[key] -= 1
+        if not counter[key]:
+            del counter[key]

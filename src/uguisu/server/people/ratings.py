@@ -1,0 +1,189 @@
+"""Ratings: how good people and bots are, per game and number of seats, and how sure that is.
+
+Plackett and Luce's model as openskill has it: `mu` is the estimate, `sigma` its uncertainty, and a
+list is ordered by `mu - 3 sigma`, what somebody is at least worth. Every finished table counts
+once: its mark in `rated` is set in the transaction that changes the ratings.
+"""
+
+import asyncio
+from collections.abc import Coroutine, Sequence
+from statistics import fmean
+from typing import Any, Final
+
+import msgspec
+import sqlalchemy as sa
+import structlog
+from openskill.models import PlackettLuce
+from sqlalchemy.engine import Connection
+from sqlalchemy.exc import SQLAlchemyError
+
+from uguisu.bots.registry import ranks_from
+from uguisu.server.room.room import Room
+from uguisu.server.store.schema import people, rated, ratings, tables
+from uguisu.server.store.store import Store
+from uguisu.server.store.summary import upsert
+from uguisu.server.table import entries
+from uguisu.server.table.table import OVER, Table
+
+BOT: Final = "bot:"
+MODEL: Final = PlackettLuce()
+
+log = structlog.get_logger()
+
+
+class Skill(msgspec.Struct, frozen=True):
+    mu: float = MODEL.mu
+    sigma: float = MODEL.sigma
+    games: int = 0
+
+
+class Result(msgspec.Struct, frozen=True):
+    """Who played, by seat, and the places they took; ties share one."""
+
+    table: str
+    game: str
+    players: tuple[str, ...]
+    places: tuple[int, ...]
+
+
+def result_of(table: Table) -> Result | None:
+    """None if the game does not count: unrated, a lesson, forked, with house components, not played
+    to its end, or with one person on several seats."""
+    created = table.created
+    if table.status != OVER or not created.rated or created.house or is_known(created):
+        return None
+    persons = [chair.person for chair in table.chairs if chair.person]
+    if len(set(persons)) < len(persons):
+        return None
+    players = tuple(
+        chair.person or BOT + next(ranks_from(created.game, chair.rank)) for chair in table.chairs
+    )
+    if len(set(players)) < 2:
+        return None
+    return Result(table.id, created.game, players, tuple(table.playing.state.places()))
+
+
+def is_known(created: entries.Create) -> bool:
+    """Whether the shuffle could be known to somebody before: a fork's or a lesson's."""
+    return created.fork is not None or created.lesson != ""
+
+
+def updated(players: Sequence[str], places: Sequence[int], known: dict[str, Skill]) -> None:
+    """Learn from one result. A bot that had several seats learns the mean of what they say."""
+    teams = [[MODEL.rating(known[player].mu, known[player].sigma)] for player in players]
+    outcome = MODEL.rate(teams, ranks=[float(place) for place in places])
+    for player in set(players):
+        learned = [team[0] for team, who in zip(outcome, players, strict=True) if who == player]
+        known[player] = Skill(
+            fmean(one.mu for one in learned),
+            fmean(one.sigma for one in learned),
+            known[player].games + 1,
+        )
+
+
+def count(connection: Connection, dialect: str, table: str, result: Result | None) -> bool:
+    """Take a table's result into the ratings; False if it was there already."""
+    mark = upsert(dialect, rated, replace=False)
+    if not connection.execute(mark, {"table_id": table}).rowcount:
+        return False
+    if result is not None:
+        players = [_now(connection, player) for player in result.players]
+        key = {"game": result.game, "seats": len(players)}
+        known = _locked(connection, dialect, key, players)
+        updated(players, result.places, known)
+        for player, skill in known.items():
+            row = {"player": player, **key, **msgspec.structs.asdict(skill)}
+            connection.execute(upsert(dialect, ratings), row)
+    return True
+
+
+def _now(connection: Connection, player: str) -> str:
+    """The account that a guest has become."""
+    return connection.scalar(sa.select(people.c.now).where(people.c.id == player)) or player
+
+
+def _locked(
+    connection: Connection, dialect: str, key: dict[str, Any], players: Sequence[str]
+) -> dict[str, Skill]:
+    """What is known about the players. Their rows are made and locked in a fixed order, so that
+    nodes which rate other tables of the same players wait, and never in a circle."""
+    known = {}
+    for player in sorted(set(players)):
+        row = {"player": player, **key, **msgspec.structs.asdict(Skill())}
+        connection.execute(upsert(dialect, ratings, replace=False), row)
+        query = sa.select(ratings.c.mu, ratings.c.sigma, ratings.c.games).with_for_update()
+        query = query.filter_by(player=player, **key)
+        known[player] = Skill(*connection.execute(query).one())
+    return known
+
+
+def move(connection: Connection, guest: str, account: str) -> None:
+    """A guest's ratings go to the account where that has none of its own."""
+    own = sa.select(ratings.c.game, ratings.c.seats).where(ratings.c.player == account)
+    taken = {tuple(row) for row in connection.execute(own)}
+    theirs = sa.select(ratings.c.game, ratings.c.seats).where(ratings.c.player == guest)
+    for game, seats in connection.execute(theirs).fetchall():
+        row = {"player": guest, "game": game, "seats": seats}
+        if (game, seats) in taken:
+            connection.execute(sa.delete(ratings).filter_by(**row))
+        else:
+            connection.execute(sa.update(ratings).filter_by(**row).values(player=account))
+
+
+class Ratings:
+    """Rates tables when they end, and at the start those that ended unnoticed."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.sweeping: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self.sweeping = self._spawn(self._sweep())
+
+    async def close(self) -> None:
+        if self.sweeping:
+            self.sweeping.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+
+    def watch(self, room: Room, here: bool) -> None:
+        """The table went on: was it the end?"""
+        table = room.table
+        if here and table.status == OVER and isinstance(table.past[-1].entry, LAST):
+            self._spawn(self._count(table.id, result_of(table)))
+
+    async def _count(self, table: str, result: Result | None) -> None:
+        try:
+            await self.store.write(lambda c: count(c, self.store.dialect, table, result))
+        except SQLAlchemyError as error:
+            log.warning("a result could not be rated yet", error=type(error).__name__)
+
+    async def _sweep(self) -> None:
+        done = sa.select(rated.c.table_id)
+        query = sa.select(tables.c.id).where(tables.c.status == OVER, tables.c.id.not_in(done))
+        try:
+            for id in await self.store.read(lambda connection: connection.scalars(query).all()):
+                await self._count_late(id)
+        except SQLAlchemyError as error:
+            log.warning("tables could not be rated yet", error=type(error).__name__)
+
+    async def _count_late(self, id: str) -> None:
+        """A table that ended unnoticed. One whose log cannot be carried out does not count, and
+        must not keep the others from it."""
+        table = Table(id)
+        for number, at, entry in await self.store.entries(id):
+            table.fold(number, at, entries.decode(entry))
+        if table.fault is not None:
+            log.warning("a table could not be rated", table=id)
+        else:
+            await self._count(id, result_of(table))
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return task
+
+
+LAST: Final = (entries.Act, entries.Rule)
+"""Entries that can end a game."""

@@ -1,0 +1,51 @@
+"""Spectators who see everything later, so that nobody at the table can be told what they saw.
+
+They follow a second telling of the same log, which stays behind by the delay; after the end there
+is nothing left to keep from them.
+"""
+
+from collections import deque
+from collections.abc import Iterable
+
+from uguisu.server.room.audience import Audience
+from uguisu.server.store.store import Row
+from uguisu.server.table import entries
+from uguisu.server.table.table import GATHERING, Table
+
+Waiting = tuple[int, int, entries.AnyEntry]
+
+
+class Late(Audience):
+    def __init__(self, id: str, delay_ms: int) -> None:
+        super().__init__(Table(id))
+        self.delay_ms = delay_ms
+        self.waiting: deque[Waiting] = deque()
+
+    @property
+    def is_open(self) -> bool:
+        return self.table.number > 0
+
+    def open(self, rows: Iterable[Row], now: int) -> None:
+        """Start from the log; the position at the beginning of the game may be seen at once."""
+        self.waiting.extend((number, at, entries.decode(entry)) for number, at, entry in rows)
+        while self.waiting and self.table.status == GATHERING:
+            self.table.fold(*self.waiting.popleft())
+        self.release(now)
+
+    def take(self, number: int, at: int, entry: entries.AnyEntry, now: int, *, ended: bool) -> None:
+        """Something happened at the table; it may have been read with the log already."""
+        last = self.waiting[-1][0] if self.waiting else self.table.number
+        if last < number:
+            self.waiting.append((number, at, entry))
+        self.release(now, ended=ended)
+
+    def release(self, now: int, *, ended: bool = False) -> None:
+        """Tell what is old enough, or all of it after the end."""
+        while self.waiting and (ended or self.waiting[0][1] + self.delay_ms <= now):
+            self.table.fold(*self.waiting.popleft())
+            self.broadcast(self.table.past[-1])
+
+    @property
+    def due(self) -> int | None:
+        """When the next entry is old enough."""
+        return self.waiting[0][1] + self.delay_ms if self.waiting else None

@@ -1,0 +1,291 @@
+"""What the observers of a table are told: snapshots and updates, made of views only.
+
+The sources are the game's `view`, `shown`, `prompt`, `picks`, `narrate` and `score_sheet`, which
+cannot tell a secret, and the public facts of the table.
+"""
+
+from typing import Any, Final
+
+import msgspec
+from msgspec.structs import astuple
+
+from uguisu.kernel.kept import Keepable
+from uguisu.kernel.message import Message
+from uguisu.kernel.picks import Choice
+from uguisu.kernel.view import ScoreLine, View
+from uguisu.server.protocol import happened, told
+from uguisu.server.room.chronicle import Chronicles
+from uguisu.server.room.public_events import event_of
+from uguisu.server.table import entries
+from uguisu.server.table.facts import honesty, table_info
+from uguisu.server.table.seating import Past
+from uguisu.server.table.table import Table
+from uguisu.server.table.talk import REACTIONS
+
+encode: Final = msgspec.json.Encoder().encode
+
+TALK = (entries.Say, entries.React, entries.Phrase, entries.Reach, entries.Rule)
+"""Entries that change nothing but the log; a rule, if nothing comes of it."""
+
+
+class Deed:
+    """An action just folded, as eyes perceive it."""
+
+    def __init__(self, past: Past, event: happened.Acted | happened.Ruled) -> None:
+        self.number = past.number
+        self.at = past.at
+        self.event = event
+        self.seat = event.seat
+        self.shown = event.shown
+
+
+class Feed:
+    """One table as it is told. Keeps the last view of each pair of eyes that follows it, because
+    an update tells what changed. Call `advance` after every entry, then `update` for all eyes."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.before: dict[int | None, View] = {}
+        self.views: dict[int | None, View] = {}
+        self.eyes: tuple[int | None, ...] = ()
+        """Those that follow it all the time."""
+        self.deed: Deed | None = None
+        """As it was told last: mostly all eyes perceive the same."""
+        self.chronicles = Chronicles()
+
+    def advance(self) -> None:
+        self.before = self.views
+        self.views = {}
+        self.deed = None
+
+    def snapshot(
+        self, eyes: int | None, mine: tuple[int, ...], last: int, now: int
+    ) -> told.Snapshot:
+        table = self.table
+        return told.Snapshot(
+            number=table.number,
+            now=now,
+            table=table_info(table),
+            mine=mine,
+            eyes=eyes,
+            position=self.position(eyes) if table.play else None,
+            clocks=table.times.told(now),
+            log=self.log(eyes, last),
+            reactions=REACTIONS,
+            phrases=table.game.info.phrases,
+            honesty=honesty(table),
+        )
+
+    def position(self, eyes: int | None) -> told.Position:
+        view = self.view(eyes)
+        return told.Position(
+            view=fields_of(view),
+            prompt=self.table.game.prompt(view),
+            choices=self.choices(view, eyes),
+            undo=self.may_undo(eyes),
+            sheet=self.sheet(view),
+        )
+
+    def view(self, eyes: int | None) -> View:
+        """The view of now; the next update for these eyes starts from it."""
+        known = self.views.get(eyes)
+        if known is None:
+            observers = self.eyes if eyes in self.eyes else (eyes,)
+            views = self.table.game.views(self.table.playing.state, observers)
+            for i in range(len(observers)):
+                self.views[observers[i]] = views[i]
+            known = self.views[eyes]
+        return known
+
+    def update(
+        self, past: Past, eyes: int | None, mine: tuple[int, ...], key: str = ""
+    ) -> told.Update:
+        """The entry just folded, for these eyes."""
+        if past.step:
+            return self._update_of_action(past, eyes, mine, key)
+        return self._update_of_table(past, eyes, mine, key)
+
+    def _update_of_action(
+        self, past: Past, eyes: int | None, mine: tuple[int, ...], key: str
+    ) -> told.Update:
+        table, game = self.table, self.table.game
+        before = self.before.get(eyes) or game.view(table.playing.trail[-1], eyes)
+        view = self.view(eyes)
+        deed = self._deed(past, eyes)
+        seat = deed.seat
+        update = told.Update(
+            number=deed.number,
+            at=deed.at,
+            event=deed.event,
+            key=key,
+            lines=tuple([as_json(m) for m in game.narrate(before, view, seat, deed.shown)]),
+            view=changes(before, view),
+            prompt=as_json(game.prompt(view)),
+            choices=self.choices(view, eyes),
+            undo=seat == eyes and self.may_undo(eyes),
+            clocks=table.times.told(deed.at) if table.is_timed else None,
+        )
+        return self._with_the_end(update, view, eyes, mine) if table.is_ended else update
+
+    def _deed(self, past: Past, eyes: int | None) -> Deed:
+        """Made once for all eyes, unless the game hides something of actions."""
+        deed, entry = self.deed, past.entry
+        if deed is None or self.table.hides_actions:
+            if isinstance(entry, entries.Act):
+                deed = Deed(past, self.acted(past, entry, eyes))
+            else:
+                assert isinstance(entry, entries.Rule)
+                deed = Deed(past, self.ruled(past, entry, eyes))
+            self.deed = deed
+        return deed
+
+    def _with_the_end(
+        self, update: told.Update, view: View, eyes: int | None, mine: tuple[int, ...]
+    ) -> told.Update:
+        """What is told besides when the game is over."""
+        return msgspec.structs.replace(
+            update,
+            sheet=self.sheet(view),
+            table=table_info(self.table),
+            mine=mine,
+            eyes=eyes,
+            honesty=honesty(self.table),
+        )
+
+    def _update_of_table(
+        self, past: Past, eyes: int | None, mine: tuple[int, ...], key: str
+    ) -> told.Update:
+        table = self.table
+        event = self.event(past, eyes)
+        if isinstance(past.entry, TALK):
+            if eyes in self.before:
+                self.views[eyes] = self.before[eyes]
+            return told.Update(number=past.number, at=past.at, event=event, key=key)
+        before, view, prompt = self.before.get(eyes), None, None
+        if table.play:
+            view = self.view(eyes)
+            prompt = table.game.prompt(view)
+        return told.Update(
+            number=past.number,
+            at=past.at,
+            event=event,
+            key=key,
+            lines=self.lines(past, eyes),
+            view=changes(before, view) if view else None,
+            prompt=prompt,
+            choices=self.choices(view, eyes) if view else (),
+            undo=self.may_undo(eyes),
+            clocks=table.times.told(past.at),
+            table=table_info(table),
+            mine=mine,
+            eyes=eyes,
+            honesty=honesty(table),
+        )
+
+    def choices(self, view: View, eyes: int | None) -> tuple[Choice, ...]:
+        legal = None if eyes is None else self.table.choices.get(eyes)
+        if not legal:
+            return ()
+        return tuple([as_json(choice) for choice in self.table.game.choices(view, legal)])
+
+    def may_undo(self, eyes: int | None) -> bool:
+        return eyes is not None and self.table.may_undo(eyes)
+
+    def sheet(self, view: View) -> tuple[tuple[ScoreLine, ...], ...]:
+        return tuple(map(tuple, self.table.game.score_sheet(view))) if view.is_over else ()
+
+    def log(self, eyes: int | None, last: int) -> Any:
+        """The happenings after the last one known, encoded."""
+        return tuple(self.chronicles.log(self._past(last), eyes, self.encoded))
+
+    def write_log(self, eyes: int | None, last: int, seconds: float) -> bool:
+        """Prepare `log`, for about so long; False if there may be more to do."""
+        return self.chronicles.write(self._past(last), eyes, self.encoded, seconds)
+
+    def _past(self, last: int) -> list[Past]:
+        return [past for past in self.table.past if past.number > last]
+
+    def encoded(self, past: Past, eyes: int | None) -> bytes:
+        return encode(self.happening(past, eyes))
+
+    def happening(self, past: Past, eyes: int | None) -> told.Happening:
+        return told.Happening(
+            number=past.number,
+            at=past.at,
+            event=self.event(past, eyes),
+            lines=self.lines(past, eyes),
+        )
+
+    def event(self, past: Past, eyes: int | None) -> happened.Event:
+        """What happened, actions as these eyes perceive them."""
+        match past.entry:
+            case entries.Act() as entry:
+                return self.acted(past, entry, eyes)
+            case entries.Reach() as entry:
+                shown = self.table.game.write_action(entry.action)
+                return happened.Reported(seat=entry.seat, shown=shown, bot=not entry.by)
+            case entries.Rule() as entry:
+                return self.ruled(past, entry, eyes)
+            case _:
+                return event_of(self.table, past)
+
+    def acted(self, past: Past, entry: entries.Act, eyes: int | None) -> happened.Acted:
+        seat = entry.seat
+        shown = self.shown(past.step, seat, entry.action, eyes)
+        return happened.Acted(seat=seat, shown=shown, bot=not entry.by)
+
+    def ruled(self, past: Past, entry: entries.Rule, eyes: int | None) -> happened.Ruled:
+        reach = past.reach
+        assert reach is not None
+        shown = ""
+        if entry.action is not None:
+            shown = self.shown(past.step, reach.seat, entry.action, eyes)
+        return happened.Ruled(
+            seat=reach.seat,
+            number=entry.reach,
+            shown=shown,
+            verdict=entry.verdict,
+            after=entry.after,
+            round_trip=reach.round_trip,
+            reaction=reach.reaction,
+            bot=not reach.by,
+        )
+
+    def shown(self, step: int, seat: int, action: int, eyes: int | None) -> str:
+        before = self.table.playing.trail[step - 1]
+        return self.table.game.shown(before, seat, action, eyes)
+
+    def lines(self, past: Past, eyes: int | None) -> tuple[Message, ...]:
+        """The sentences of an action; those of a fork's inherited actions stand at its begin."""
+        if past.step:
+            return tuple(self.table.playing.narrate(past.step, eyes))
+        fork = self.table.created.fork
+        if not fork or not isinstance(past.entry, entries.Begin):
+            return ()
+        steps = range(1, len(fork.deeds) + 1)
+        return tuple(line for step in steps for line in self.table.playing.narrate(step, eyes))
+
+
+def as_json(thing: Keepable) -> Any:
+    """The thing itself, or what is kept of it."""
+    json = thing.json
+    return thing if json is None else json
+
+
+def fields_of(view: View) -> dict[str, object]:
+    return dict(zip(view.__struct_fields__, astuple(view), strict=True))
+
+
+def changes(before: View | None, after: View) -> dict[str, object]:
+    """The fields of a view that are not as they were."""
+    if before is None:
+        return fields_of(after)
+    names = after.__struct_fields__
+    old: tuple[object, ...] = astuple(before)
+    new: tuple[object, ...] = astuple(after)
+    changed: dict[str, object] = {}
+    for i in range(len(new)):
+        value = new[i]
+        if value is not old[i] and value != old[i]:
+            changed[names[i]] = value
+    return changed

@@ -1,0 +1,309 @@
+"""A logbook: the way from a table to its log.
+
+The log is the lock. To act is to store the next number; if it is taken, somebody else was first:
+catch up and judge again. The queue of a logbook only saves this node from racing itself: one entry
+of a table is on its way at a time.
+
+A move takes the short way: judged when its turn comes, stored by the writer, folded and told in
+the callback that says it is stored, without a task of its own (bench/server.py). Everything else,
+conflicts included, takes the long way through coroutines.
+"""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable, Coroutine
+from typing import Any, Final
+
+import structlog
+from sqlalchemy.exc import SQLAlchemyError
+
+from uguisu.kernel.errors import UguisuError
+from uguisu.server import metrics
+from uguisu.server.errors import Busy, SetAside
+from uguisu.server.now import now_ms
+from uguisu.server.room.components import make_game_of
+from uguisu.server.room.pause import Pause
+from uguisu.server.store.store import Store
+from uguisu.server.store.writer import Append
+from uguisu.server.table import entries
+from uguisu.server.table.foldable import RESTS, need_foldable
+from uguisu.server.table.table import Table
+
+ATTEMPTS: Final = 20
+
+Make = Callable[[Table], entries.AnyEntry | None]
+Outcome = int | None | Exception
+"""The number an entry became; None if none was wanted; or why it was refused."""
+Done = Callable[[Outcome], None]
+
+log = structlog.get_logger()
+
+
+class Job:
+    """`make` says what to append, and may refuse by raising; it is asked again whenever somebody
+    else was first. `done` is told the outcome."""
+
+    __slots__ = ("append", "attempts", "book", "done", "entry", "is_fresh", "make")
+
+    def __init__(self, book: "Logbook", make: Make, done: Done) -> None:
+        self.book = book
+        self.make = make
+        self.done = done
+        self.attempts = 0
+        self.is_fresh = False
+        """The log was read since it came in."""
+        self.entry: entries.AnyEntry | None = None
+        self.append: Append | None = None
+        """The entry on its way, and as it is stored."""
+
+    def stored(self, stored: bool | Exception) -> None:
+        self.book.stored(self, stored)
+
+
+class Logbook:
+    def __init__(self, table: Table, store: Store, *, is_alone: bool) -> None:
+        self.table = table
+        self.store = store
+        self.is_alone = is_alone
+        """No other node can append."""
+        self.waiting: deque[Job | asyncio.Future[None]] = deque()
+        self.is_busy = False
+        self.is_unsure = False
+        """A commit failed: it may have happened all the same."""
+        self.wanted = 0
+        """The highest number another node told of."""
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.ahead = 0
+        """Milliseconds that the table's time is ahead of this node's clock."""
+
+    def now(self) -> int:
+        """The table's time, in milliseconds since 1970. It goes on from the last entry, even if
+        that was made by a node whose clock is ahead, or before this machine's was set back."""
+        return now_ms() + self.ahead
+
+    def _fold(self, number: int, at: int, entry: entries.AnyEntry) -> None:
+        self.table.fold(number, at, entry)
+        self.ahead = max(0, at - now_ms())
+
+    # What a room does with entries that are in the log.
+
+    def is_quick(self, entry: entries.AnyEntry) -> bool:
+        """Whether an entry that was just folded can be told without waiting for anything."""
+        raise NotImplementedError
+
+    def tell(self, number: int, at: int, entry: entries.AnyEntry, *, here: bool) -> None:
+        """Tell everybody; `here`: the entry was made at this node."""
+        raise NotImplementedError
+
+    async def prepare(self, entry: entries.AnyEntry) -> None:
+        """What must be done before an entry that is not quick is told."""
+        raise NotImplementedError
+
+    # Appending.
+
+    async def propose(self, make: Make) -> int | None:
+        """Append the entry that `make` wants, and return its number; None if it wants none."""
+        outcome: asyncio.Future[int | None] = asyncio.get_running_loop().create_future()
+
+        def done(result: Outcome) -> None:
+            if outcome.done():
+                return
+            if isinstance(result, Exception):
+                outcome.set_exception(result)
+            else:
+                outcome.set_result(result)
+
+        self.post(make, done)
+        return await outcome
+
+    def post(self, make: Make, done: Done) -> None:
+        """The same with a callback, which may come before this returns."""
+        self.waiting.append(Job(self, make, done))
+        if not self.is_busy:
+            self._next()
+
+    def _next(self) -> None:
+        """Take up what waits, until something is on its way."""
+        while self.waiting and not self.is_busy:
+            job = self.waiting.popleft()
+            if isinstance(job, asyncio.Future):
+                self.is_busy = True
+                job.set_result(None)
+            elif self.is_unsure:
+                self._take_long_way(self._read_first(job))
+            else:
+                self._take_up(job)
+
+    def _take_up(self, job: Job) -> None:
+        """Judge a job and hand its entry to the writer. Nothing is stored that the table, as it
+        will be when the entry is folded, could not carry out. Nobody is refused for what another
+        node has changed already: before a refusal the log is read."""
+        try:
+            entry = job.make(self.table)
+            if entry is not None:
+                need_foldable(self.table, entry)
+        except UguisuError as error:
+            if self.is_alone or job.is_fresh:
+                job.done(error)
+            else:
+                self._take_long_way(self._read_first(job))
+            return
+        if entry is None:
+            job.done(None)
+            return
+        self.is_busy = True
+        number, at = self.table.number + 1, max(self.now(), self.table.at)
+        job.entry = entry
+        job.append = Append(self.table.id, number, at, entries.encode(entry))
+        self.store.append_soon(job.append, job.stored)
+
+    def stored(self, job: Job, stored: bool | Exception) -> None:
+        """What came of the entry that was on its way."""
+        append, entry = job.append, job.entry
+        assert append is not None
+        assert entry is not None
+        if stored is True:
+            self._fold(append.number, append.at, entry)
+            self._note_fault()
+            if self.is_quick(entry):
+                self._tell(job, append, entry)
+            else:
+                self._take_long_way(self._tell_slowly(job, append, entry))
+        elif stored is False:
+            metrics.CONFLICTS.inc()
+            self._take_long_way(self._read_first(job))
+        else:
+            self.is_unsure = True
+            self._finish(job, Busy("The move could not be stored now; try again."))
+
+    def _tell(self, job: Job, append: Append, entry: entries.AnyEntry) -> None:
+        """The entry stands: the table goes on, whatever the telling runs into."""
+        try:
+            self.tell(append.number, append.at, entry, here=True)
+        finally:
+            is_lost = self.table.fault is not None
+            self._finish(job, SetAside(RESTS) if is_lost else append.number)
+
+    def _finish(self, job: Job, outcome: Outcome) -> None:
+        self.is_busy = False
+        job.done(outcome)
+        self._next()
+
+    # The long way.
+
+    def _take_long_way(self, work: Coroutine[Any, Any, None]) -> None:
+        self.is_busy = True
+        task = asyncio.ensure_future(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def _tell_slowly(self, job: Job, append: Append, entry: entries.AnyEntry) -> None:
+        await self._try_to_prepare(entry)
+        self._tell(job, append, entry)
+
+    async def _try_to_prepare(self, entry: entries.AnyEntry) -> None:
+        """What is folded must be told, whatever else fails."""
+        try:
+            await self.prepare(entry)
+        except Exception as error:
+            report("a list could not be brought up to date", error)
+
+    async def _read_first(self, job: Job) -> None:
+        """Catch up, then take the job up again."""
+        job.attempts += 1
+        try:
+            if job.attempts > ATTEMPTS:
+                raise Busy("Too many act at this table at once; try again.")
+            await self.catch_up()
+        except Busy as error:
+            self._finish(job, error)
+        except Exception as error:
+            report("a table could not be read", error)
+            self._finish(job, Busy("The table cannot be read now; try again."))
+        else:
+            job.is_fresh = True
+            self.is_busy = False
+            self.waiting.appendleft(job)
+            self._next()
+
+    async def catch_up(self) -> None:
+        """Fold and tell what others have appended; only while nothing else is on its way."""
+        pause = Pause()
+        for number, at, raw in await self.store.entries(self.table.id, self.table.number):
+            entry = entries.decode(raw)
+            await make_game_of(entry)
+            self._fold(number, at, entry)
+            self._note_fault()
+            if not self.is_quick(entry):
+                await self._try_to_prepare(entry)
+            self.tell(number, at, entry, here=False)
+            metrics.CATCH_UPS.inc()
+            await pause.take()
+        self.is_unsure = False
+
+    def _note_fault(self) -> None:
+        """Say once that the table was set aside, for operators; the error could tell secrets."""
+        fault = self.table.fault
+        if fault is not None and fault.number == self.table.number:
+            kind = type(fault.error).__name__
+            log.error("a table was set aside", table=self.table.id, number=fault.number, error=kind)
+
+    def undisturbed(self) -> "Undisturbed":
+        """While nothing is on its way, and nothing sets out: `async with` it."""
+        return Undisturbed(self)
+
+    async def wait_for_turn(self) -> None:
+        if self.is_busy or self.waiting:
+            turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            self.waiting.append(turn)
+            try:
+                await turn
+            except asyncio.CancelledError:
+                if turn in self.waiting:
+                    self.waiting.remove(turn)
+                else:
+                    self.release()
+                raise
+        self.is_busy = True
+
+    def release(self) -> None:
+        self.is_busy = False
+        self._next()
+
+    def follow(self, number: int) -> None:
+        """Another node is at this number: catch up, once for many hints."""
+        is_following = self.wanted > self.table.number
+        self.wanted = max(self.wanted, number)
+        if self.wanted > self.table.number and not is_following:
+            task = asyncio.ensure_future(self._follow())
+            self.tasks.add(task)
+            task.add_done_callback(self.tasks.discard)
+
+    async def _follow(self) -> None:
+        try:
+            while self.wanted > self.table.number:
+                async with self.undisturbed():
+                    if self.wanted > self.table.number:
+                        await self.catch_up()
+        except Exception as error:
+            report("a table could not catch up", error)
+            self.wanted = 0
+
+
+class Undisturbed:
+    def __init__(self, book: Logbook) -> None:
+        self.book = book
+
+    async def __aenter__(self) -> None:
+        await self.book.wait_for_turn()
+
+    async def __aexit__(self, *_: object) -> None:
+        self.book.release()
+
+
+def report(what: str, error: Exception) -> None:
+    """A table goes on whatever happens; what a database may run into is no news."""
+    if isinstance(error, SQLAlchemyError):
+        log.warning(what, error=type(error).__name__)
+    else:
+        log.error(what, exc_info=error)

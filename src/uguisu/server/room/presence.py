@@ -1,0 +1,56 @@
+"""Who is connected to a table, here and at other nodes, and since when the others are away."""
+
+from collections.abc import Iterable
+from typing import Final
+
+import msgspec
+
+from uguisu.server.bus.bus import Present
+from uguisu.server.table.table import Table
+
+FORGET_MS: Final = 25_000
+"""What another node said counts for so long; nodes repeat it every ten seconds."""
+
+
+class Elsewhere(msgspec.Struct, frozen=True):
+    said: Present
+    at: int
+
+
+class Attendance:
+    """By seat, since when its person is away (milliseconds); nothing for those present."""
+
+    def __init__(self) -> None:
+        self.elsewhere: dict[str, Elsewhere] = {}
+        self.away: dict[int, int] = {}
+        self.seats: tuple[int, ...] = ()
+        self.watching = 0
+        self.round_trip = 0
+        """The longest of those who play at other nodes."""
+
+    def hear(self, said: Present, now: int) -> None:
+        self.elsewhere[said.node] = Elsewhere(said, now)
+
+    def keep(self, now: int) -> None:
+        """The other nodes cannot be heard: nobody is taken to have left."""
+        self.elsewhere = {node: Elsewhere(e.said, now) for node, e in self.elsewhere.items()}
+
+    def count(self, table: Table, people: Iterable[str], watching: int, now: int) -> bool:
+        """Take stock, given who is connected here; True if something changed."""
+        fresh = [e.said for e in self.elsewhere.values() if e.at > now - FORGET_MS]
+        known = {*people, *(person for said in fresh for person in said.people)}
+        seats = table.seats_of(known)
+        watching += sum(said.watching for said in fresh)
+        self.round_trip = max((said.round_trip for said in fresh), default=0)
+        changed = (seats, watching) != (self.seats, self.watching)
+        self.seats, self.watching = seats, watching
+        for seat, chair in enumerate(table.chairs):
+            if not chair.person or seat in seats:
+                self.away.pop(seat, None)
+            else:
+                self.away.setdefault(seat, now)
+        return changed
+
+    def absent(self, now: int, grace_ms: int) -> frozenset[int]:
+        """The seats whose people have been away for longer than the grace time."""
+        return frozenset(s for s, since in self.away.items() if since + grace_ms <= now)

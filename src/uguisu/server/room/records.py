@@ -1,0 +1,97 @@
+"""What remains of a game: its record, its replay from any eyes, and tables that follow from it."""
+
+from collections.abc import Iterable
+from datetime import UTC, datetime
+
+import msgspec
+
+from uguisu.kernel.record import Record, write_record
+from uguisu.server.errors import BadMessage, WrongMoment
+from uguisu.server.protocol import told
+from uguisu.server.room.feed import Feed
+from uguisu.server.store.store import Row
+from uguisu.server.table import entries, shuffle_proof
+from uguisu.server.table.table import OVER, Table
+
+
+def need_over(table: Table) -> None:
+    """Everything in this module tells secrets: only finished games may be asked for."""
+    if table.status != OVER:
+        raise WrongMoment("The game is not over yet.")
+
+
+def record_of(table: Table) -> Record:
+    """The record, with what is needed to verify the shuffle."""
+    need_over(table)
+    record = table.playing.record()
+    day = datetime.fromtimestamp(table.began / 1000, UTC).strftime("%Y-%m-%d")
+    lines = {shuffle_proof.TABLE: table.id, "date": day}
+    if table.created.fork:
+        lines[shuffle_proof.FORK] = table.created.fork.table
+    elif table.created.lesson:
+        lines[shuffle_proof.LESSON] = "yes"
+    else:
+        lines |= shuffle_proof.header(table.created.secret, table.entropy())
+    return msgspec.structs.replace(record, extra=record.extra | lines)
+
+
+def record_text(table: Table) -> str:
+    return write_record(record_of(table), table.game)
+
+
+def replay(id: str, rows: Iterable[Row], eyes: int | None) -> tuple[told.Update, ...]:
+    """The whole log as these eyes saw it, one update per entry; whose eyes one may look through
+    is for the caller to know."""
+    table = Table(id)
+    feed = Feed(table)
+    updates = []
+    for number, at, entry in rows:
+        table.fold(number, at, entries.decode(entry))
+        feed.advance()
+        mine = () if eyes is None or not table.chairs else (eyes,)
+        updates.append(feed.update(table.past[-1], eyes, mine))
+    return tuple(updates)
+
+
+def fork_of(
+    table: Table, number: int, seat: int, by: str, name: str, rank: str
+) -> tuple[entries.Create, list[entries.AnyEntry]]:
+    """A table that goes on from this happening: one person against bots."""
+    need_over(table)
+    if not 0 <= seat < len(table.chairs):
+        raise BadMessage("There is no such seat at that table.")
+    steps = max((past.step for past in table.past if past.number <= number), default=0)
+    inherited = len(table.created.fork.deeds) if table.created.fork else 0
+    deeds = tuple(table.playing.entries[: max(steps, inherited)])
+    if len(deeds) == len(table.playing.entries):
+        raise BadMessage("Nothing is left to play from there.")
+    create = entries.Create(
+        by=by,
+        game=table.created.game,
+        seats=table.created.seats,
+        secret=shuffle_proof.draw_secret(),
+        options=table.created.options,
+        house=table.created.house,
+        rated=False,
+        fork=entries.Fork(table.id, table.seed, deeds),
+    )
+    bots = [s for s in range(len(table.chairs)) if s != seat]
+    return create, [
+        entries.SitDown(by=by, seat=seat, name=name),
+        *(entries.PlaceBot(by=by, seat=s, rank=rank) for s in bots),
+        entries.Begin(by=by),
+    ]
+
+
+def rematch_of(table: Table, by: str) -> tuple[entries.Create, list[entries.AnyEntry]]:
+    """The same table once more, everybody on their seats."""
+    create = msgspec.structs.replace(
+        table.created, by=by, key="", secret=shuffle_proof.draw_secret(), fork=None, lesson=""
+    )
+    sitting: list[entries.AnyEntry] = []
+    for seat, chair in enumerate(table.chairs):
+        if chair.person:
+            sitting.append(entries.SitDown(by=chair.person, seat=seat, name=chair.name))
+        else:
+            sitting.append(entries.PlaceBot(by=by, seat=seat, rank=chair.rank))
+    return create, sitting

@@ -1,0 +1,56 @@
+"""Replays, ready to be sent: made in a thread, one at a time, once for all who ask, and kept."""
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final
+
+import msgspec
+
+from uguisu.server.room.feed import encode
+from uguisu.server.room.records import replay
+from uguisu.server.room.shelf import Shelf
+from uguisu.server.store.store import Row, Store
+from uguisu.server.table.table import Table
+
+ROOM: Final = 32_000_000
+"""Bytes of replays that are kept."""
+
+Key = tuple[str, int, int | None]
+"""The table, its last entry, and the eyes."""
+
+
+class Replays:
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.thread = ThreadPoolExecutor(1, "replays")
+        self.shelf: Shelf[bytes] = Shelf(ROOM)
+        self.making: dict[Key, asyncio.Future[bytes]] = {}
+
+    async def steps(self, table: Table, eyes: int | None) -> msgspec.Raw:
+        """The updates of a table so far, encoded; whose eyes one may look through is for the caller
+        to know."""
+        key = table.id, table.number, eyes
+        kept = self.shelf.get(key)
+        return msgspec.Raw(await self._made(key) if kept is None else kept)
+
+    async def _made(self, key: Key) -> bytes:
+        making = self.making.get(key)
+        if making is None:
+            making = self.making[key] = asyncio.ensure_future(self._make(key))
+            making.add_done_callback(lambda _: self.making.pop(key))
+        return await asyncio.shield(making)
+
+    async def _make(self, key: Key) -> bytes:
+        id, number, eyes = key
+        rows = [row for row in await self.store.entries(id) if row[0] <= number]
+        loop = asyncio.get_running_loop()
+        made = await loop.run_in_executor(self.thread, encoded, id, rows, eyes)
+        self.shelf.put(key, made, len(made))
+        return made
+
+    def close(self) -> None:
+        self.thread.shutdown(wait=False, cancel_futures=True)
+
+
+def encoded(id: str, rows: list[Row], eyes: int | None) -> bytes:
+    return encode(replay(id, rows, eyes))

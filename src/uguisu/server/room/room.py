@@ -1,0 +1,244 @@
+"""A room: a table that this node has at hand, and those connected to it here."""
+
+from collections.abc import Callable, Iterable
+from time import monotonic
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from uguisu.kernel.seats import CLOCK
+from uguisu.server.bus.bus import Advanced, Present, Silence
+from uguisu.server.errors import NoSpectators
+from uguisu.server.now import now_ms
+from uguisu.server.protocol import told
+from uguisu.server.protocol.wire import NO_SPECTATORS, TRY_AGAIN
+from uguisu.server.room.audience import Audience
+from uguisu.server.room.connection import Connection
+from uguisu.server.room.delayed_audience import Late
+from uguisu.server.room.feed import encode
+from uguisu.server.room.log import Logbook
+from uguisu.server.room.premises import Premises
+from uguisu.server.room.presence import Attendance
+from uguisu.server.store import summary
+from uguisu.server.table import entries
+from uguisu.server.table.table import GATHERING, PLAYING, SET_ASIDE, Table
+
+MOVES = (
+    entries.Act,
+    entries.Reach,
+    entries.Rule,
+    entries.Undo,
+    entries.Say,
+    entries.React,
+    entries.Phrase,
+)
+"""Entries that change neither seats nor, as a rule, the status."""
+
+
+class Room(Logbook):
+    def __init__(self, table: Table, premises: Premises) -> None:
+        super().__init__(table, premises.store, is_alone=isinstance(premises.bus, Silence))
+        self.bus = premises.bus
+        self.node = premises.node
+        self.grace_ms = int(premises.settings.absence_seconds * 1000)
+        self.live = Audience(table)
+        self.late = Late(table.id, int(premises.settings.spectator_delay_seconds * 1000))
+        """Spectators who see everything later."""
+        self.attendance = Attendance()
+        self.struck = 0
+        """How late the clock's last strike was told here, in milliseconds."""
+        self.used_at = monotonic()
+        """When somebody last came for it or left."""
+        self.is_open = False
+        """Whether the log has been read to its end once."""
+        self.changed: Callable[[Room, bool], None] = lambda _room, _here: None
+        """Called when the table went on or somebody came or went; True if an entry of this node
+        made it."""
+
+    # What happens with entries that are in the log.
+
+    def is_quick(self, entry: entries.AnyEntry) -> bool:
+        return not self.is_open or (isinstance(entry, MOVES) and not self.table.is_at_rest)
+
+    async def prepare(self, entry: entries.AnyEntry) -> None:
+        """Seats or the status have changed."""
+        if not isinstance(entry, MOVES):
+            self.live.place_all()
+        if isinstance(entry, entries.Begin):
+            await self._clear_the_stands()
+        await self.summarise()
+
+    def tell(self, number: int, at: int, entry: entries.AnyEntry, *, here: bool) -> None:
+        if not self.is_open:
+            return
+        table = self.table
+        self.live.broadcast(table.past[-1])
+        if self.late.is_open:
+            self.late.take(number, at, entry, self.now(), ended=table.is_ended)
+        if here:
+            if not self.is_alone:
+                self.bus.tell(Advanced(table.id, number))
+            if table.is_timed:
+                self.note_due()
+        if isinstance(entry, entries.Act):
+            if entry.seat == CLOCK:
+                self.struck = table.moment(self.now()) - entry.moment
+        elif not isinstance(entry, MOVES):
+            self.count()
+        if not self._is_calm(entry):
+            self.changed(self, here)
+
+    def _is_calm(self, entry: entries.AnyEntry) -> bool:
+        """After a move at a table of people who are all here and play without a clock, nothing can
+        happen by itself that could not before."""
+        table = self.table
+        return (
+            isinstance(entry, entries.Act)
+            and not table.bots
+            and not table.is_timed
+            and not table.is_at_rest
+            and table.game.referee is None
+            and not self.attendance.away
+            and not self.late.connections
+        )
+
+    async def summarise(self) -> None:
+        """Bring the lists up to date with the log."""
+        await self.store.write(summary.bring_up_to_date(self.table, self.store.dialect))
+
+    def note_due(self) -> None:
+        """When this table has to be looked at next, for nodes that do not have it at hand. Not
+        waited for: a value that is too old only means to look too early."""
+        self.store.write_soon(summary.note_due(self.table))
+
+    # Those who are here.
+
+    @property
+    def is_empty(self) -> bool:
+        return not (self.live.connections or self.late.connections)
+
+    def forget(self) -> None:
+        """This node leaves the room: give back what is kept for those who come in."""
+        for audience in (self.live, self.late):
+            audience.feed.chronicles.forget()
+
+    async def enter(self, connection: Connection, last: int) -> None:
+        """Somebody comes in: a snapshot, then everything that happens. Raises NoSpectators."""
+        await self._write_log(connection, last)
+        async with self.undisturbed():
+            if not self.is_alone:
+                await self.catch_up()
+            connection.place(self.table)
+            if not connection.mine and not may_watch(self.table):
+                raise NoSpectators("This table is not open to spectators now.")
+            if not connection.mine and self._is_told_late():
+                await self._enter_late(connection, last)
+            else:
+                self.tell_snapshot(connection, last)
+                self.live.add(connection)
+                self.probe([connection])
+        if not self.count():
+            connection.tell(self._presence())
+
+    async def _write_log(self, connection: Connection, last: int) -> None:
+        """What a snapshot takes long for, while the table goes on."""
+        connection.place(self.table)
+        is_late = not connection.mine and self._is_told_late()
+        audience = self.late if is_late else self.live
+        if connection.mine or may_watch(self.table):
+            await audience.write_log(connection, last)
+
+    def leave(self, connection: Connection) -> None:
+        connection.is_gone = True
+        self.used_at = monotonic()
+        self.live.remove(connection)
+        self.late.remove(connection)
+        self.count()
+
+    def look(self, connection: Connection, eyes: int | None) -> None:
+        """Somebody wants to look from another seat. What is in the table and not told yet is told
+        first: every update starts from what was told before it."""
+        self.post(lambda _: None, lambda _: self._look(connection, eyes))
+
+    def _look(self, connection: Connection, eyes: int | None) -> None:
+        connection.wanted = eyes
+        connection.place(self.table)
+        self._audience_of(connection).count_eyes()
+        self.tell_snapshot(connection, self.table.number)
+
+    def tell_snapshot(self, connection: Connection, last: int) -> None:
+        self._audience_of(connection).tell_snapshot(connection, last, self.now())
+
+    def _audience_of(self, connection: Connection) -> Audience:
+        return self.late if connection in self.late.connections else self.live
+
+    def count(self) -> bool:
+        """Who is here now? Tells everybody, also the other nodes, if that changed."""
+        here = self.present()
+        changed = self.attendance.count(self.table, here.people, here.watching, now_ms())
+        if changed:
+            message = self._presence()
+            self.live.tell(message)
+            self.late.tell(message)
+            self.bus.tell(here)
+            self.changed(self, False)
+        return changed
+
+    def probe(self, connections: Iterable[Connection] | None = None) -> None:
+        """In games with races: measure how far away everybody is."""
+        if self.table.game.referee is not None and not self.table.is_at_rest:
+            for connection in self.live.connections if connections is None else connections:
+                connection.probe(monotonic())
+
+    def round_trips(self) -> list[int]:
+        """Of those who play, here and at other nodes."""
+        here = [c.round_trip for c in self.live.connections if c.mine]
+        return [*here, self.attendance.round_trip]
+
+    def present(self) -> Present:
+        """The connections of this node."""
+        trip = max((c.round_trip for c in self.live.connections if c.mine), default=0)
+        ids = {id for connection in self.live.connections for id in connection.who.ids}
+        watching = sum(not connection.mine for connection in self.live.connections)
+        people = tuple(sorted({chair.person for chair in self.table.chairs} & ids))
+        watching += len(self.late.connections)
+        return Present(self.node, self.table.id, people, watching, trip)
+
+    def _presence(self) -> bytes:
+        return encode(told.Presence(seats=self.attendance.seats, watching=self.attendance.watching))
+
+    def _is_told_late(self) -> bool:
+        is_open = self.table.status in (PLAYING, SET_ASIDE)
+        return is_open and self.table.created.spectators == "delayed"
+
+    async def _enter_late(self, connection: Connection, last: int) -> None:
+        if not self.late.is_open:
+            self.late.open(await self.store.entries(self.table.id), self.now())
+        await self.late.write_log(connection, last)
+        if not connection.is_gone:
+            self.late.tell_snapshot(connection, last, self.now())
+            self.late.add(connection)
+
+    async def _clear_the_stands(self) -> None:
+        """The game begins: who only watches goes, or is told later from here on."""
+        for connection in [c for c in self.live.connections if not c.mine]:
+            if not may_watch(self.table):
+                self.live.remove(connection)
+                connection.close(NO_SPECTATORS)
+            elif self._is_told_late():
+                self.live.remove(connection)
+                await self._try_to_enter_late(connection)
+
+    async def _try_to_enter_late(self, connection: Connection) -> None:
+        try:
+            await self._enter_late(connection, self.table.number)
+        except SQLAlchemyError:
+            connection.close(TRY_AGAIN)
+
+
+def may_watch(table: Table) -> bool:
+    """Whether those without a seat may be here now."""
+    if table.status == GATHERING:
+        return True
+    if table.is_ended:
+        return table.created.spectators != "none"
+    return table.created.spectators in ("open", "delayed")

@@ -1,0 +1,106 @@
+"""The rooms of this node: loaded from the log when somebody comes, left when nobody is there."""
+
+import asyncio
+from collections.abc import Iterable
+from time import monotonic
+
+from uguisu.kernel.game import Game
+from uguisu.kernel.options import read_options
+from uguisu.server import metrics
+from uguisu.server.bus.bus import Bus, Present, TableHint
+from uguisu.server.driving.driver import Driver
+from uguisu.server.errors import NotFound, SetAside
+from uguisu.server.ids import new_id
+from uguisu.server.now import now_ms
+from uguisu.server.room.components import make_game
+from uguisu.server.room.premises import Premises
+from uguisu.server.room.room import Room
+from uguisu.server.settings import Settings
+from uguisu.server.store import summary
+from uguisu.server.store.store import Store
+from uguisu.server.store.writer import Append
+from uguisu.server.table import entries
+from uguisu.server.table.table import Table, need_seats
+
+
+class Rooms:
+    def __init__(self, settings: Settings, store: Store, bus: Bus, driver: Driver) -> None:
+        self.store = store
+        self.driver = driver
+        self.node = new_id()
+        self.premises = Premises(settings, store, bus, self.node)
+        self.open: dict[str, Room] = {}
+        self.loading: dict[str, asyncio.Future[Room]] = {}
+
+    async def create(self, wish: entries.Create, sitting: Iterable[entries.AnyEntry] = ()) -> str:
+        """Store a new table, and who sits there from the beginning; returns its id."""
+        check_wish(wish, await make_game(wish.game, wish.house))
+        table, at = Table(new_id()), now_ms()
+        for number, entry in enumerate((wish, *sitting), 1):
+            table.fold(number, at, entry)
+        if table.fault is not None:
+            raise table.fault.error
+        also = summary.bring_up_to_date(table, self.store.dialect)
+        appends = (
+            Append(
+                table.id,
+                past.number,
+                past.at,
+                entries.encode(past.entry),
+                also if past.number == 1 else None,
+            )
+            for past in table.past
+        )
+        await asyncio.gather(*map(self.store.append, appends))
+        return table.id
+
+    async def get(self, id: str) -> Room:
+        """The room of a table; raises NotFound."""
+        room = self.open.get(id)
+        if room is not None:
+            room.used_at = monotonic()
+            return room
+        loading = self.loading.get(id)
+        if loading is None:
+            loading = self.loading[id] = asyncio.ensure_future(self._load(id))
+            loading.add_done_callback(lambda _: self.loading.pop(id))
+        return await asyncio.shield(loading)
+
+    async def _load(self, id: str) -> Room:
+        room = Room(Table(id), self.premises)
+        await room.catch_up()
+        if not room.table.number:
+            raise NotFound("There is no such table.")
+        if not room.table.is_created:
+            raise SetAside("The log of this table cannot be read.")
+        room.is_open = True
+        self.open[id] = room
+        metrics.TABLES.inc()
+        await room.summarise()
+        room.count()
+        self.driver.follow(room)
+        return room
+
+    def leave(self, room: Room) -> None:
+        """Nobody is there any more: forget it; the log has everything."""
+        self.driver.leave(room)
+        room.forget()
+        del self.open[room.table.id]
+        metrics.TABLES.dec()
+
+    async def hear(self, hint: TableHint) -> None:
+        room = self.open.get(hint.table)
+        if room is None:
+            return
+        if isinstance(hint, Present):
+            if hint.node != self.node:
+                room.attendance.hear(hint, now_ms())
+                room.count()
+        else:
+            room.follow(hint.number)
+
+
+def check_wish(wish: entries.Create, game: Game) -> None:
+    """Raises BadSetup for a table that cannot be."""
+    read_options(game.options, wish.options)
+    need_seats(game, wish.seats)

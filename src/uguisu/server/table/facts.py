@@ -1,0 +1,53 @@
+"""What everybody may know of a table besides the game on it."""
+
+from uguisu.server.protocol import told
+from uguisu.server.table import shuffle_proof
+from uguisu.server.table.table import OVER, Table
+
+
+def table_info(table: Table) -> told.TableInfo:
+    created = table.created
+    return told.TableInfo(
+        id=table.id,
+        game=created.game,
+        status=table.status,
+        seats=tuple(seat_info(table, seat) for seat in range(len(table.chairs))),
+        options=created.options,
+        house=bool(created.house),
+        clock=created.clock,
+        public=created.public,
+        spectators=created.spectators,
+        commitment=shuffle_proof.commitment_of(created.secret),
+        rated=created.rated,
+        rematch=table.rematch,
+        fork=created.fork.table if created.fork else "",
+        lesson=bool(created.lesson),
+        places=tuple(table.playing.state.places()) if table.status == OVER else None,
+    )
+
+
+def seat_info(table: Table, seat: int) -> told.SeatInfo:
+    chair = table.chairs[seat]
+    kind = "person" if chair.person else "bot" if chair.rank else "open"
+    return told.SeatInfo(
+        seat=seat,
+        kind=kind,
+        name=chair.name,
+        rank=chair.rank,
+        stand_in=chair.stand_in,
+        host=bool(chair.person) and chair.person == table.host,
+        aborts=chair.aborts,
+    )
+
+
+def honesty(table: Table) -> told.Honesty | None:
+    """WHAT MUST NOT LEAVE before the end: the secret, and with it the whole deck."""
+    if table.status != OVER or table.created.fork or table.created.lesson:
+        return None
+    secret = table.created.secret
+    return told.Honesty(
+        commitment=shuffle_proof.commitment_of(secret),
+        secret=secret,
+        entropy=table.entropy(),
+        seed=table.seed,
+    )

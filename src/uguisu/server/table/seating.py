@@ -1,0 +1,48 @@
+"""The chairs of a table, and what has happened there."""
+
+import msgspec
+
+from uguisu.server.table import entries
+
+
+class Chair(msgspec.Struct):
+    """Who sits on a seat: a person, a bot of a rank, or nobody. `stand_in` says why a bot plays
+    for the person; `timed_out` that it makes one move for it."""
+
+    person: str = ""
+    name: str = ""
+    rank: str = ""
+    stand_in: str = ""
+    timed_out: bool = False
+    entropy: str = ""
+    aborts: bool = False
+
+    @property
+    def is_taken(self) -> bool:
+        return bool(self.person or self.rank)
+
+    @property
+    def is_played_by_bot(self) -> bool:
+        return bool(self.rank or self.stand_in or self.timed_out)
+
+
+class Past(msgspec.Struct, frozen=True, gc=False):
+    """An entry that stands, with its number. `step` is the play's step after an action, `undid`
+    the number of the action that an undo took back, `reach` what a rule is about, `name` who left
+    a seat."""
+
+    number: int
+    at: int
+    entry: entries.AnyEntry
+    step: int = 0
+    undid: int = 0
+    reach: entries.Reach | None = None
+    name: str = ""
+
+
+class Fault(msgspec.Struct, frozen=True):
+    """The first entry that could not be carried out, and why; for operators and tests only, since
+    an error can tell what a seat knows."""
+
+    number: int
+    error: Exception

@@ -1,0 +1,348 @@
+"""A table: what its log says. Pure: entries go in, nothing is read or sent.
+
+Every node that folds the same log has the same table. Nothing here may depend on anything but the
+entries and their times.
+"""
+
+from collections.abc import Iterable
+from typing import Final
+
+from uguisu.games import GAMES, make
+from uguisu.kernel.errors import BadSetup
+from uguisu.kernel.game import Game
+from uguisu.kernel.play import Play
+from uguisu.kernel.seats import CLOCK
+from uguisu.server.table import entries, shuffle_proof
+from uguisu.server.table.clocks import Times
+from uguisu.server.table.foldable import need_action, need_foldable
+from uguisu.server.table.seating import Chair, Fault, Past
+
+GATHERING: Final = "gathering"
+PLAYING: Final = "playing"
+OVER: Final = "over"
+ABORTED: Final = "aborted"
+SET_ASIDE: Final = "set-aside"
+"""An entry of the log cannot be carried out: the table rests as it was before that entry, until
+somebody ends it."""
+
+BOT_NAMES: Final = ("Hanzo", "Chiyome", "Kotaro", "Sasuke", "Ayame", "Goemon")
+"""Of the bots, by seat: ninjas of history and legend."""
+
+
+class Table:
+    def __init__(self, id: str) -> None:
+        self.id = id
+        self.number = 0
+        """Of the last entry folded."""
+        self.at = 0
+        """When that was, in milliseconds since 1970."""
+        self.status = GATHERING
+        self.chairs: list[Chair] = []
+        self.past: list[Past] = []
+        self.answered: dict[tuple[str, str], int] = {}
+        """(person, idempotency key) to the number the command became."""
+        self.play: Play | None = None
+        self.dealt: Play | None = None
+        """Kept from the moment a Begin is judged until it is folded: a fork takes long to deal."""
+        self.began = 0
+        self.inherited = 0
+        """Actions taken over from the game that this one forks."""
+        self.seed = ""
+        self.choices: dict[int, tuple[int, ...]] = {}
+        """The legal actions of every seat that may act."""
+        self.changed: list[int] = []
+        """By seat, the number at which its choices last changed."""
+        self.bots: tuple[int, ...] = ()
+        """The seats that bots play, for whatever reason."""
+        self.reaches: dict[int, entries.Reach] = {}
+        """By number, what arrived in a race and was not judged yet."""
+        self.last_strike = 0
+        """When the clock of a real-time game struck last, in the table's time."""
+        self.rematch = ""
+        self.fault: Fault | None = None
+        """Why the table was set aside."""
+
+    def fold(self, number: int, at: int, entry: entries.AnyEntry) -> None:
+        """Take the next entry of the log in. One that cannot be carried out sets the table aside
+        as it was before, and so do those that follow, until a Repair ends it."""
+        assert number > self.number, "the log goes on"
+        is_next = number == self.number + 1
+        self.number = number
+        self.at = at
+        try:
+            assert is_next, "an entry is missing before this one"
+            if isinstance(entry, entries.Act):
+                self._act(entry)
+            else:
+                self._carry_in(entry)
+        except Exception as error:
+            self._set_aside(error)
+            return
+        if entry.key:
+            self.answered[entry.by, entry.key] = number
+
+    def _carry_in(self, entry: entries.AnyEntry) -> None:
+        need_foldable(self, entry)
+        if isinstance(entry, entries.Undo):
+            self._undo(entry)
+        elif isinstance(entry, entries.Rule):
+            self._rule(entry)
+        else:
+            if not isinstance(entry, entries.Begin):
+                self.dealt = None
+            left = self._fold_other(entry)
+            self._find_bots()
+            self.past.append(Past(self.number, self.at, entry, name=left))
+
+    def _set_aside(self, error: Exception) -> None:
+        """Nothing may happen here any more; people still see where it stood."""
+        if self.fault is None:
+            self.fault = Fault(self.number, error)
+        self.status = SET_ASIDE
+        self._come_to_rest()
+        self.past.append(Past(self.number, self.at, entries.Unreadable()))
+
+    def _fold_other(self, entry: entries.AnyEntry) -> str:
+        """Returns the name of one who left a seat, which nobody else remembers."""
+        match entry:
+            case entries.Create():
+                self._create(entry)
+            case entries.SitDown():
+                self.chairs[entry.seat] = Chair(
+                    person=entry.by, name=entry.name, entropy=entry.entropy
+                )
+            case entries.Stir():
+                for seat in self.seats_of({entry.by}):
+                    self.chairs[seat].entropy = entry.entropy
+            case entries.StandUp():
+                left = self.chairs[entry.seat].name
+                self.chairs[entry.seat] = Chair()
+                return left
+            case entries.PlaceBot():
+                self.chairs[entry.seat] = Chair(rank=entry.rank, name=BOT_NAMES[entry.seat])
+            case entries.Begin():
+                self._begin()
+            case entries.StandIn():
+                self.chairs[entry.seat].stand_in = entry.why
+                self.times.lift(entry.seat)
+            case entries.ComeBack():
+                self.chairs[entry.seat].stand_in = ""
+                self.times.limit(entry.seat, self.at, acting=entry.seat in self.choices)
+            case entries.TimeOut():
+                self._time_out(entry.seat)
+            case entries.Vote():
+                self._vote(entry)
+            case entries.Abort():
+                self._stop(ABORTED)
+            case entries.Repair():
+                self._stop(ABORTED)
+            case entries.Reach():
+                self.reaches[self.number] = entry
+            case entries.Rematch():
+                self.rematch = entry.table
+            case _:
+                pass
+        return ""
+
+    def _create(self, entry: entries.Create) -> None:
+        self.game: Game = game_of(entry)
+        self.created = entry
+        self.is_timed = entry.clock.kind != "none"
+        self.hides_actions = type(self.game).shown is not Game.shown
+        """Whether eyes may perceive an action differently."""
+        self.chairs = [Chair() for _ in range(entry.seats)]
+        self.changed = [0] * entry.seats
+        self.times = Times.start(entry.clock, [False] * entry.seats)
+
+    def deal(self) -> Play:
+        """The game as it begins; raises if it cannot, as when a fork's actions are refused."""
+        if self.dealt is None:
+            self.dealt = self._deal()
+        return self.dealt
+
+    def _deal(self) -> Play:
+        created = self.created
+        fork = created.fork
+        names = [chair.name for chair in self.chairs]
+        drawn = created.lesson or shuffle_proof.seed_of(created.secret, self.entropy())
+        seed = fork.seed if fork else drawn
+        play = Play(self.game, created.seats, created.options, seed, names)
+        for deed in fork.deeds if fork else ():
+            play.act(deed.seat, deed.action, deed.at)
+        return play
+
+    def _begin(self) -> None:
+        created = self.created
+        self.play = self.deal()
+        self.dealt = None
+        self.seed = self.play.seed
+        self.inherited = len(self.play.entries)
+        self.status = PLAYING
+        self.began = self.at - (self.play.entries[-1].at if self.inherited else 0)
+        self.times = Times.start(created.clock, [bool(chair.person) for chair in self.chairs])
+        self._turn(None)
+
+    def _act(self, entry: entries.Act) -> None:
+        if self.status != PLAYING:
+            need_action(self, entry.seat, entry.action, entry.moment)
+        step = self._carry_out(entry.seat, entry.action, entry.moment)
+        self.past.append(Past(self.number, self.at, entry, step))
+
+    def _rule(self, entry: entries.Rule) -> None:
+        reach = self.reaches.pop(entry.reach)
+        step = 0
+        if entry.action is not None:
+            step = self._carry_out(reach.seat, entry.action, entry.moment)
+        self.past.append(Past(self.number, self.at, entry, step, reach=reach))
+
+    def _carry_out(self, seat: int, action: int, moment: int) -> int:
+        """The action happens; returns the step of the play that it became."""
+        play = self.playing
+        play.act(seat, action, moment)
+        if seat == CLOCK:
+            self.last_strike = moment
+        elif self.chairs[seat].timed_out:
+            self.chairs[seat].timed_out = False
+            self._find_bots()
+        self._turn(seat)
+        if play.state.is_over:
+            self._stop(OVER)
+        return len(play.entries)
+
+    def _undo(self, entry: entries.Undo) -> None:
+        step = len(self.playing.entries)
+        self.playing.undo(entry.seat)
+        taken = next(past for past in reversed(self.past) if past.step == step)
+        self.past.remove(taken)
+        self.past.append(Past(self.number, self.at, entry, undid=taken.number))
+        self._turn(entry.seat)
+
+    def _find_bots(self) -> None:
+        self.bots = tuple(s for s, chair in enumerate(self.chairs) if chair.is_played_by_bot)
+
+    def _turn(self, actor: int | None) -> None:
+        """Somebody acted: what may everybody do now?"""
+        state = self.playing.state
+        before = self.choices
+        actors = state.actors()
+        self.choices = {seat: tuple(state.legal(seat)) for seat in actors}
+        for seat in range(len(self.chairs)):
+            if seat == actor or self.choices.get(seat) != before.get(seat):
+                self.changed[seat] = self.number
+        if self.is_timed:
+            self.times.pass_turn(() if CLOCK in actors else actors, actor, self.at)
+
+    def _time_out(self, seat: int) -> None:
+        self.chairs[seat].timed_out = True
+        if self.created.clock.kind == "game":
+            self.chairs[seat].stand_in = "time"
+            self.times.left[seat] = 0
+            self.times.since[seat] = None
+        else:
+            self.times.since[seat] = None
+
+    def _vote(self, entry: entries.Vote) -> None:
+        for seat in entry.seats:
+            self.chairs[seat].aborts = entry.agree
+        if self.all_agree():
+            self._stop(ABORTED)
+
+    def _stop(self, status: str) -> None:
+        self.status = status
+        self.fault = None
+        self._come_to_rest()
+
+    def _come_to_rest(self) -> None:
+        """Nobody acts, nobody is waited for, no time runs."""
+        self.choices = {}
+        self.reaches = {}
+        if self.is_created:
+            self.times = Times.start(self.created.clock, [False] * len(self.chairs))
+
+    # Questions.
+
+    @property
+    def playing(self) -> Play:
+        assert self.play is not None, "the game has begun"
+        return self.play
+
+    @property
+    def is_created(self) -> bool:
+        """Whether the first entry could be read; without it nothing is known of the table."""
+        return bool(self.chairs)
+
+    @property
+    def is_gathering(self) -> bool:
+        return self.status == GATHERING
+
+    @property
+    def is_playing(self) -> bool:
+        return self.status == PLAYING
+
+    @property
+    def is_set_aside(self) -> bool:
+        return self.status == SET_ASIDE
+
+    @property
+    def is_ended(self) -> bool:
+        return self.status in (OVER, ABORTED)
+
+    @property
+    def is_at_rest(self) -> bool:
+        """Nothing more is played here."""
+        return self.status in (OVER, ABORTED, SET_ASIDE)
+
+    @property
+    def host(self) -> str:
+        return self.created.by
+
+    def may_undo(self, seat: int) -> bool:
+        """Whether this seat may take its last action back. What a fork took over stays."""
+        play = self.play
+        if play is None or self.status != PLAYING or len(play.entries) <= self.inherited:
+            return False
+        return play.may_undo(seat)
+
+    def seats_of(self, ids: Iterable[str]) -> tuple[int, ...]:
+        """The seats a person holds, under any of its ids."""
+        known = set(ids)
+        return tuple(s for s, chair in enumerate(self.chairs) if chair.person in known)
+
+    def all_agree(self) -> bool:
+        """All people whom no bot stands in for agree to abort."""
+        people = [chair for chair in self.chairs if chair.person and not chair.stand_in]
+        return bool(people) and all(chair.aborts for chair in people)
+
+    def bots_to_act(self) -> list[int]:
+        """The seats whose bots have to think; a hand that is out waits for the referee."""
+        waiting = {reach.seat for reach in self.reaches.values()}
+        return [seat for seat in self.bots if seat in self.choices and seat not in waiting]
+
+    @property
+    def is_race(self) -> bool:
+        """Whether several may act at once, against the clock of the game."""
+        return CLOCK in self.choices
+
+    def moment(self, now: int) -> int:
+        """The table's own time, in milliseconds since the game began; never sooner than the last
+        event."""
+        deeds = self.playing.entries
+        last = (deeds[-1].at if deeds else 0) or 1
+        return max(now - self.began, last)
+
+    def entropy(self) -> tuple[str, ...]:
+        return tuple(chair.entropy for chair in self.chairs)
+
+
+def game_of(entry: entries.Create) -> Game:
+    """Raises BadSetup or BadComponents for a table that cannot be."""
+    known = None if entry.house else GAMES.get(entry.game)
+    game = known or make(entry.game, entry.house)
+    need_seats(game, entry.seats)
+    return game
+
+
+def need_seats(game: Game, seats: int) -> None:
+    if seats not in game.seat_range:
+        low, high = game.seat_range[0], game.seat_range[-1]
+        raise BadSetup(f"{game.title} is for {low} to {high} players, not {seats}.")

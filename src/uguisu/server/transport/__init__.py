@@ -1,0 +1,1 @@
+"""Sockets and HTTP connections: limits, framing, and the commands that arrive."""

@@ -1,0 +1,59 @@
+"""Answers to one who asked: refusals with their reasons, and why something may not be done."""
+
+from typing import Any
+
+from uguisu.kernel.errors import UguisuError
+from uguisu.kernel.message import Message
+from uguisu.server import metrics
+from uguisu.server.protocol import asked, told
+from uguisu.server.room.connection import Connection
+from uguisu.server.room.feed import encode
+from uguisu.server.table.judging import own_chair
+from uguisu.server.table.table import Table
+from uguisu.server.table.who import Who
+
+
+def refuse(
+    connection: Connection, error: UguisuError, key: str, message: Message | None = None
+) -> None:
+    metrics.COMMANDS.labels(error.code).inc()
+    refusal = told.Refused(
+        code=error.code,
+        sentence=error.sentence,
+        key=key,
+        clause=error.clause,
+        message=message,
+    )
+    connection.tell(encode(refusal))
+
+
+def reason_of(table: Table, who: Who, message: Any, now: int) -> Message | None:
+    """The reason for a refused action, to be said in the player's language."""
+    if not isinstance(message, asked.Act) or message.seat not in table.choices:
+        return None
+    if table.chairs[message.seat].person not in who.ids:
+        return None
+    if message.action >= table.game.action_space:
+        return None
+    view = table.game.view(table.playing.state, message.seat)
+    if message.action not in table.choices[message.seat]:
+        return table.game.why_not(view, message.action)
+    moment = table.moment(now)
+    if table.playing.may_act(message.seat, message.action, moment):
+        return None
+    return table.game.why_not_then(view, message.action, moment)
+
+
+def because(table: Table, who: Who, question: asked.WhyNot) -> told.Because:
+    """WHY can't I: from the view of one's own seat."""
+    own_chair(table, who, question.seat)
+    reason = None
+    legal = table.choices.get(question.seat, ())
+    if table.play is not None and legal:
+        view = table.game.view(table.play.state, question.seat)
+        if question.action is None:
+            reason = table.game.why_not_picks(view, legal, question.picks)
+        elif question.action not in legal and question.action < table.game.action_space:
+            reason = table.game.why_not(view, question.action)
+    sentence = table.game.say(reason) if reason else ""
+    return told.Because(key=question.key, message=reason, sentence=sentence)

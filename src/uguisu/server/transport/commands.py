@@ -1,0 +1,149 @@
+"""An attendant: hears what one connection says and sees that it is answered.
+
+Messages are handled in the order in which they come, as fast as the line hands them over.
+"""
+
+import asyncio
+from time import monotonic
+from typing import Any, Final
+
+import msgspec
+import structlog
+
+from uguisu.kernel.errors import UguisuError
+from uguisu.server import metrics
+from uguisu.server.errors import UNREADABLE, BadMessage
+from uguisu.server.node import Node
+from uguisu.server.protocol import asked, told
+from uguisu.server.room.connection import Connection
+from uguisu.server.room.feed import encode
+from uguisu.server.room.log import Outcome
+from uguisu.server.room.records import rematch_of
+from uguisu.server.room.room import Room
+from uguisu.server.table import entries
+from uguisu.server.table.judging import judge, try_command
+from uguisu.server.table.table import Table
+from uguisu.server.table.who import Scene, Who
+from uguisu.server.transport.answers import because, reason_of, refuse
+
+TALK: Final = (asked.Say, asked.React, asked.Phrase)
+
+log = structlog.get_logger()
+decode: Final = msgspec.json.Decoder(asked.ClientMessage).decode
+
+
+class Attendant:
+    def __init__(self, node: Node, room: Room, connection: Connection) -> None:
+        self.node = node
+        self.room = room
+        self.connection = connection
+        self.making: asyncio.Task[None] | None = None
+        """A rematch on its way."""
+
+    def hear(self, text: bytes) -> None:
+        """Nothing is taken from a connection that is being closed: its session may have ended."""
+        if self.connection.is_closing:
+            return
+        try:
+            message = decode(text)
+        except UNREADABLE as error:
+            refuse(self.connection, BadMessage(f"The message cannot be read: {error}."), "")
+            return
+        try:
+            self.carry_out(message)
+        except UguisuError as error:
+            self.refuse(message, error)
+
+    def carry_out(self, message: Any) -> None:
+        room, connection = self.room, self.connection
+        match message:
+            case asked.Act():
+                Errand(self, message).run()
+            case asked.Rematch():
+                self.making = asyncio.ensure_future(self.rematch(message))
+            case asked.Command():
+                if isinstance(message, TALK):
+                    self.node.gate.pass_talk(connection.who)
+                Errand(self, message).run()
+            case asked.WhyNot():
+                connection.tell(encode(because(room.table, connection.who, message)))
+            case asked.Look():
+                room.look(connection, message.eyes)
+            case asked.Ping():
+                connection.tell(encode(told.Pong(at=message.at, now=room.now())))
+            case asked.Echo():
+                connection.echo(message.probe, monotonic())
+            case _:
+                raise BadMessage("Hello is said once, at the beginning.")
+
+    async def rematch(self, message: asked.Rematch) -> None:
+        """The new table is made before the old one points to it."""
+        table, who, following = self.room.table, self.connection.who, ""
+        try:
+            if not answered(table, who, message.key):
+                try_command(table, who, message, Scene(self.room.now()))
+                following = await self.node.rooms.create(*rematch_of(table, who.id))
+        except UguisuError as error:
+            self.refuse(message, error)
+        else:
+            Errand(self, message, following).run()
+
+    def scene(self, message: asked.Command) -> Scene:
+        room, now = self.room, self.room.now()
+        if isinstance(message, asked.Act):
+            if room.table.game.referee is None:
+                return Scene(now)
+            return Scene(now, round_trip=self.connection.round_trip, lateness=room.struck)
+        if isinstance(message, asked.Kick):
+            return Scene(now, room.attendance.absent(now - room.ahead, room.grace_ms))
+        return Scene(now)
+
+    def refuse(self, message: Any, error: UguisuError) -> None:
+        key = getattr(message, "key", "")
+        reason = reason_of(self.room.table, self.connection.who, message, self.room.now())
+        refuse(self.connection, error, key, reason)
+
+
+class Errand:
+    """A command on its way into the log. It is carried out once: if it is in the log already, the
+    answer says so."""
+
+    __slots__ = ("attendant", "before", "following", "message")
+
+    def __init__(self, attendant: Attendant, message: asked.Command, following: str = "") -> None:
+        self.attendant = attendant
+        self.message = message
+        self.following = following
+        """The table of a rematch."""
+        self.before: int | None = None
+
+    def run(self) -> None:
+        self.attendant.room.post(self.make, self.done)
+
+    def make(self, table: Table) -> entries.AnyEntry | None:
+        attendant, message = self.attendant, self.message
+        who = attendant.connection.who
+        self.before = answered(table, who, message.key)
+        if self.before:
+            return None
+        entry = judge(table, who, message, attendant.scene(message))
+        return msgspec.structs.replace(entry, table=self.following) if self.following else entry
+
+    def done(self, outcome: Outcome) -> None:
+        attendant = self.attendant
+        if isinstance(outcome, UguisuError):
+            attendant.refuse(self.message, outcome)
+        elif self.before:
+            answer = told.Done(key=self.message.key, number=self.before)
+            attendant.connection.tell(encode(answer))
+        else:
+            metrics.DONE.count += 1
+
+
+def answered(table: Table, who: Who, key: str) -> int | None:
+    """The number this command became, if it was carried out before."""
+    for id in who.ids:
+        number = table.answered.get((id, key))
+        if number:
+            return number
+    return None

@@ -1,0 +1,16 @@
+"""How uvicorn is set up, with what our own protocols need to know besides."""
+
+from typing import Any
+
+import uvicorn
+from starlette.types import ASGIApp
+
+from uguisu.server.settings import Settings
+from uguisu.server.transport.connection_limits import Doorkeeper
+
+
+class Config(uvicorn.Config):
+    def __init__(self, app: ASGIApp, settings: Settings, **others: Any) -> None:
+        super().__init__(app, **others)
+        self.limits = settings.limits
+        self.keeper = Doorkeeper(settings)

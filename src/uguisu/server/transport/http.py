@@ -1,0 +1,212 @@
+"""The HTTP side of uvicorn, with limits: a request that is not finished in time, or an answer that
+nobody takes, does not keep its connection."""
+
+import asyncio
+from typing import Any, Final
+
+import msgspec
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from uguisu.kernel.errors import UguisuError
+from uguisu.server import metrics
+from uguisu.server.errors import Busy, TooLarge, TooMany, TooSlow
+from uguisu.server.protocol.http import Problem
+from uguisu.server.transport.config import Config
+from uguisu.server.transport.connection_limits import FULL
+from uguisu.server.transport.websocket import Line
+
+HEAD_BYTES: Final = 65_536
+"""Of a request's first line and headers, in several pieces."""
+PIPELINED: Final = 16
+"""Requests sent before the first is answered; no browser does that."""
+STALL_SECONDS: Final = 30
+"""An answer of which nothing is taken for so long is given up."""
+
+LINGER_SECONDS: Final = 1
+LINGERING: Final = 32
+"""Refused connections that may stay open for a moment."""
+
+REFUSED: Final = {
+    FULL: ("503 Service Unavailable", Busy("The server is full; try again in a moment.")),
+    "address": (
+        "429 Too Many Requests",
+        TooMany("There are too many connections from this address; close some, then try again."),
+    ),
+    "slow": ("408 Request Timeout", TooSlow("The request was not finished in time.")),
+    "large": (
+        "431 Request Header Fields Too Large",
+        TooLarge(f"The headers are larger than {HEAD_BYTES} bytes."),
+    ),
+}
+"""By the label of the metric."""
+
+
+def answer(status: str, error: UguisuError) -> bytes:
+    body = msgspec.json.encode(Problem(code=error.code, sentence=error.sentence))
+    head = (
+        f"HTTP/1.1 {status}\r\nContent-Type: application/json\r\nRetry-After: 1\r\n"
+        f"Connection: close\r\nContent-Length: {len(body)}\r\n\r\n"
+    )
+    return head.encode() + body
+
+
+ANSWERS: Final = {why: answer(*told) for why, told in REFUSED.items()}
+
+
+class Door(HttpToolsProtocol):
+    config: Config
+    is_inside = False
+    """Counted by the doorkeeper, until the connection is lost or becomes a line."""
+    is_refused = False
+    is_lingering = False
+    is_in_head = False
+    """The first line or the headers of a request are on their way."""
+    head_bytes = 0
+    deadline: asyncio.TimerHandle | None = None
+    """Of what is on its way: a head or a body."""
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        self.address = self.client[0] if self.client else ""
+        why = self.config.keeper.enter(self.address)
+        if why:
+            self._refuse(why)
+        else:
+            self.is_inside = True
+            self._expect(self.config.limits.head_seconds)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._done()
+        self._leave()
+        if self.is_lingering:
+            self.config.keeper.lingering -= 1
+        super().connection_lost(exc)
+
+    def _leave(self) -> None:
+        if self.is_inside:
+            self.is_inside = False
+            self.config.keeper.leave(self.address)
+
+    # What comes in.
+
+    def data_received(self, data: bytes) -> None:
+        if self.is_refused:
+            self.transport.close()
+            return
+        if self.deadline is None:
+            self._expect(self.config.limits.head_seconds)
+        super().data_received(data)
+        if self.is_in_head:
+            self.head_bytes += len(data)
+            if self.head_bytes > HEAD_BYTES:
+                self._turn_away("large")
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self.is_in_head = True
+        if self.deadline is None:
+            self._expect(self.config.limits.head_seconds)
+
+    def on_headers_complete(self) -> None:
+        self.is_in_head = False
+        self.head_bytes = 0
+        self._expect(self.config.limits.body_seconds)
+        super().on_headers_complete()
+        if len(self.pipeline) > PIPELINED:
+            self.transport.abort()
+
+    def _start_asgi_task(self, cycle: Any, app: Any) -> None:
+        """One who asks too often waits, whatever is asked for: refusing costs time too."""
+        delay = self.config.keeper.delay(self.address)
+        if delay:
+            self.loop.call_later(delay, self._start_late, cycle, app)
+        else:
+            super()._start_asgi_task(cycle, app)
+
+    def _start_late(self, cycle: Any, app: Any) -> None:
+        if not self.transport.is_closing():
+            super()._start_asgi_task(cycle, app)
+
+    def on_message_complete(self) -> None:
+        self._done()
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        """The line takes the connection over, with its place in the house."""
+        self._done()
+        super().handle_websocket_upgrade()
+        line = self.transport.get_protocol()
+        assert isinstance(line, Line)
+        line.left = self._leave
+
+    # Deadlines.
+
+    def _expect(self, seconds: float) -> None:
+        self._done()
+        self.deadline = self.loop.call_later(seconds, self._too_late)
+
+    def _done(self) -> None:
+        if self.deadline is not None:
+            self.deadline.cancel()
+            self.deadline = None
+
+    def _too_late(self) -> None:
+        """A connection on which nothing was asked is closed without a word."""
+        self.deadline = None
+        if self.is_in_head or self._is_open():
+            self._turn_away("slow")
+        else:
+            self.transport.close()
+
+    def _is_open(self) -> bool:
+        """A request is not answered to the end."""
+        return getattr(self.cycle, "response_complete", True) is False
+
+    def _turn_away(self, why: str) -> None:
+        metrics.TURNED_AWAY.labels(why).inc()
+        self._refuse(why)
+
+    def _refuse(self, why: str) -> None:
+        """Say why, unless an answer has begun already."""
+        if self._is_open() and self.cycle.response_started:
+            self.transport.abort()
+            return
+        self.is_refused = True
+        self._done()
+        self.transport.write(ANSWERS[why])
+        if self.config.keeper.lingering < LINGERING:
+            self._linger()
+        else:
+            self.transport.close()
+
+    def _linger(self) -> None:
+        """Wait for the request that is perhaps on its way: a connection closed before it is read
+        is reset, and the client never sees the answer."""
+        self.is_lingering = True
+        self.config.keeper.lingering += 1
+        self.transport.write_eof()
+        self.loop.call_later(LINGER_SECONDS, self.transport.abort)
+
+    # What goes out.
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._watch_leaving()
+
+    def timeout_keep_alive_handler(self) -> None:
+        super().timeout_keep_alive_handler()
+        self._watch_leaving()
+
+    def _watch_leaving(self) -> None:
+        unsent = self.transport.get_write_buffer_size()
+        if unsent:
+            self.loop.call_later(STALL_SECONDS, self._check_leaving, unsent)
+
+    def _check_leaving(self, before: int) -> None:
+        """Give up when nothing was taken since."""
+        unsent = self.transport.get_write_buffer_size()
+        if unsent >= before:
+            metrics.TURNED_AWAY.labels("stalled").inc()
+            self.transport.abort()
+        elif unsent:
+            self.loop.call_later(STALL_SECONDS, self._check_leaving, unsent)

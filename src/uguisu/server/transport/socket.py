@@ -1,0 +1,181 @@
+"""The socket of a table: hello, snapshot, then commands in and updates out."""
+
+import asyncio
+import contextlib
+from typing import Final
+
+import msgspec
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from uguisu.server.errors import UNREADABLE, Busy, NoSpectators, NotFound, SetAside, TooMany
+from uguisu.server.ids import read_id
+from uguisu.server.node import Node
+from uguisu.server.people.cookies import token_of
+from uguisu.server.people.sessions import Watch
+from uguisu.server.protocol import asked, wire
+from uguisu.server.room.connection import Connection
+from uguisu.server.room.room import Room
+from uguisu.server.table import entries
+from uguisu.server.table.table import GATHERING, Table
+from uguisu.server.table.who import Who
+from uguisu.server.transport.commands import Attendant
+from uguisu.server.transport.websocket import CLOSE_SECONDS, EXTENSION
+
+HELLO_SECONDS: Final = 10
+REFUSED_SECONDS: Final = 0.5
+"""Before a socket too many is closed: one who opens them in a loop gets slower, not the others."""
+
+decode = msgspec.json.Decoder(asked.ClientMessage).decode
+
+
+class Close(Exception):
+    """End the connection with this code."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+async def serve_socket(socket: WebSocket) -> None:
+    node: Node = socket.app.state.node
+    try:
+        if not is_own_origin(socket, node.settings.origins):
+            await socket.close()
+            return
+        await socket.accept()
+        address = socket.client.host if socket.client else ""
+        node.gate.pass_opening_address(address)
+        token = token_of(socket, secure=node.settings.secure_cookies)
+        with node.sessions.watched(token) as session:
+            who, room = await admit(node, socket, token)
+            with node.gate.connection(who, address):
+                hello = await read_hello(socket)
+                connection = connect(node, socket, who)
+                end_with(session, connection)
+                await welcome(connection, room, hello)
+                await attend(node, socket, room, connection, hello.entropy)
+    except Close as close:
+        await socket.close(close.code)
+    except TooMany:
+        await asyncio.sleep(REFUSED_SECONDS)
+        await end(socket, wire.TOO_MANY)
+    except SQLAlchemyError:
+        await socket.close(wire.TRY_AGAIN)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        forget_line(socket)
+
+
+def forget_line(socket: WebSocket) -> None:
+    """It has the scope that has it: a circle, which would wait for the garbage collector."""
+    del socket.scope["extensions"][EXTENSION]
+
+
+def is_own_origin(socket: WebSocket, others: tuple[str, ...]) -> bool:
+    """A browser says where the page came from; pages of other sites get no socket."""
+    origin = socket.headers.get("origin")
+    if origin is None or origin in others:
+        return True
+    return origin.partition("://")[2] == socket.headers.get("host")
+
+
+async def admit(node: Node, socket: WebSocket, token: str) -> tuple[Who, Room]:
+    who = (await node.sessions.visit(token)).who
+    if who is None:
+        raise Close(wire.SIGNED_OUT)
+    node.gate.pass_opening(who)
+    try:
+        return who, await node.rooms.get(read_id(socket.path_params["table"]))
+    except (NotFound, SetAside):
+        raise Close(wire.NO_TABLE) from None
+
+
+async def read_hello(socket: WebSocket) -> asked.Hello:
+    try:
+        hello = decode(await asyncio.wait_for(receive(socket), HELLO_SECONDS))
+    except (TimeoutError, *UNREADABLE):
+        raise Close(wire.BAD_START) from None
+    if not isinstance(hello, asked.Hello) or hello.version != wire.VERSION:
+        raise Close(wire.BAD_START)
+    return hello
+
+
+def end_with(session: Watch, connection: Connection) -> None:
+    """The connection ends with its session, which may have ended already."""
+    session.ended = lambda: connection.close(wire.SIGNED_OUT)
+    if session.is_ended:
+        raise Close(wire.SIGNED_OUT)
+
+
+async def welcome(connection: Connection, room: Room, hello: asked.Hello) -> None:
+    """Let this person in, if it may be here."""
+    connection.wanted = hello.eyes
+    try:
+        await room.enter(connection, hello.last)
+    except NoSpectators:
+        raise Close(wire.NO_SPECTATORS) from None
+
+
+def connect(node: Node, socket: WebSocket, who: Who) -> Connection:
+    loop = asyncio.get_running_loop()
+    closing: list[asyncio.Task[None]] = []
+    transport = socket.scope["extensions"][EXTENSION].transport
+
+    def hang_up(code: int) -> None:
+        closing.append(loop.create_task(end(socket, code)))
+        loop.call_later(CLOSE_SECONDS, transport.abort)
+
+    return Connection(who, transport, node.outbox, hang_up, node.settings.limits.unsent_bytes)
+
+
+async def end(socket: WebSocket, code: int) -> None:
+    """Waits behind all that the client has not taken yet; it may leave before."""
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        await socket.close(code)
+
+
+async def receive(socket: WebSocket) -> bytes:
+    """The next text frame; raises Close for a binary one, WebSocketDisconnect at the end."""
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", 1005))
+    text = message.get("text")
+    if text is None:
+        raise Close(wire.BAD_START)
+    return bytes(text)
+
+
+async def attend(
+    node: Node, socket: WebSocket, room: Room, connection: Connection, entropy: str | None
+) -> None:
+    """Hear the connection until it ends."""
+    line = socket.scope["extensions"][EXTENSION]
+    attendant = Attendant(node, room, connection)
+    try:
+        await stir(room, connection.who, entropy)
+        while line.is_ahead:
+            attendant.hear(await receive(socket))
+        line.listen(attendant.hear)
+        while True:
+            attendant.hear(await receive(socket))
+    finally:
+        line.heard = None
+        room.leave(connection)
+
+
+async def stir(room: Room, who: Who, entropy: str | None) -> None:
+    """The entropy that comes with a hello is added to the shuffle, while it can be."""
+
+    def make(table: Table) -> entries.Stir | None:
+        seats = table.seats_of({who.id})
+        missing = any(not table.chairs[seat].entropy for seat in seats)
+        if table.status != GATHERING or not entropy or not missing:
+            return None
+        return entries.Stir(by=who.id, entropy=entropy)
+
+    try:
+        await room.propose(make)
+    except Busy:
+        raise Close(wire.TRY_AGAIN) from None

@@ -1,0 +1,104 @@
+"""The browser's pages and the headers of every answer."""
+
+import asyncio
+import http.client
+from pathlib import Path
+
+import pytest
+from starlette.applications import Starlette
+from starlette.responses import Response
+from starlette.types import Message
+
+from tests.server.house import House
+from uguisu.server.api import static
+from uguisu.server.api.headers import HEADERS
+
+
+def get(house: House, path: str) -> http.client.HTTPResponse:
+    connection = http.client.HTTPConnection("127.0.0.1", house.settings.port, timeout=60)
+    connection.request("GET", path)
+    response = connection.getresponse()
+    response.read()
+    connection.close()
+    return response
+
+
+@pytest.mark.parametrize("path", ["/", "/api/games", "/api/nothing", "/t/anything", "/healthz"])
+def test_every_answer_has_the_security_headers(house: House, path: str) -> None:
+    headers = get(house, path).headers
+
+    assert {name: headers[name] for name in HEADERS} == HEADERS
+    assert "unsafe" not in headers["Content-Security-Policy"]
+
+
+def test_an_unknown_address_of_the_api_is_no_page(house: House) -> None:
+    response = get(house, "/api/nothing")
+
+    assert response.status == 404
+    assert response.headers["content-type"] == "application/json"
+
+
+async def answer(folder: Path, path: str, accept: str = "") -> tuple[Response, bytes]:
+    app = Starlette(routes=static.routes(folder))
+    scope = {
+        "type": "http",
+        "method": "GET",
+        "path": path,
+        "headers": [(b"accept-encoding", accept.encode())],
+        "query_string": b"",
+    }
+    sent: list[Message] = []
+
+    async def send(message: Message) -> None:
+        sent.append(message)
+
+    async def receive() -> Message:
+        await asyncio.Event().wait()
+        return {}
+
+    await app(scope, receive, send)
+    head = Response(status_code=sent[0]["status"])
+    head.raw_headers = sent[0]["headers"]
+    return head, b"".join(message.get("body", b"") for message in sent[1:])
+
+
+@pytest.fixture
+def web(tmp_path: Path) -> Path:
+    folder = tmp_path / "web"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<p>page</p>")
+    (folder / "assets" / "app-1a2b.js").write_text("plain")
+    (folder / "assets" / "app-1a2b.js.br").write_bytes(b"small")
+    (tmp_path / "secret").write_text("secret")
+    return folder
+
+
+async def test_every_address_is_a_page_of_the_application(web: Path) -> None:
+    head, body = await answer(web, "/t/some-table")
+
+    assert body == b"<p>page</p>"
+    assert head.headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.parametrize(("accept", "body"), [("", b"plain"), ("gzip, br", b"small")])
+async def test_assets_are_kept_for_ever_and_sent_compressed(
+    web: Path, accept: str, body: bytes
+) -> None:
+    head, found = await answer(web, "/assets/app-1a2b.js", accept)
+
+    assert found == body
+    assert "immutable" in head.headers["cache-control"]
+    assert head.headers["content-type"].startswith("text/javascript")
+
+
+@pytest.mark.parametrize("path", ["/assets/../../secret", "/assets/nothing.js", "/../secret"])
+async def test_nothing_outside_the_folder_is_served(web: Path, path: str) -> None:
+    _, body = await answer(web, path)
+
+    assert b"secret" not in body
+
+
+async def test_without_the_built_pages_a_sentence_says_so(tmp_path: Path) -> None:
+    _, body = await answer(tmp_path / "web", "/")
+
+    assert b"make web" in body

@@ -1,0 +1,54 @@
+"""Rooms that this node leaves."""
+
+import asyncio
+import gc
+from collections.abc import Iterator
+
+import pytest
+
+from tests.server.house import open_house
+from tests.server.players import begin, play_out
+from uguisu.server.driving import caretaker
+from uguisu.server.room.chronicle import Chronicles
+from uguisu.server.room.shelf import Shelf
+from uguisu.server.settings import Settings
+from uguisu.server.table.table import Table
+
+LONG_S = 60
+
+
+@pytest.fixture
+def no_collector() -> Iterator[None]:
+    """Nothing looks for circles."""
+    gc.collect()
+    gc.disable()
+    yield
+    gc.enable()
+
+
+def tables() -> int:
+    return sum(type(one) is Table for one in gc.get_objects())
+
+
+@pytest.mark.usefixtures("no_collector")
+async def test_a_table_that_is_left_is_freed_at_once(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Or thousands of finished games, with all their positions, would wait for the collector,
+    which a server seldom asks (`make soak`)."""
+    monkeypatch.setattr(caretaker, "TIDY_SECONDS", 0.05)
+    monkeypatch.setattr(caretaker, "IDLE_SECONDS", 0.05)
+    monkeypatch.setattr(Chronicles, "shelf", Shelf(1_000_000))
+    before = tables()
+    with open_house(settings) as house:
+        for game, seats in (("war-of-clans", 3), ("shinobi", 4)):
+            await play_out(await begin(house.url, game, 1, seats))
+
+        async with asyncio.timeout(LONG_S):
+            while tables() > before:
+                await asyncio.sleep(0.05)
+
+        assert not house.node.rooms.open
+        assert Chronicles.shelf.used == 0
+
+    assert tables() == before
