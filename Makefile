@@ -62,7 +62,7 @@ format: .venv/.ready ## put the code into its format and repair what ruff can
 	$(BIN)/ruff check --fix --exit-zero .
 	$(BIN)/ruff format .
 
-mutants: .venv/.ready ## plant faults and see make test catch each (ARGS="leak" chooses)
+mutants: .venv/.ready ## plant faults and see make test catch each (ARGS=secrets chooses)
 	@$(BIN)/python -m scripts.mutants $(ARGS)
 
 interleavings: .venv/.ready ## 100,000 interleavings at the tables: accepted means foldable (ARGS="--seed 7")
