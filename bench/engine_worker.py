@@ -82,8 +82,8 @@ def playouts(name: str, seats: int, seconds: float) -> float:
 
 def rounds(name: str, seats: int, seconds: float) -> float:
     """Simulated rounds per second of people of mixed levels, one Python call per round."""
-    from uguisu.games.ninja_master.plans import run_round
-    from uguisu.games.ninja_master.reflexes import LEVELS
+    from uguisu.games.ninja_master.race.plans import run_round
+    from uguisu.games.ninja_master.race.reflexes import LEVELS
     from uguisu.games.ninja_master.state import NinjaMasterState
 
     game = GAMES[name]

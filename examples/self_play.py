@@ -19,15 +19,8 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # small matrices: threads on
 import numpy as np
 from numpy.typing import NDArray
 
-from uguisu.games.war_of_clans.state import (
-    ACTIONS,
-    ATTACK,
-    CLANS,
-    MOST_SEATS,
-    MOVE,
-    PLACE,
-    PLAY_NINJA,
-)
+from uguisu.games.war_of_clans.actions import ACTIONS, ATTACK, MOVE, PLACE, PLAY_NINJA
+from uguisu.games.war_of_clans.state import CLANS, MOST_SEATS
 from uguisu.research.vector import Turn, VectorEnv, random_actions
 
 GAME = "war-of-clans"

@@ -5,7 +5,7 @@ import pytest
 
 from scripts import fuzz_inputs
 from scripts.fuzz_inputs import Broken, fuzz
-from uguisu.games.ninja_master import reading
+from uguisu.games.ninja_master.notation import read
 from uguisu.kernel.errors import BadNotation
 
 
@@ -23,7 +23,7 @@ def test_a_reader_that_lets_something_through_is_found(monkeypatch: pytest.Monke
     def check(table: object, said: object) -> None:
         """In place of all checks whether a table can lie like that."""
 
-    monkeypatch.setattr(reading, "check", check)
+    monkeypatch.setattr(read, "check", check)
 
     with pytest.raises(Broken, match=r"ninja-master position \d+: "):
         fuzz(count=2500, seed=3, most=2000)

@@ -12,8 +12,8 @@ from uguisu.games.ninjato.rules import pieces as njt
 from uguisu.games.ninjato.rules.payments import PAID
 from uguisu.games.ninjato.sentences.refusals import honours_of
 from uguisu.games.ninjato.sentences.words import demand
+from uguisu.games.war_of_clans.components import CLAN_NAMES as WOC_CLANS
 from uguisu.games.war_of_clans.state import CLANS, KINDS, NINJA
-from uguisu.games.war_of_clans.view import CLAN_NAMES as WOC_CLANS
 from uguisu.kernel.message import Arg
 
 Args = Mapping[str, Arg]

@@ -1,7 +1,8 @@
 """Who is asked next, where one seat is asked at a time."""
 
 from uguisu.games import GAMES
-from uguisu.games.ninja_master.state import DONE, POSE, RACING, THROW
+from uguisu.games.ninja_master.actions import DONE, POSE, THROW
+from uguisu.games.ninja_master.state import RACING
 from uguisu.kernel.seats import CLOCK
 from uguisu.kernel.turns import next_to_act, settle
 

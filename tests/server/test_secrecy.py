@@ -13,7 +13,7 @@ from uguisu.client import sign_in
 from uguisu.games import GAMES
 from uguisu.games.war_of_clans.game import WarOfClans
 from uguisu.games.war_of_clans.state import WarOfClansState
-from uguisu.games.war_of_clans.view import Hand, WarOfClansView
+from uguisu.games.war_of_clans.view.types import Hand, WarOfClansView
 from uguisu.kernel.game import Game
 from uguisu.kernel.rng import Lots
 from uguisu.server.protocol import happened

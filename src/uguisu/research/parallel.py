@@ -13,8 +13,8 @@ from gymnasium.utils.seeding import np_random
 from pettingzoo import ParallelEnv
 
 from uguisu.games import GAMES
-from uguisu.games.ninja_master.plans import NO_SHOUT, Plan, racers_of, run_race, throw
-from uguisu.games.ninja_master.reflexes import LEVELS, Level
+from uguisu.games.ninja_master.race.plans import NO_SHOUT, Plan, racers_of, run_race, throw
+from uguisu.games.ninja_master.race.reflexes import LEVELS, Level
 from uguisu.games.ninja_master.state import TOKENS, NinjaMasterState
 from uguisu.kernel.errors import BadSetup
 from uguisu.kernel.options import Options, bots_only

@@ -9,8 +9,8 @@ from uguisu.bots.ninja_master.jonin import Jonin
 from uguisu.bots.ninja_master.racing import Runner
 from uguisu.games import GAMES
 from uguisu.games.ninja_master.game import NinjaMaster
-from uguisu.games.ninja_master.plans import run_race, throw
-from uguisu.games.ninja_master.reflexes import FASTEST_GRAB, Level
+from uguisu.games.ninja_master.race.plans import run_race, throw
+from uguisu.games.ninja_master.race.reflexes import FASTEST_GRAB, Level
 from uguisu.games.ninja_master.state import NinjaMasterState
 from uguisu.kernel.rng import Chance, Lots, key_of
 from uguisu.kernel.seats import CLOCK

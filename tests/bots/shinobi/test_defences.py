@@ -5,7 +5,7 @@ import pytest
 from tests.bots.shinobi.table import GAME
 from uguisu.bots.shinobi.defences import believed, decision, prospect, reveal
 from uguisu.bots.shinobi.manner import CHUNIN, Stakes
-from uguisu.games.shinobi.state import ACCEPT, INCOMPETENCE, REVEAL
+from uguisu.games.shinobi.actions import ACCEPT, INCOMPETENCE, REVEAL
 from uguisu.kernel.rng import Lots
 
 LATE = "A5[ss ii kk] B5 C5[ss! ki! bb] D5[bb ii! bs!] start C reveal A"

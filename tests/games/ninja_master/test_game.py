@@ -7,8 +7,8 @@ import pytest
 
 from tests.games.ninja_master.table import GAME, SEATS, new, play_at_random
 from uguisu.games import make
-from uguisu.games.ninja_master.arbitration import Report
 from uguisu.games.ninja_master.game import NinjaMaster
+from uguisu.games.ninja_master.race.arbitration import Report
 from uguisu.games.ninja_master.state import NinjaMasterState
 from uguisu.games.rulebook import printed_components
 from uguisu.kernel.errors import BadComponents, BadSetup

@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 
 from tests.games.ninja_master.table import GAME, play, read
+from uguisu.games.ninja_master.components import FACE_NAMES
 from uguisu.games.ninja_master.state import NinjaMasterState
-from uguisu.games.ninja_master.view import FACE_NAMES
 from uguisu.kernel.rng import Chance, key_of
 from uguisu.kernel.state import fields
 

@@ -4,16 +4,9 @@ import msgspec
 import pytest
 
 from tests.games.ninja_master.table import GAME, SEATS, new, play, play_at_random, read
+from uguisu.games.ninja_master.components import COLOUR_NAMES, FACE_NAMES, TOKEN_NAMES
 from uguisu.games.ninja_master.state import TUMBLE
-from uguisu.games.ninja_master.view import (
-    COLOUR_NAMES,
-    FACE_NAMES,
-    TOKEN_NAMES,
-    WAY_NAMES,
-    Dice,
-    NinjaMasterView,
-    Reach,
-)
+from uguisu.games.ninja_master.view.types import WAY_NAMES, Dice, NinjaMasterView, Reach
 from uguisu.kernel.seats import letter
 from uguisu.kernel.view import FaceDown
 from uguisu.texts import catalogue

@@ -5,7 +5,7 @@ import re
 from uguisu.games import GAMES
 from uguisu.games.ninjato.game import Ninjato
 from uguisu.games.ninjato.state import NinjatoState
-from uguisu.games.ninjato.view import NinjatoView
+from uguisu.games.ninjato.view.types import NinjatoView
 from uguisu.kernel.errors import IllegalAction
 from uguisu.kernel.rng import Lots
 from uguisu.kernel.seats import letter

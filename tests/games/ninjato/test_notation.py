@@ -1,4 +1,4 @@
-"""Actions as text; positions are in test_writing.py and test_reading.py."""
+"""Actions as text; positions are in notation/test_write.py and test_read.py."""
 
 import pytest
 

@@ -3,7 +3,7 @@
 from uguisu.games import GAMES
 from uguisu.games.shinobi.game import Shinobi
 from uguisu.games.shinobi.state import ShinobiState
-from uguisu.games.shinobi.view import ShinobiView
+from uguisu.games.shinobi.view.types import ShinobiView
 from uguisu.kernel.errors import Refused
 from uguisu.kernel.rng import Lots
 from uguisu.kernel.seats import LETTERS, letter

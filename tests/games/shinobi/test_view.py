@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from tests.games.shinobi.table import GAME, OBSERVERS, before, new, play, play_at_random, read, view
-from uguisu.games.shinobi.view import Attack, Card, Hand
+from uguisu.games.shinobi.view.types import Attack, Card, Hand
 from uguisu.kernel.view import FaceDown
 
 

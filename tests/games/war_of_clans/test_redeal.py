@@ -13,7 +13,7 @@ from tests.games.war_of_clans.table import (
     until_over,
     word,
 )
-from uguisu.games.war_of_clans import rules
+from uguisu.games.war_of_clans.rules import set_up
 from uguisu.games.war_of_clans.state import WarOfClansState
 from uguisu.kernel.rng import Chance, Lots, key_of
 from uguisu.kernel.state import fields
@@ -82,7 +82,7 @@ def test_a_redealt_table_can_be_played_to_its_end(seats: int) -> None:
         for observer in (*range(seats), None):
             other = redeal(state, observer, number)
             again = other.clone()
-            rules.restore(again)
+            set_up.restore(again)
             assert (again.choices, again.held) == (other.choices, other.held)
             play_at_random(other)
             assert min(other.hands + other.armies) >= 0

@@ -72,7 +72,7 @@ def test_every_sentence_of_refusal_is_provoked() -> None:
     catalogue = (files("uguisu") / "locales" / "en" / "war-of-clans.ftl").read_text("utf-8")
 
     provoked = {reason(position, action).id for position, action, _, _ in REFUSALS}
-    provoked.add("woc-no-ninja-deployed")  # of no action: test_orders.py
+    provoked.add("woc-no-ninja-deployed")  # of no action: rules/test_orders.py
 
     assert provoked == set(re.findall(r"^(woc-no-[\w-]+) =", catalogue, re.MULTILINE))
 

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.war_of_clans.table import GAME, legal, new, play, play_at_random, read, until_over
-from uguisu.games.war_of_clans import rules
+from uguisu.games.war_of_clans.rules import set_up
 from uguisu.games.war_of_clans.state import WarOfClansState
 from uguisu.kernel.rng import Lots
 from uguisu.kernel.state import fields
@@ -16,7 +16,7 @@ def test_what_is_derived_is_always_up_to_date(seats: int) -> None:
     state, lots = new(seats, seed=3, final_lap="everyone"), Lots(3)
     for _ in until_over(state):
         fresh = state.clone()
-        rules.restore(fresh)
+        set_up.restore(fresh)
         for name in DERIVED:
             assert getattr(state, name) == getattr(fresh, name), name
         choices = legal(state)

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from tests.games.war_of_clans.table import GAME, new, read
-from uguisu.games.war_of_clans.view import Hand, Loyalty, WarOfClansView
+from uguisu.games.war_of_clans.view.types import Hand, Loyalty, WarOfClansView
 from uguisu.kernel.view import FaceDown
 
 POSITION = (

@@ -4,10 +4,10 @@ It defends its sword, and takes a rival's rather than as many ninjas: that also 
 """
 
 from uguisu.bots.ninja_master.racing import Runner
-from uguisu.games.ninja_master.reflexes import CHUNIN
+from uguisu.games.ninja_master.race.reflexes import CHUNIN
 from uguisu.games.ninja_master.rules.scoring import is_sword_open, loot, ninja_points
 from uguisu.games.ninja_master.state import SWORD
-from uguisu.games.ninja_master.view import NinjaMasterView
+from uguisu.games.ninja_master.view.types import NinjaMasterView
 
 
 class Chunin(Runner):

@@ -5,10 +5,10 @@ lying.
 """
 
 from uguisu.bots.ninja_master.racing import Runner
-from uguisu.games.ninja_master.reflexes import GENIN
+from uguisu.games.ninja_master.race.reflexes import GENIN
 from uguisu.games.ninja_master.rules.scoring import is_sword_open, loot, ninja_points
 from uguisu.games.ninja_master.state import SWORD
-from uguisu.games.ninja_master.view import NinjaMasterView
+from uguisu.games.ninja_master.view.types import NinjaMasterView
 
 
 class Genin(Runner):

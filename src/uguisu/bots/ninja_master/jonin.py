@@ -1,7 +1,7 @@
 """Jonin of Ninja Master: as quick as quick people are, and seldom wrong."""
 
 from uguisu.bots.ninja_master.chunin import Chunin
-from uguisu.games.ninja_master.reflexes import JONIN
+from uguisu.games.ninja_master.race.reflexes import JONIN
 
 
 class Jonin(Chunin):

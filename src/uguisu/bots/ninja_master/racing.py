@@ -8,11 +8,13 @@ asks `choose`, where only the order of things counts.
 from typing import Final
 
 from uguisu.bots.bot import Turn
-from uguisu.games.ninja_master.plans import Plan, Racer
-from uguisu.games.ninja_master.reflexes import Level, calmed, counted, seen
+from uguisu.games.ninja_master.actions import POSE, THROW
+from uguisu.games.ninja_master.components import read_faces
+from uguisu.games.ninja_master.race.plans import Plan, Racer
+from uguisu.games.ninja_master.race.reflexes import Level, calmed, counted, seen
 from uguisu.games.ninja_master.rules.scoring import tally
-from uguisu.games.ninja_master.state import NOBODY, POSE, THROW, TOKENS
-from uguisu.games.ninja_master.view import Dice, NinjaMasterView, Reach, read_faces
+from uguisu.games.ninja_master.state import NOBODY, TOKENS
+from uguisu.games.ninja_master.view.types import Dice, NinjaMasterView, Reach
 from uguisu.kernel.rng import Chance, Lots
 
 WORD: Final = 1 << 16

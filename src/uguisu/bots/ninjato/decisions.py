@@ -4,8 +4,7 @@ from typing import Final
 
 from uguisu.bots.ninjato.clans import Standing
 from uguisu.bots.ninjato.worth import FIELD, Worth, hand_of
-from uguisu.games.ninjato.rules import scoring
-from uguisu.games.ninjato.rules.actions import (
+from uguisu.games.ninjato.actions import (
     DISCARD_CARD,
     DISGUISE_ENVOY,
     PUT_MARKER,
@@ -13,6 +12,7 @@ from uguisu.games.ninjato.rules.actions import (
     STRIKE,
     TAKE_CARD,
 )
+from uguisu.games.ninjato.rules import scoring
 from uguisu.games.ninjato.rules.pieces import CLANS, FIRSTS, MARKS, NONE, VALUES
 
 SOME: Final = 0.01

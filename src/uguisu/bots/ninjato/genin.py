@@ -11,7 +11,7 @@ from uguisu.bots.bot import Turn
 from uguisu.bots.ninjato.places import kind_of
 from uguisu.bots.ninjato.policy import NinjatoPolicy
 from uguisu.bots.ninjato.weights import Weights
-from uguisu.games.ninjato.rules.actions import TAKE_CARD
+from uguisu.games.ninjato.actions import TAKE_CARD
 from uguisu.kernel.rng import Chance
 
 NOTICED: Final = 5

@@ -3,15 +3,9 @@
 from uguisu.bots.ninjato.raids import Raid, kit_of
 from uguisu.bots.ninjato.weights import Weights
 from uguisu.bots.ninjato.worth import FIELD, Worth, actions_left, mean_card
-from uguisu.games.ninjato.rules.actions import BRIBE, INVADE, LEARN, SPREAD, TAKE_CARD
+from uguisu.games.ninjato.actions import BRIBE, INVADE, LEARN, SPREAD, TAKE_CARD
 from uguisu.games.ninjato.rules.payments import PAYMENTS, SMALL_PAYMENTS
-from uguisu.games.ninjato.rules.pieces import (
-    HAND_LIMIT,
-    NONE,
-    STEALTH,
-    STRENGTH,
-    VALUES,
-)
+from uguisu.games.ninjato.rules.pieces import HAND_LIMIT, NONE, STEALTH, STRENGTH, VALUES
 from uguisu.games.ninjato.state import NinjatoState
 
 

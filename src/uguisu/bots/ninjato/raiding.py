@@ -2,17 +2,9 @@
 
 from typing import Final
 
-from uguisu.bots.ninjato.raids import (
-    ONES,
-    SETS,
-    TWOS,
-    UNBEATEN,
-    Raid,
-    kit_of,
-    struck,
-)
+from uguisu.bots.ninjato.raids import ONES, SETS, TWOS, UNBEATEN, Raid, kit_of, struck
 from uguisu.bots.ninjato.worth import FIELD, Worth
-from uguisu.games.ninjato.rules.actions import (
+from uguisu.games.ninjato.actions import (
     BANZAI,
     FAIL,
     HALVES,

@@ -8,7 +8,7 @@ on this side. Guards are counted: the cards in the decks are known, only their o
 from typing import Final
 
 from uguisu.bots.ninjato.worth import COUNT, FIELD, Worth, hand_of
-from uguisu.games.ninjato.rules.actions import BY_TACTICS, base_value
+from uguisu.games.ninjato.actions import BY_TACTICS, base_value
 from uguisu.games.ninjato.rules.pieces import (
     BORYAKU,
     CLANS,

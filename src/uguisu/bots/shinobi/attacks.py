@@ -7,15 +7,10 @@ the seat thinks possible, and all seats of a world can play by it without seeing
 from math import exp
 from typing import Final
 
-from uguisu.bots.shinobi.manner import (
-    Manner,
-    after_loss,
-    after_proof,
-    chance_to_win,
-    drawn,
-)
+from uguisu.bots.shinobi.manner import Manner, after_loss, after_proof, chance_to_win, drawn
+from uguisu.games.shinobi.actions import ASSIGN
 from uguisu.games.shinobi.rules.assigning import sayable, slot_of
-from uguisu.games.shinobi.state import ASSIGN, ATTACKS, EVERY_WEAPON, WEAPONS, ShinobiState
+from uguisu.games.shinobi.state import ATTACKS, EVERY_WEAPON, WEAPONS, ShinobiState
 from uguisu.kernel.rng import Lots
 
 PLANS: Final[list[int]] = [

@@ -4,15 +4,8 @@ from typing import Final
 
 from uguisu.bots.shinobi.attacks import card_odds
 from uguisu.bots.shinobi.manner import Manner, Stakes
-from uguisu.games.shinobi.state import (
-    ACCEPT,
-    ATTACKS,
-    INCOMPETENCE,
-    PLOTTING,
-    REVEAL,
-    WEAPONS,
-    ShinobiState,
-)
+from uguisu.games.shinobi.actions import ACCEPT, INCOMPETENCE, PLOTTING, REVEAL
+from uguisu.games.shinobi.state import ATTACKS, WEAPONS, ShinobiState
 from uguisu.kernel.rng import Lots
 
 TINY: Final = 1e-9

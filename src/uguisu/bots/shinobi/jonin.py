@@ -13,7 +13,7 @@ from uguisu.bots.shinobi.company import Company
 from uguisu.bots.shinobi.manner import CHUNIN
 from uguisu.bots.shinobi.round_search import RoundSearch
 from uguisu.games.shinobi.state import ASSIGNING, ATTACKS, ShinobiState
-from uguisu.games.shinobi.view import Card, ShinobiView
+from uguisu.games.shinobi.view.types import Card, ShinobiView
 from uguisu.kernel.rng import Lots
 from uguisu.kernel.step import Step
 

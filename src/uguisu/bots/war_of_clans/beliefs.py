@@ -11,8 +11,9 @@ from typing import Final
 
 from uguisu.bots.bot import Turn
 from uguisu.bots.war_of_clans.hints import note
-from uguisu.games.war_of_clans.notation import read_action
-from uguisu.games.war_of_clans.view import CLAN_NAMES, Loyalty, WarOfClansView
+from uguisu.games.war_of_clans.components import CLAN_NAMES
+from uguisu.games.war_of_clans.notation.actions import read_action
+from uguisu.games.war_of_clans.view.types import Loyalty, WarOfClansView
 from uguisu.kernel.rng import Chance
 from uguisu.kernel.step import Step
 

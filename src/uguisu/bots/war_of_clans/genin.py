@@ -9,7 +9,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from uguisu.bots.bot import Turn
-from uguisu.games.war_of_clans.view import CLAN_NAMES, Loyalty, WarOfClansView
+from uguisu.games.war_of_clans.components import CLAN_NAMES
+from uguisu.games.war_of_clans.view.types import Loyalty, WarOfClansView
 from uguisu.kernel.rng import Chance
 from uguisu.kernel.seats import LETTERS
 

@@ -8,7 +8,8 @@ numbers were fitted to games of bots, and tempered, as people differ.
 from math import exp
 from typing import Final
 
-from uguisu.games.war_of_clans.state import ATTACK, CLANS, MOVE, PLAY_NINJA
+from uguisu.games.war_of_clans.actions import ATTACK, MOVE, PLAY_NINJA
+from uguisu.games.war_of_clans.state import CLANS
 
 ABROAD: Final = 0.2
 """How much a card placed in another's province speaks for its clan."""

@@ -8,13 +8,8 @@ attack, or at home, where it can attack.
 from math import exp
 from typing import Final
 
-from uguisu.games.war_of_clans.state import (
-    ATTACK,
-    CLANS,
-    MOVE,
-    PLAY_NINJA,
-    WarOfClansState,
-)
+from uguisu.games.war_of_clans.actions import ATTACK, MOVE, PLAY_NINJA
+from uguisu.games.war_of_clans.state import CLANS, WarOfClansState
 
 NINJA_KEPT: Final = 0.2
 """What a ninja is worth in hand."""

@@ -2,31 +2,29 @@
 
 from collections.abc import Iterable, Sequence
 
-import msgspec
-
-from uguisu.games.ninja_master import arbitration, encoding, narration, notation, sentences
 from uguisu.games.ninja_master import redeal as redealing
-from uguisu.games.ninja_master import view as views
-from uguisu.games.ninja_master.arbitration import Decision, Event, Report, Ruling
+from uguisu.games.ninja_master.actions import SHOUT
+from uguisu.games.ninja_master.components import Components, most_ninjas, read_dice
+from uguisu.games.ninja_master.encoding import from_view
 from uguisu.games.ninja_master.info import INFO
-from uguisu.games.ninja_master.reading import Reader
-from uguisu.games.ninja_master.referee import RaceReferee
+from uguisu.games.ninja_master.notation import actions, write
+from uguisu.games.ninja_master.notation.read import Reader
+from uguisu.games.ninja_master.race import arbitration
+from uguisu.games.ninja_master.race.arbitration import Decision, Event, Report, Ruling
+from uguisu.games.ninja_master.race.referee import RaceReferee
 from uguisu.games.ninja_master.rules import ending
+from uguisu.games.ninja_master.sentences import log, picks, prompts, refusals, scores
 from uguisu.games.ninja_master.state import (
     CALM,
-    COLOURS,
-    DICE,
     FALSE_STARTS,
     ROUND_SECONDS,
-    SHOUT,
-    SIDES,
-    SWORD_FACE,
     WINDOW_MS,
     NinjaMasterState,
 )
-from uguisu.games.ninja_master.view import COLOUR_NAMES, FACE_NAMES, WAY_NAMES, NinjaMasterView
+from uguisu.games.ninja_master.view import build
+from uguisu.games.ninja_master.view.types import NinjaMasterView
 from uguisu.games.rulebook import Rulebook, read_components
-from uguisu.kernel.errors import BadComponents, NotYourTurn, UguisuError, quoted
+from uguisu.kernel.errors import NotYourTurn, UguisuError
 from uguisu.kernel.game import Field
 from uguisu.kernel.given import check_action, check_observer
 from uguisu.kernel.message import Message
@@ -35,25 +33,6 @@ from uguisu.kernel.picks import Groups
 from uguisu.kernel.rng import Chance
 from uguisu.kernel.state import State
 from uguisu.kernel.view import ScoreLine
-
-
-class Tokens(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    ninjas: int
-    swords: int
-    shuriken: int
-    certainty: str
-
-
-class DiceFaces(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    faces: tuple[str, ...]
-    certainty: str
-
-
-class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """NMA-1, NMA-2: what `components.toml` says."""
-
-    tokens: Tokens
-    dice: DiceFaces
 
 
 class NinjaMaster(Rulebook):
@@ -98,7 +77,7 @@ class NinjaMaster(Rulebook):
         return state
 
     def view(self, state: NinjaMasterState, observer: int | None) -> NinjaMasterView:
-        return views.view(state, observer)
+        return build.view(state, observer)
 
     def redeal(
         self, state: NinjaMasterState, observer: int | None, chance: Chance
@@ -107,16 +86,16 @@ class NinjaMaster(Rulebook):
         return redealing.redeal(state, chance)
 
     def picks(self, view: NinjaMasterView, action: int) -> Groups:
-        return sentences.picks(action)
+        return picks.picks(action)
 
     def prompt(self, view: NinjaMasterView) -> Message:
-        return sentences.prompt(view)
+        return prompts.prompt(view)
 
     def why_not(self, view: NinjaMasterView, action: int) -> Message:
-        return sentences.why_not(view, action)
+        return refusals.why_not(view, action)
 
     def why_not_then(self, view: NinjaMasterView, action: int, at: int) -> Message:
-        return sentences.why_not_then(view, action, at)
+        return refusals.why_not_then(view, action, at)
 
     def refusal(self, state: State, seat: int, action: int, at: int = 0) -> UguisuError:
         """Who must wait is told why, with the clause: void shouts, blocked seats, tie-breaks."""
@@ -124,7 +103,7 @@ class NinjaMaster(Rulebook):
         if not isinstance(error, NotYourTurn) or not 0 <= seat < state.seats:
             return error
         assert isinstance(state, NinjaMasterState)
-        reason = sentences.why_wait(self.view(state, seat), seat, action)
+        reason = refusals.why_wait(self.view(state, seat), seat, action)
         sentence = f"{self.write_action(action)}: {self.say(reason)}"
         return NotYourTurn(sentence, clause=reason.clause, position=error.position)
 
@@ -154,68 +133,30 @@ class NinjaMaster(Rulebook):
     def narrate(
         self, before: NinjaMasterView, after: NinjaMasterView, actor: int, shown: str
     ) -> list[Message]:
-        return narration.narrate(before, after, actor, self.read_action(shown))
+        return log.narrate(before, after, actor, self.read_action(shown))
 
     def score_sheet(self, view: NinjaMasterView) -> list[list[ScoreLine]]:
-        """NMA-13 to NMA-20: how the points were made, over all rounds."""
-        if not view.is_over:
-            return []
-        return [
-            [
-                ScoreLine(f"nma-score-{way}", points)
-                for way, points in zip(WAY_NAMES, row, strict=True)
-                if points
-            ]
-            for row in view.sheet
-        ]
+        return scores.score_sheet(view)
 
     def encode(self, view: NinjaMasterView) -> list[float]:
-        return encoding.encode(view)
+        return from_view.encode(view)
 
     @property
     def encoding(self) -> tuple[Field, ...]:
-        return encoding.ENCODING
+        return from_view.ENCODING
 
     def write(self, state: NinjaMasterState) -> str:
-        return notation.write(state)
+        return write.write(state)
 
     def read(self, text: str) -> NinjaMasterState:
         return Reader(text, self.table).state()
 
     def write_view(self, view: NinjaMasterView) -> str:
-        return notation.write_view(view)
+        return write.write_view(view)
 
     def write_action(self, action: int) -> str:
         check_action(action, self.title, self.action_space)
-        return notation.write_action(action)
+        return actions.write_action(action)
 
     def read_action(self, text: str) -> int:
-        return notation.read_action(text, self.most)
-
-
-def read_dice(components: Components) -> bytes:
-    """NMA-1, NMA-2: nine dice of six known faces, with ninjas of every colour."""
-    tokens = components.tokens
-    if (tokens.ninjas, tokens.swords, tokens.shuriken) != (COLOURS, 1, 1):
-        raise BadComponents(
-            "There must be five ninjas, one sword and one shuriken.", clause="NMA-1"
-        )
-    dice = [die.split() for die in components.dice.faces]
-    if len(dice) != DICE or any(len(die) != SIDES for die in dice):
-        raise BadComponents(f"There must be {DICE} dice of {SIDES} faces.", clause="NMA-1")
-    names = [face for die in dice for face in die]
-    for name in names:
-        if name not in FACE_NAMES:
-            known = ", ".join(FACE_NAMES)
-            raise BadComponents(f"{quoted(name)} is no face; faces are {known}.", clause="NMA-2")
-    faces = views.read_faces(names)
-    for colour, word in enumerate(COLOUR_NAMES):
-        if not any(face // 4 == colour and face % 4 for face in faces if face < SWORD_FACE):
-            raise BadComponents(f"No die shows a ninja in {word}.", clause="NMA-2")
-    return faces
-
-
-def most_ninjas(faces: bytes) -> int:
-    """The most ninjas that all dice can show at once."""
-    ninjas = [face % 4 if face < SWORD_FACE else 0 for face in faces]
-    return sum(max(ninjas[i : i + SIDES]) for i in range(0, len(ninjas), SIDES))
+        return actions.read_action(text, self.most)

@@ -3,19 +3,11 @@
 Times are milliseconds of the table's own time. Tokens are the ninjas 0 to 4 (orange, blue, pink,
 green, purple) and SWORD = 5. A face of a die is one int: colour * 4 + ninjas (0 is smoke), or
 SWORD_FACE, or SHURIKEN_FACE.
-
-The action space, 17 ints and one for every number that can be shouted:
-  0       throw the dice
-  1       pose:     keep the hands back until the dice rest, for players who act in turns
-  2..  7  grab:     token
-  8.. 13  late:     token that another was quicker to grab; it only tells who was beaten
- 14       done:     no more grabs and no shout in this round
- 15, 16   rest, timeout: of the clock
- 17..     shout:    number of ninjas, up to the most that the dice can show
 """
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from uguisu.games.ninja_master.actions import GRAB, POSE, REST, THROW, TIMEOUT
 from uguisu.kernel.seats import CLOCK
 from uguisu.kernel.state import State
 
@@ -33,14 +25,6 @@ SWORD_FACE: Final = 20
 SHURIKEN_FACE: Final = 21
 FACES: Final = 22
 
-THROW: Final = 0
-POSE: Final = 1
-GRAB: Final = 2
-LATE: Final = 8
-DONE: Final = 14
-REST: Final = 15
-TIMEOUT: Final = 16
-SHOUT: Final = 17
 
 THROWING: Final = 0
 TUMBLING: Final = 1

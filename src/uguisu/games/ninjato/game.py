@@ -1,15 +1,17 @@
 """Ninjato, bound together; the only module of the game outsiders import."""
 
-from uguisu.games.ninjato import encoding, notation, numbers, reading, showing, writing
 from uguisu.games.ninjato import redeal as redealing
+from uguisu.games.ninjato.actions import ACTIONS
 from uguisu.games.ninjato.components import Components, printed
-from uguisu.games.ninjato.faces import Faces
+from uguisu.games.ninjato.encoding import from_state, from_view
 from uguisu.games.ninjato.info import INFO
-from uguisu.games.ninjato.rules.actions import ACTIONS
+from uguisu.games.ninjato.notation import actions, read, write
+from uguisu.games.ninjato.notation.faces import Faces
 from uguisu.games.ninjato.rules.set_up import set_up
 from uguisu.games.ninjato.sentences import log, picks, prompts, refusals, scores
 from uguisu.games.ninjato.state import NinjatoState
-from uguisu.games.ninjato.view import NinjatoView
+from uguisu.games.ninjato.view import build
+from uguisu.games.ninjato.view.types import NinjatoView
 from uguisu.games.rulebook import Rulebook, read_components
 from uguisu.kernel.game import Field, Numbering
 from uguisu.kernel.given import check_action, check_observer
@@ -39,7 +41,7 @@ class Ninjato(Rulebook):
         return state
 
     def view(self, state: NinjatoState, observer: int | None) -> NinjatoView:
-        return showing.view(state, observer)
+        return build.view(state, observer)
 
     def redeal(self, state: NinjatoState, observer: int | None, chance: Chance) -> NinjatoState:
         check_observer(observer, state.seats)
@@ -63,28 +65,28 @@ class Ninjato(Rulebook):
         return scores.score_sheet(view)
 
     def encode(self, view: NinjatoView) -> list[float]:
-        return encoding.encode(view)
+        return from_view.encode(view)
 
     @property
     def encoding(self) -> tuple[Field, ...]:
-        return encoding.ENCODING
+        return from_view.ENCODING
 
     @property
     def numbering(self) -> Numbering:
-        return Numbering(numbers.numbers, numbers.units)
+        return Numbering(from_state.numbers, from_state.units)
 
     def write(self, state: NinjatoState) -> str:
-        return writing.write(state, self.faces)
+        return write.write(state, self.faces)
 
     def read(self, text: str) -> NinjatoState:
-        return reading.read(text, self, self.printed, self.faces)
+        return read.read(text, self, self.printed, self.faces)
 
     def write_view(self, view: NinjatoView) -> str:
-        return writing.write_view(view)
+        return write.write_view(view)
 
     def write_action(self, action: int) -> str:
         check_action(action, self.title, self.action_space)
-        return notation.write_action(action, self.faces)
+        return actions.write_action(action, self.faces)
 
     def read_action(self, text: str) -> int:
-        return notation.read_action(text, self.faces)
+        return actions.read_action(text, self.faces)

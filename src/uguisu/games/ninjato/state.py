@@ -1,7 +1,7 @@
 """All that lies on the table of Ninjato. What the numbers stand for: rules/pieces.py.
 
 Lists for all seats, houses or skills are flat: the Dojo cards of value 4 in the hand of seat 2
-are `hands[2 * VALUES + 4]`. Decks are bytes, the next card first. Actions: rules/actions.py.
+are `hands[2 * VALUES + 4]`. Decks are bytes, the next card first. Actions: actions.py.
 """
 
 from typing import TYPE_CHECKING, ClassVar, Final

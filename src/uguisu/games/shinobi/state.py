@@ -2,12 +2,6 @@
 
 Weapons are 0 to 3: shuriken, sai, katana, blowgun. A slot is one int, victim * 3 + distance - 1:
 where the card lies that the victim got from the attacker so many seats to the left.
-
-The action space, 22 ints:
-  0..15  give the next target a card: its weapon * 4 + the weapon declared
- 16..18  turn two of one's three cards: all but that of the attacker at distance 3, 2, 1
- 19      accept what the two cards say
- 20, 21  denounce incompetence, denounce plotting
 """
 
 from typing import TYPE_CHECKING, ClassVar, Final
@@ -22,12 +16,6 @@ WEAPONS: Final = 4
 ATTACKS: Final = 3
 """How many rivals one attacks, and how many attack one."""
 
-ASSIGN: Final = 0
-REVEAL: Final = 16
-ACCEPT: Final = 19
-INCOMPETENCE: Final = 20
-PLOTTING: Final = 21
-ACTIONS: Final = 22
 
 ASSIGNING: Final = 0
 REVEALING: Final = 1

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from uguisu.games.war_of_clans import rules
+from uguisu.games.war_of_clans.rules import set_up
 from uguisu.games.war_of_clans.state import CLANS, KINDS, NINJA, WarOfClansState
 from uguisu.kernel.rng import Chance
 
@@ -18,10 +18,10 @@ def redeal(state: WarOfClansState, observer: int, chance: Chance) -> WarOfClansS
     other = deal(state, observer, chance)
     if observer == state.turn or state.is_over:
         return other
-    rules.restore(other)
+    set_up.restore(other)
     while not other.choices:
         other = deal(state, observer, chance)
-        rules.restore(other)
+        set_up.restore(other)
     return other
 
 

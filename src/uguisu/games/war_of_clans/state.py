@@ -1,16 +1,11 @@
 """All that lies on the table of War of Clans.
 
 An army is one int: province * 5 + clan. Cards are clans 0 to 4, and NINJA = 5.
-
-The action space, 300 ints:
-  0.. 24  place a troop:  army it joins (another's province: first order; one's own: second)
- 25.. 49  ninja:          army it is played on
- 50..174  move a card:    (army it leaves) * 5 + province it goes to
-175..299  attack:         attacking clan * 25 + army attacked
 """
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from uguisu.games.war_of_clans.actions import ATTACK, MOVE, PLAY_NINJA
 from uguisu.kernel.state import NOTHING, TurnState
 
 if TYPE_CHECKING:
@@ -25,11 +20,6 @@ ORDERS: Final = 3
 SIZE_BITS: Final = 3
 SIZE_MASK: Final = 7
 
-PLACE: Final = 0
-PLAY_NINJA: Final = 25
-MOVE: Final = 50
-ATTACK: Final = 175
-ACTIONS: Final = 300
 
 NOBODY: Final = -1
 
@@ -88,20 +78,20 @@ class WarOfClansState(TurnState):
 
     def carry_out(self, seat: int, action: int, at: int) -> None:
         if action < PLAY_NINJA:
-            rules.place(self, action)
+            cards.place(self, action)
         elif action < MOVE:
-            rules.play_ninja(self, action - PLAY_NINJA)
+            cards.play_ninja(self, action - PLAY_NINJA)
         elif action < ATTACK:
-            rules.move(self, (action - MOVE) // CLANS, (action - MOVE) % CLANS)
+            cards.move(self, (action - MOVE) // CLANS, (action - MOVE) % CLANS)
         else:
-            rules.attack(self, (action - ATTACK) % (MOST_SEATS * CLANS))
+            cards.attack(self, (action - ATTACK) % (MOST_SEATS * CLANS))
         if self.order == 3:
-            rules.end_turn(self)
+            turns.end_turn(self)
         else:
-            rules.begin_order(self, self.order + 1)
+            turns.begin_order(self, self.order + 1)
 
     def places(self) -> list[int]:
-        return rules.places(self)
+        return victory.places(self)
 
     def clone(self) -> "WarOfClansState":
         other = WarOfClansState(self.game, self.seats, self.key)
@@ -127,4 +117,4 @@ class WarOfClansState(TurnState):
         return self.sizes >> seat * SIZE_BITS & SIZE_MASK
 
 
-from uguisu.games.war_of_clans import rules  # noqa: E402  (rules need the class above)
+from uguisu.games.war_of_clans.rules import cards, turns, victory  # noqa: E402  (they need the class above)

@@ -8,7 +8,7 @@ from uguisu.cli.terminal.boards import Desk, board_of
 from uguisu.cli.terminal.boards.ninja_master import NinjaMasterBoard
 from uguisu.games import GAMES
 from uguisu.games.ninja_master.game import NinjaMaster
-from uguisu.games.ninja_master.view import NinjaMasterView
+from uguisu.games.ninja_master.view.types import NinjaMasterView
 from uguisu.texts import catalogue
 
 _game = GAMES["ninja-master"]

@@ -9,7 +9,8 @@ from uguisu.cli.terminal.boards import Desk
 from uguisu.cli.terminal.boards.shinobi import ShinobiBoard
 from uguisu.cli.terminal.canvas import Canvas
 from uguisu.games import GAMES
-from uguisu.games.shinobi.view import WEAPON_NAMES, ShinobiView
+from uguisu.games.shinobi.components import WEAPON_NAMES
+from uguisu.games.shinobi.view.types import ShinobiView
 from uguisu.texts import LANGUAGES, catalogue
 
 GAME = GAMES["shinobi"]

@@ -9,7 +9,8 @@ from uguisu.cli.terminal.boards import Desk, Mark
 from uguisu.cli.terminal.boards.war_of_clans import WarOfClansBoard
 from uguisu.cli.terminal.canvas import Canvas
 from uguisu.games import GAMES
-from uguisu.games.war_of_clans.view import CLAN_NAMES, WarOfClansView
+from uguisu.games.war_of_clans.components import CLAN_NAMES
+from uguisu.games.war_of_clans.view.types import WarOfClansView
 from uguisu.texts import LANGUAGES, catalogue
 
 GAME = GAMES["war-of-clans"]

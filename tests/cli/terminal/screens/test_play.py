@@ -24,7 +24,8 @@ from uguisu.cli.terminal.screens.play import PlayScreen
 from uguisu.cli.terminal.screens.rules import RulesScreen
 from uguisu.cli.terminal.table import PERSON, LocalTable, Sitter, new_play
 from uguisu.games import GAMES
-from uguisu.games.war_of_clans.view import CARD_NAMES, Hand, WarOfClansView
+from uguisu.games.war_of_clans.components import CARD_NAMES
+from uguisu.games.war_of_clans.view.types import Hand, WarOfClansView
 
 
 async def press(pilot: Pilot[None], *keys: str) -> None:

@@ -15,8 +15,8 @@ from tests.games.ninja_master.table import (
     refused,
     scores,
 )
+from uguisu.games.ninja_master.components import FACE_NAMES
 from uguisu.games.ninja_master.state import TUMBLE
-from uguisu.games.ninja_master.view import FACE_NAMES
 from uguisu.kernel.errors import IllegalAction, NotYourTurn
 from uguisu.kernel.seats import letter
 from uguisu.kernel.state import fields

@@ -3,7 +3,7 @@
 import pytest
 
 from uguisu.games.ninjato.components import DEMANDS
-from uguisu.games.ninjato.faces import TREASURES, counts
+from uguisu.games.ninjato.notation.faces import TREASURES, counts
 from uguisu.games.ninjato.rules.payments import (
     PACKED,
     PAID,

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.ninjato.table import GAME, after, block, legal, owns, play, read, refused
-from uguisu.games.ninjato.rules.actions import FAIL, STRIKE, value_of
+from uguisu.games.ninjato.actions import FAIL, STRIKE, value_of
 
 
 def strikes(hand: str, sentry: str = "3", side: str = "strength") -> list[str]:

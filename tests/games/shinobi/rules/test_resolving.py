@@ -15,7 +15,7 @@ from tests.games.shinobi.table import (
     turn,
     view,
 )
-from uguisu.games.shinobi.view import Verdict
+from uguisu.games.shinobi.view.types import Verdict
 from uguisu.kernel.errors import NotYourTurn
 from uguisu.kernel.picks import narrow
 

@@ -16,7 +16,7 @@ from tests.games.shinobi.table import (
     view,
 )
 from uguisu.games.shinobi.state import ShinobiState
-from uguisu.games.shinobi.view import Verdict
+from uguisu.games.shinobi.view.types import Verdict
 from uguisu.kernel.errors import BadSetup, GameOver
 from uguisu.kernel.message import Message
 from uguisu.kernel.options import bots_only

@@ -13,14 +13,9 @@ from uguisu.cli.terminal.boards import Board, Desk, Mark
 from uguisu.cli.terminal.boards.dice import LIGHT, SHAPES, draw_face, draw_spinning
 from uguisu.cli.terminal.boards.ninja_master_keys import ALONE, Keyboard
 from uguisu.cli.terminal.canvas import ROUND, Area, Canvas, fit
+from uguisu.games.ninja_master.components import TOKEN_NAMES
 from uguisu.games.ninja_master.state import RIGHT, ROBBED, SHURIKEN, WRONG
-from uguisu.games.ninja_master.view import (
-    TOKEN_NAMES,
-    Dice,
-    NinjaMasterView,
-    Scored,
-    Token,
-)
+from uguisu.games.ninja_master.view.types import Dice, NinjaMasterView, Scored, Token
 from uguisu.kernel.message import Message
 from uguisu.kernel.seats import letter
 

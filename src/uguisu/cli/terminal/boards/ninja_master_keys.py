@@ -8,9 +8,9 @@ letter.
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from uguisu.games.ninja_master.sentences import free_hands, is_begun
-from uguisu.games.ninja_master.state import DONE, GRAB, LATE, SHOUT
-from uguisu.games.ninja_master.view import NinjaMasterView
+from uguisu.games.ninja_master.actions import DONE, GRAB, LATE, SHOUT
+from uguisu.games.ninja_master.sentences.seen import free_hands, is_begun
+from uguisu.games.ninja_master.view.types import NinjaMasterView
 from uguisu.kernel.seats import LETTERS
 
 Pressed = tuple[int, int]

@@ -20,8 +20,8 @@ from uguisu.cli.terminal.boards.ninjato_parts import (
 )
 from uguisu.cli.terminal.canvas import Area, Canvas
 from uguisu.games.ninjato.components import CLAN_NAMES, SKILL_NAMES
-from uguisu.games.ninjato.faces import CLAN_LETTERS, TREASURES
-from uguisu.games.ninjato.view import Hand, House, NinjatoView, Player
+from uguisu.games.ninjato.notation.faces import CLAN_LETTERS, TREASURES
+from uguisu.games.ninjato.view.types import Hand, House, NinjatoView, Player
 from uguisu.kernel.message import Message
 from uguisu.kernel.seats import letter
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from uguisu.games.ninjato.components import CLAN_NAMES, SKILL_NAMES
 from uguisu.games.ninjato.sentences import words
-from uguisu.games.ninjato.view import NinjatoView
+from uguisu.games.ninjato.view.types import NinjatoView
 from uguisu.kernel.message import Message
 
 

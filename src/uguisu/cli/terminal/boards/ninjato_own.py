@@ -5,17 +5,11 @@ from typing import Final
 from uguisu.cli.terminal import palette
 from uguisu.cli.terminal.boards import Desk
 from uguisu.cli.terminal.boards.card import Look, draw_card
-from uguisu.cli.terminal.boards.ninjato_parts import (
-    CLANS,
-    KIND_INKS,
-    RUMOUR_IDS,
-    SKILL_IDS,
-    Line,
-)
+from uguisu.cli.terminal.boards.ninjato_parts import CLANS, KIND_INKS, RUMOUR_IDS, SKILL_IDS, Line
 from uguisu.cli.terminal.canvas import DASHED, Area, Canvas
 from uguisu.games.ninjato.components import SKILL_NAMES, TREASURE_NAMES
-from uguisu.games.ninjato.faces import CLAN_LETTERS, TREASURES
-from uguisu.games.ninjato.view import Hand, NinjatoView, Player
+from uguisu.games.ninjato.notation.faces import CLAN_LETTERS, TREASURES
+from uguisu.games.ninjato.view.types import Hand, NinjatoView, Player
 
 CARD: Final = 6
 """Columns of a tall card."""

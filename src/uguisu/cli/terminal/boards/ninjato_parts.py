@@ -9,8 +9,8 @@ from uguisu.cli.terminal import palette
 from uguisu.cli.terminal.boards import Desk, Mark
 from uguisu.cli.terminal.canvas import Canvas, fit
 from uguisu.games.ninjato.components import SKILL_NAMES, TREASURE_NAMES
-from uguisu.games.ninjato.faces import CLAN_LETTERS, TREASURES
-from uguisu.games.ninjato.view import Envoy, Guard, Rumour
+from uguisu.games.ninjato.notation.faces import CLAN_LETTERS, TREASURES
+from uguisu.games.ninjato.view.types import Envoy, Guard, Rumour
 
 CLANS: Final = ("#a8322a", "#2c5282", "#3f6b4c")
 """Taira red, Minamoto blue, Go-Shirakawa green, as banners."""

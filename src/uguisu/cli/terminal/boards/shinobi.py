@@ -15,7 +15,8 @@ from uguisu.cli.terminal.boards.shinobi_cards import (
     draw_words,
 )
 from uguisu.cli.terminal.canvas import Area, Canvas, fit
-from uguisu.games.shinobi.view import WEAPON_NAMES, ShinobiView
+from uguisu.games.shinobi.components import WEAPON_NAMES
+from uguisu.games.shinobi.view.types import ShinobiView
 from uguisu.kernel.message import Message, seat_arg
 from uguisu.kernel.seats import LETTERS, letter
 

@@ -9,7 +9,8 @@ from uguisu.cli.terminal import palette
 from uguisu.cli.terminal.boards import Desk, Mark
 from uguisu.cli.terminal.boards.card import Look, draw_card
 from uguisu.cli.terminal.canvas import DASHED, HEAVY, ROUND, Area, Canvas, fit
-from uguisu.games.shinobi.view import CLAN_NAMES, WEAPON_NAMES, Attack, Card, Hand, ShinobiView
+from uguisu.games.shinobi.components import CLAN_NAMES, WEAPON_NAMES
+from uguisu.games.shinobi.view.types import Attack, Card, Hand, ShinobiView
 from uguisu.kernel.seats import letter
 
 COLOURS: Final = ("#7c5093", "#3d7654", "#a9486a", "#96670f", "#3b69a6", "#806049")

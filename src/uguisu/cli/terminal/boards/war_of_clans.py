@@ -8,7 +8,8 @@ from uguisu.cli.terminal import palette
 from uguisu.cli.terminal.boards import Board, Desk, Mark
 from uguisu.cli.terminal.boards.card import Look, draw_card
 from uguisu.cli.terminal.canvas import DASHED, Area, Canvas, fit
-from uguisu.games.war_of_clans.view import CARD_NAMES, CLAN_NAMES, Hand, Loyalty, WarOfClansView
+from uguisu.games.war_of_clans.components import CARD_NAMES, CLAN_NAMES
+from uguisu.games.war_of_clans.view.types import Hand, Loyalty, WarOfClansView
 from uguisu.kernel.message import Arg, Message, seat_arg
 from uguisu.kernel.seats import LETTERS, letter
 

@@ -2,24 +2,17 @@
 
 from typing import Final
 
+from uguisu.games.ninja_master.actions import DONE, GRAB, LATE, POSE, REST, SHOUT, THROW, TIMEOUT
 from uguisu.games.ninja_master.rules import ending
 from uguisu.games.ninja_master.state import (
     DICE,
-    DONE,
     FALSE_STARTS,
-    GRAB,
     HANDS,
     HUMAN,
-    LATE,
     NOBODY,
-    POSE,
     RACING,
-    REST,
-    SHOUT,
     SIDES,
-    THROW,
     THROWING,
-    TIMEOUT,
     TOKENS,
     TUMBLE,
     TUMBLING,

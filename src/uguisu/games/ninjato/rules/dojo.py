@@ -1,7 +1,7 @@
 """NJT-13 to NJT-16: the Dojo, its cards and the turn order it makes."""
 
+from uguisu.games.ninjato.actions import DISCARD_CARD, TAKE_CARD
 from uguisu.games.ninjato.rules import draws
-from uguisu.games.ninjato.rules.actions import DISCARD_CARD, TAKE_CARD
 from uguisu.games.ninjato.rules.pieces import (
     AT_DOJO,
     DISCARD,

@@ -1,7 +1,6 @@
 """NJT-21 to NJT-34, NJT-57, NJT-58: the invasion of a clan house."""
 
-from uguisu.games.ninjato.rules import draws
-from uguisu.games.ninjato.rules.actions import (
+from uguisu.games.ninjato.actions import (
     BANZAI,
     FAIL,
     INVADE,
@@ -11,6 +10,7 @@ from uguisu.games.ninjato.rules.actions import (
     half_of,
     value_of,
 )
+from uguisu.games.ninjato.rules import draws
 from uguisu.games.ninjato.rules.pieces import (
     ALARM,
     CHOICE,

@@ -1,16 +1,8 @@
 """NJT-35 to NJT-38: the Palace and the Pavilion, where treasures buy envoys and rumours."""
 
-from uguisu.games.ninjato.rules.actions import BRIBE, SPREAD
+from uguisu.games.ninjato.actions import BRIBE, SPREAD
 from uguisu.games.ninjato.rules.payments import PAID, PAYMENTS, SMALL_PAYMENTS, purse
-from uguisu.games.ninjato.rules.pieces import (
-    BRIBES,
-    DONE,
-    KINDS,
-    NONE,
-    ROW,
-    SOURCES,
-    SPREADING,
-)
+from uguisu.games.ninjato.rules.pieces import BRIBES, DONE, KINDS, NONE, ROW, SOURCES, SPREADING
 from uguisu.games.ninjato.rules.printed import Printed
 from uguisu.games.ninjato.state import NinjatoState
 

@@ -48,7 +48,7 @@ class Printed:
         """What can be paid, by demand and purse, as far as it was ever asked."""
 
         self.guard_numbers: list[list[int]] = []
-        """How card_numbers.py writes guards, envoys and rumours, once it has."""
+        """How encoding/cards.py writes guards, envoys and rumours, once it has."""
         self.envoy_numbers: list[list[int]] = []
         self.rumour_numbers: list[list[int]] = []
 

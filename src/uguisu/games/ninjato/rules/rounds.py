@@ -1,16 +1,6 @@
 """NJT-11, NJT-12, NJT-39 to NJT-44: turns and rounds, and which chapter an action belongs to."""
 
-from uguisu.games.ninjato.rules import (
-    dojo,
-    final,
-    invasion,
-    palace,
-    round_end,
-    scoring,
-    sensei,
-    skills,
-)
-from uguisu.games.ninjato.rules.actions import (
+from uguisu.games.ninjato.actions import (
     BANZAI,
     BRIBE,
     DISCARD_CARD,
@@ -29,6 +19,16 @@ from uguisu.games.ninjato.rules.actions import (
     USE_CHOHO,
     USE_HARMONY,
     USE_SPIRIT,
+)
+from uguisu.games.ninjato.rules import (
+    dojo,
+    final,
+    invasion,
+    palace,
+    round_end,
+    scoring,
+    sensei,
+    skills,
 )
 from uguisu.games.ninjato.rules.payments import PAYMENTS, SMALL_PAYMENTS
 from uguisu.games.ninjato.rules.pieces import (

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from uguisu.games.ninjato.rules.actions import DISGUISE_ENVOY, REWARD
+from uguisu.games.ninjato.actions import DISGUISE_ENVOY, REWARD
 from uguisu.games.ninjato.rules.palace import take_rumour
 from uguisu.games.ninjato.rules.pieces import (
     AFTER_3,

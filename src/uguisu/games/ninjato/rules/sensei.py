@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from uguisu.games.ninjato.rules.actions import LEARN
+from uguisu.games.ninjato.actions import LEARN
 from uguisu.games.ninjato.rules.dojo import lose_card
 from uguisu.games.ninjato.rules.pieces import DONE, HENSOJUTSU, NONE, ROW, SKILLS, VALUES
 from uguisu.games.ninjato.rules.printed import ANY_CARD

@@ -1,6 +1,6 @@
 """NJT-19, NJT-59, NJT-60: the skills that are used between strikes: Choho, Spirit, Harmony."""
 
-from uguisu.games.ninjato.rules.actions import USE_CHOHO, USE_HARMONY, USE_SPIRIT
+from uguisu.games.ninjato.actions import USE_CHOHO, USE_HARMONY, USE_SPIRIT
 from uguisu.games.ninjato.rules.pieces import (
     CHOHO,
     HARMONY,

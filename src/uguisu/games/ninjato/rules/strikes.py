@@ -1,6 +1,6 @@
 """NJT-23 to NJT-25, NJT-54: strikes, one base with kickers and skill tiles against one guard."""
 
-from uguisu.games.ninjato.rules.actions import (
+from uguisu.games.ninjato.actions import (
     BASES,
     BY_TACTICS,
     HALVES,

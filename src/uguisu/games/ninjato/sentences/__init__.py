@@ -1,1 +1,1 @@
-"""What is said at a table of Ninjato: picks, prompts, refusals and the log, all from views."""
+"""What is said at a table of Ninjato, all from views."""

@@ -2,21 +2,13 @@
 
 from collections.abc import Iterator
 
-from uguisu.games.ninjato.rules.actions import (
-    BRIBE,
-    FAIL,
-    LEAVE,
-    PUT_MARKER,
-    REWARD,
-    SPREAD,
-    TAKE_CARD,
-)
+from uguisu.games.ninjato.actions import BRIBE, FAIL, LEAVE, PUT_MARKER, REWARD, SPREAD, TAKE_CARD
 from uguisu.games.ninjato.rules.payments import PAID, PAYMENTS, SMALL_PAYMENTS
 from uguisu.games.ninjato.rules.pieces import AFTER_3, BONUS
 from uguisu.games.ninjato.rules.round_end import SCORING_ROUNDS
 from uguisu.games.ninjato.rules.scoring import TAKE_HONOUR
 from uguisu.games.ninjato.sentences import words
-from uguisu.games.ninjato.view import NinjatoView
+from uguisu.games.ninjato.view.types import NinjatoView
 from uguisu.kernel.message import Message
 
 

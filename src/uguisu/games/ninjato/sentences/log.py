@@ -1,8 +1,6 @@
 """The log: what a seat did, and what came of it, from two views of the same observer."""
 
-from uguisu.games.ninjato.faces import Faces
-from uguisu.games.ninjato.notation import read_action
-from uguisu.games.ninjato.rules.actions import (
+from uguisu.games.ninjato.actions import (
     BRIBE,
     DISCARD_CARD,
     DISGUISE_ENVOY,
@@ -16,13 +14,15 @@ from uguisu.games.ninjato.rules.actions import (
     STRIKE,
     TAKE_CARD,
 )
+from uguisu.games.ninjato.notation.actions import read_action
+from uguisu.games.ninjato.notation.faces import Faces
 from uguisu.games.ninjato.rules.payments import PAYMENTS, SMALL_PAYMENTS
 from uguisu.games.ninjato.rules.pieces import BRIBES, CLANS, SPREADING, VALUES
 from uguisu.games.ninjato.rules.scoring import TAKE_HONOUR
 from uguisu.games.ninjato.sentences import words
 from uguisu.games.ninjato.sentences.consequences import consequences
 from uguisu.games.ninjato.sentences.raid_log import raid, strike
-from uguisu.games.ninjato.view import Hand, NinjatoView
+from uguisu.games.ninjato.view.types import Hand, NinjatoView
 from uguisu.kernel.message import Arg, Message
 
 

@@ -5,8 +5,7 @@ The cards and tiles of a strike and the treasures of a payment are touched in an
 
 from typing import Final
 
-from uguisu.games.ninjato.components import CLAN_NAMES, SKILL_NAMES, TREASURE_NAMES
-from uguisu.games.ninjato.rules.actions import (
+from uguisu.games.ninjato.actions import (
     BANZAI,
     BRIBE,
     BY_TACTICS,
@@ -34,6 +33,7 @@ from uguisu.games.ninjato.rules.actions import (
     side_of,
     twos_of,
 )
+from uguisu.games.ninjato.components import CLAN_NAMES, SKILL_NAMES, TREASURE_NAMES
 from uguisu.games.ninjato.rules.payments import PAID, PAYMENTS, SMALL_PAYMENTS
 from uguisu.games.ninjato.rules.pieces import (
     BORYAKU,
@@ -52,7 +52,7 @@ from uguisu.games.ninjato.rules.pieces import (
 from uguisu.games.ninjato.rules.scoring import TAKE_HONOUR
 from uguisu.games.ninjato.rules.strikes import set_skill, two_skill
 from uguisu.games.ninjato.sentences.words import HALF_NAMES, SIDE_NAMES
-from uguisu.games.ninjato.view import NinjatoView
+from uguisu.games.ninjato.view.types import NinjatoView
 from uguisu.kernel.picks import Groups, one_by_one
 
 DOJO: Final = "place:dojo"

@@ -2,7 +2,7 @@
 
 from uguisu.games.ninjato.rules.pieces import SHURIKEN
 from uguisu.games.ninjato.sentences import words
-from uguisu.games.ninjato.view import Guard, NinjatoView
+from uguisu.games.ninjato.view.types import Guard, NinjatoView
 from uguisu.kernel.message import Arg, Message
 
 

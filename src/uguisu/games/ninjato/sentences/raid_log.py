@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from uguisu.games.ninjato.rules.actions import (
+from uguisu.games.ninjato.actions import (
     BANZAI,
     FAIL,
     KEEP_ONE,
@@ -16,7 +16,7 @@ from uguisu.games.ninjato.rules.actions import (
 from uguisu.games.ninjato.rules.pieces import KINDS, RED, SIDED
 from uguisu.games.ninjato.sentences import words
 from uguisu.games.ninjato.sentences.prompts import guard_values
-from uguisu.games.ninjato.view import Guard, Invasion, NinjatoView
+from uguisu.games.ninjato.view.types import Guard, Invasion, NinjatoView
 from uguisu.kernel.message import Arg, Message
 
 Who = dict[str, Arg]

@@ -3,8 +3,7 @@
 from functools import cache
 from typing import Final
 
-from uguisu.games.ninjato.components import DEMANDS
-from uguisu.games.ninjato.rules.actions import (
+from uguisu.games.ninjato.actions import (
     BANZAI,
     BRIBE,
     DISCARD_CARD,
@@ -24,6 +23,7 @@ from uguisu.games.ninjato.rules.actions import (
     USE_HARMONY,
     USE_SPIRIT,
 )
+from uguisu.games.ninjato.components import DEMANDS
 from uguisu.games.ninjato.rules.payments import PAID, PAYMENTS, SMALL_PAYMENTS, honours
 from uguisu.games.ninjato.rules.pieces import (
     CHOHO,
@@ -40,9 +40,9 @@ from uguisu.games.ninjato.rules.pieces import (
 from uguisu.games.ninjato.rules.printed import ANY_CARD
 from uguisu.games.ninjato.rules.scoring import TAKE_HONOUR
 from uguisu.games.ninjato.sentences import words
-from uguisu.games.ninjato.sentences.own import holds, own, tiles_up
+from uguisu.games.ninjato.sentences.seen import holds, own, tiles_up
 from uguisu.games.ninjato.sentences.strike_refusals import why_not_strike
-from uguisu.games.ninjato.view import Envoy, Invasion, NinjatoView, Rumour, Tile
+from uguisu.games.ninjato.view.types import Envoy, Invasion, NinjatoView, Rumour, Tile
 from uguisu.kernel.message import Arg, Message
 
 NOW: Final = {

@@ -14,7 +14,7 @@ from uguisu.games.ninjato.rules.pieces import (
     WARRIOR,
 )
 from uguisu.games.ninjato.sentences import words
-from uguisu.games.ninjato.view import NinjatoView, Player
+from uguisu.games.ninjato.view.types import NinjatoView, Player
 from uguisu.kernel.message import Arg
 from uguisu.kernel.view import ScoreLine
 

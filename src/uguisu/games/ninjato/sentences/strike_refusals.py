@@ -1,6 +1,6 @@
 """Why a strike is not possible."""
 
-from uguisu.games.ninjato.rules.actions import (
+from uguisu.games.ninjato.actions import (
     BY_TACTICS,
     base_of,
     half_of,
@@ -14,9 +14,9 @@ from uguisu.games.ninjato.rules.actions import (
 from uguisu.games.ninjato.rules.pieces import BORYAKU, KICKER, TAIJUTSU
 from uguisu.games.ninjato.rules.strikes import set_skill, two_skill
 from uguisu.games.ninjato.sentences import words
-from uguisu.games.ninjato.sentences.own import cards, holds, tiles_up
 from uguisu.games.ninjato.sentences.prompts import guard_values
-from uguisu.games.ninjato.view import Invasion, NinjatoView
+from uguisu.games.ninjato.sentences.seen import cards, holds, tiles_up
+from uguisu.games.ninjato.view.types import Invasion, NinjatoView
 from uguisu.kernel.message import Arg, Message
 
 

@@ -3,13 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from uguisu.games.ninjato.components import (
-    CLAN_NAMES,
-    RUMOUR_NAMES,
-    SKILL_NAMES,
-    TREASURE_NAMES,
-)
-from uguisu.games.ninjato.rules.actions import (
+from uguisu.games.ninjato.actions import (
     BY_TACTICS,
     base_of,
     kickers_of,
@@ -18,6 +12,7 @@ from uguisu.games.ninjato.rules.actions import (
     side_of,
     twos_of,
 )
+from uguisu.games.ninjato.components import CLAN_NAMES, RUMOUR_NAMES, SKILL_NAMES, TREASURE_NAMES
 from uguisu.games.ninjato.rules.payments import PAID
 from uguisu.games.ninjato.rules.pieces import BORYAKU, KICKER, KINDS, TAIJUTSU
 from uguisu.games.ninjato.rules.strikes import set_skill, two_skill

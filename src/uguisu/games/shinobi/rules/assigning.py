@@ -2,14 +2,8 @@
 
 from typing import Final
 
-from uguisu.games.shinobi.state import (
-    ASSIGN,
-    ATTACKS,
-    EVERY_WEAPON,
-    NOTHING,
-    WEAPONS,
-    ShinobiState,
-)
+from uguisu.games.shinobi.actions import ASSIGN
+from uguisu.games.shinobi.state import ATTACKS, EVERY_WEAPON, NOTHING, WEAPONS, ShinobiState
 
 MASKS: Final = EVERY_WEAPON + 1
 

@@ -2,21 +2,18 @@
 
 from typing import Final
 
+from uguisu.games.shinobi.actions import ACCEPT, INCOMPETENCE, PLOTTING, REVEAL
 from uguisu.games.shinobi.state import (
-    ACCEPT,
     ATTACKS,
     BY_ACCUSATION,
     BY_ATTACK,
     BY_DENUNCIATION,
     CAUSES,
-    INCOMPETENCE,
     INCOMPETENCE_PROVED,
     INCOMPETENCE_REFUTED,
     MISSED,
-    PLOTTING,
     PLOTTING_PROVED,
     PLOTTING_REFUTED,
-    REVEAL,
     STRUCK,
     WEAPONS,
     ShinobiState,

@@ -1,16 +1,14 @@
 """Rounds: who acts when, how a round ends, and how the game ends."""
 
+from uguisu.games.shinobi.actions import ACCEPT, PLOTTING, REVEAL
 from uguisu.games.shinobi.rules import assigning, resolving
 from uguisu.games.shinobi.state import (
-    ACCEPT,
     ASSIGNING,
     ATTACKS,
     BLANK,
     CAUSES,
     DECIDING,
     NOBODY,
-    PLOTTING,
-    REVEAL,
     REVEALING,
     UNRESOLVED,
     WEAPONS,

@@ -1,0 +1,1 @@
+"""What is said at a table of Ninja Master, all from views."""

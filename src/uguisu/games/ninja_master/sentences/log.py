@@ -1,0 +1,124 @@
+"""The log of Ninja Master: one sentence for what happens, and the count of a round in order."""
+
+from uguisu.games.ninja_master.actions import DONE, GRAB, LATE, POSE, REST, SHOUT, THROW, TIMEOUT
+from uguisu.games.ninja_master.components import read_faces
+from uguisu.games.ninja_master.rules.scoring import is_sword_open, tally
+from uguisu.games.ninja_master.sentences.words import token_arg, who
+from uguisu.games.ninja_master.state import COLOURS, FALSE_STARTS, SHURIKEN, STOLEN, SWORD
+from uguisu.games.ninja_master.view.types import NinjaMasterView, Scored
+from uguisu.kernel.message import Arg, Message, seat_arg, you
+
+
+def narrate(
+    before: NinjaMasterView, after: NinjaMasterView, actor: int, action: int
+) -> list[Message]:
+    lines = _deed(before, after, actor, action)
+    if after.last is not None and after.last != before.last:
+        lines += _count(after.last, after.observer)
+        lines += _ending(after) if after.is_over else _passing(before, after)
+    return lines
+
+
+def _deed(
+    before: NinjaMasterView, after: NinjaMasterView, actor: int, action: int
+) -> list[Message]:
+    if action == REST:
+        return [Message("nma-log-rest")]
+    if action == TIMEOUT:
+        return [Message("nma-log-timeout", {"seconds": before.round_ms // 1000})]
+    args = who(actor, after.observer)
+    if action == THROW:
+        return [Message("nma-log-throws", args)]
+    if action == POSE:
+        return [Message("nma-log-poses", args)]
+    if action == DONE:
+        return [Message("nma-log-done", args)]
+    if action >= SHOUT:
+        return [Message("nma-log-shouts", {**args, "number": action - SHOUT})]
+    if action >= LATE:
+        return [_late(after, args, action - LATE)]
+    return _grab(after, actor, args, action - GRAB)
+
+
+def _late(after: NinjaMasterView, args: dict[str, Arg], token: int) -> Message:
+    """By how much a hand was too late, or that the lot was against it."""
+    quick, slow = after.tokens[token].holder, after.tokens[token].rival
+    assert quick, "a late hand came after a quicker one"
+    assert slow, "a late hand is told"
+    holder: dict[str, Arg] = {
+        "holder": seat_arg(quick.seat),
+        "yours": you(quick.seat, after.observer),
+    }
+    args = {**args, **holder, "token": token_arg(token)}
+    if slow.after == quick.after:
+        return Message("nma-log-lot", args, "NMA-32" if after.calm else "NMA-29")
+    return Message("nma-log-late", {**args, "ms": slow.after - quick.after})
+
+
+def _grab(after: NinjaMasterView, actor: int, args: dict[str, Arg], token: int) -> list[Message]:
+    args = {**args, "token": token_arg(token)}
+    if after.phase == "race":
+        taken = after.tokens[token].holder
+        assert taken, "a token that was grabbed has a holder"
+        if after.calm:
+            return [Message("nma-log-takes", args)]
+        return [Message("nma-log-grabs", {**args, "ms": taken.after})]
+    lines = [Message("nma-log-false-start", args, "NMA-6")]
+    if after.false_starts[actor] == FALSE_STARTS:
+        lines.append(Message("nma-log-blocked", args, "NMA-7"))
+    return lines
+
+
+def _count(last: Scored, observer: int | None) -> list[Message]:
+    """NMA-13 to NMA-19 in their order."""
+    lines = _sword(last, observer)
+    for colour in range(COLOURS):
+        holder, points = last.tokens[colour].holder, last.tokens[colour].points or 0
+        if holder:
+            name = "gains" if points > 0 else "loses" if points < 0 else "gets-nothing"
+            args: dict[str, Arg] = {"token": token_arg(colour), "points": abs(points)}
+            lines.append(Message(f"nma-log-{name}", {**who(holder.seat, observer), **args}))
+    earned = last.ways[last.shuriken][SHURIKEN]
+    if earned:
+        args = {**who(last.shuriken, observer), "points": earned}
+        lines.append(Message("nma-log-shuriken", args))
+    if last.shout:
+        name = "right" if last.shout.is_right else "wrong"
+        args = {**who(last.shout.seat, observer), "number": last.count}
+        lines.append(Message(f"nma-log-{name}", args))
+    return lines
+
+
+def _sword(last: Scored, observer: int | None) -> list[Message]:
+    holder = last.tokens[SWORD].holder
+    if not holder:
+        return []
+    args = who(holder.seat, observer)
+    if not is_sword_open(tally(read_faces(last.dice.faces))):
+        return [Message("nma-log-fault", args)]
+    if holder.seat == last.sword:
+        return [Message("nma-log-defends", args)]
+    args |= {"owner": seat_arg(last.sword), "yours": you(last.sword, observer)}
+    return [Message("nma-log-steals", {**args, "points": last.ways[holder.seat][STOLEN]})]
+
+
+def _passing(before: NinjaMasterView, after: NinjaMasterView) -> list[Message]:
+    """NMA-21, NMA-23: who is tied and plays on, where the sword lies now."""
+    lines = []
+    if after.tie_break > before.tie_break:
+        tied = [who(seat, after.observer) for seat in after.playing]
+        lines += [Message("nma-log-tied", args, "NMA-23") for args in tied]
+    if after.sword != before.sword:
+        lines.append(Message("nma-log-sword-goes", who(after.sword, after.observer)))
+    return lines
+
+
+def _ending(after: NinjaMasterView) -> list[Message]:
+    lines = []
+    if after.cut_off:
+        lines.append(Message("nma-log-cut-off", {"rounds": after.round}, "NMA-31"))
+    for seat, place in enumerate(after.places or ()):
+        if place == 1:
+            args = {**who(seat, after.observer), "score": after.scores[seat]}
+            lines.append(Message("nma-log-wins", args))
+    return lines

@@ -1,0 +1,238 @@
+"""Reading a position: strictly, so that a slip of the pen is told and not played.
+
+A position that is read could lie on a table: every piece is in one place, and whoever acts can.
+See the package for the words and what may be left out.
+"""
+
+import re
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from uguisu.games.ninjato.components import SKILL_NAMES
+from uguisu.games.ninjato.notation import faces
+from uguisu.games.ninjato.notation.complete import fit
+from uguisu.games.ninjato.notation.faces import GUARD, TREASURES, Faces
+from uguisu.games.ninjato.notation.read_blocks import BlockReader
+from uguisu.games.ninjato.notation.stock import Pieces, Stock
+from uguisu.games.ninjato.notation.write import CARDS, PLACES
+from uguisu.games.ninjato.rules.pieces import (
+    DISCARD,
+    HENSOJUTSU,
+    KINDS,
+    OPEN_CARDS,
+    OVER,
+    ROUNDS,
+    ROW,
+    TAKE,
+    VALUES,
+)
+from uguisu.games.ninjato.rules.printed import Printed
+from uguisu.games.ninjato.rules.sensei import FIRST_DISGUISE
+from uguisu.games.ninjato.state import NinjatoState
+from uguisu.kernel.errors import BadNotation, quoted
+from uguisu.kernel.game import Game
+from uguisu.kernel.seats import LETTERS, read_seat
+from uguisu.kernel.words import Words
+
+WORD: Final = re.compile(r"[A-D1-5a-z][a-z-]*\[[^\[\]]*\]|\S+")
+BLOCK: Final = re.compile(r"([A-D1-5a-z][a-z-]*)\[([^\[\]]*)\]")
+DOT: Final = "."
+
+
+def read(text: str, game: Game, printed: Printed, names: Faces) -> NinjatoState:
+    return Reader(text, game, printed, names).state()
+
+
+class Reader(Words):
+    """Reads a position word by word, then fills in what it does not say."""
+
+    title = "Ninjato"
+
+    def __init__(self, text: str, game: Game, printed: Printed, names: Faces) -> None:
+        super().__init__(text, WORD)
+        seats = [word[0] for word in self.words if re.match(r"[A-D]\[", word)]
+        if seats != list(LETTERS[: len(seats)]) or len(seats) not in game.seat_range:
+            raise BadNotation("Seats must be A[] B[] and so on, 2 to 4 of them.")
+        self.table = NinjatoState(game, printed, len(seats), b"")
+        self.table.clear()
+        self.names = names
+        self.stock = Stock(printed, names)
+        self.blocks = BlockReader(self.table, self.stock, names)
+        self.decks: dict[str, str] = {}
+        self.readers: dict[str, Callable[[], None]] = {
+            "round": self.read_round,
+            "order": self.read_order,
+            "take": self.read_take,
+            "discard": self.read_discard,
+            "over": self.read_over,
+            "disguises": self.read_disguises,
+            "chance": self.read_chance,
+        }
+        self.block_readers: dict[str, Callable[[str], None]] = {
+            "placed": self.read_placed,
+            "dojo": self.read_dojo,
+            "sensei": self.read_sensei,
+            "palace": self.read_palace,
+            "pavilion": self.read_pavilion,
+            "scoring": self.blocks.scoring,
+        }
+
+    def state(self) -> NinjatoState:
+        while self.words:
+            self.read_word(self.words.pop(0))
+        if "raid" in self.decks:
+            self.blocks.raid(self.decks.pop("raid"))
+        self.blocks.take_turned()
+        self.lay_out_decks()
+        self.lay_out_tiles()
+        fit(self.table)
+        return self.table
+
+    def read_word(self, word: str) -> None:
+        match = BLOCK.fullmatch(word)
+        name = match[1] if match else word
+        self.once(name)
+        if match:
+            self.read_block(name, match[2])
+        elif name in self.readers:
+            self.readers[name]()
+        else:
+            raise self.unknown(word)
+
+    def read_block(self, name: str, text: str) -> None:
+        """Decks, and the raid that may speak of a sentry, are read when all else is known."""
+        if name in LETTERS:
+            self.blocks.seat(read_seat(name, self.table.seats), text)
+        elif name.isdigit():
+            self.blocks.house(int(name) - 1, text)
+        elif name in self.block_readers:
+            self.block_readers[name](text)
+        elif name in DECKS or name == "raid":
+            self.decks[name] = text
+        else:
+            raise BadNotation(f"{name}[] says nothing in a position of Ninjato.")
+
+    def read_round(self) -> None:
+        self.table.round = int(self.next(rf"[1-{ROUNDS}]", "a round from 1 to 7"))
+
+    def read_order(self) -> None:
+        seats = self.table.seats
+        word = self.next(rf"[A-D]{{{seats}}}", "an order of all seats")
+        self.table.order = [read_seat(character, seats) for character in word]
+        if len(set(word)) < seats:
+            raise BadNotation(f"{word} names a seat twice.")
+
+    def read_take(self) -> None:
+        self.table.to_take = int(self.next(r"[1-4]", "a number of cards to take from 1 to 4"))
+        self.table.phase = TAKE
+
+    def read_discard(self) -> None:
+        self.table.phase = DISCARD
+
+    def read_over(self) -> None:
+        self.table.phase = OVER
+
+    def read_disguises(self) -> None:
+        self.table.disguises_left = int(self.next(r"[0-3]", "a number of Hensojutsu tiles"))
+
+    def read_chance(self) -> None:
+        key, _, counter = self.next(r"([0-9a-f]{2})*\.\d{1,9}", "chance as 1f2e.15").partition(".")
+        self.table.key = bytes.fromhex(key)
+        self.table.counter = int(counter)
+
+    def read_placed(self, text: str) -> None:
+        self.table.placements = bytes(faces.find(PLACES, word, "place") for word in text.split())
+
+    def read_dojo(self, text: str) -> None:
+        for slot, word in self.row(text, OPEN_CARDS):
+            self.table.dojo[slot] = self.stock.cards.take(faces.find(CARDS[1:], word, "card") + 1)
+
+    def read_sensei(self, text: str) -> None:
+        for slot, word in self.row(text, ROW):
+            self.table.sensei[slot] = self.stock.tiles.take(faces.skill(word))
+
+    def read_palace(self, text: str) -> None:
+        for slot, word in self.row(text, ROW):
+            card = faces.find(self.names.envoys, word, "envoy")
+            self.table.palace[slot] = self.stock.envoys.take(card)
+
+    def read_pavilion(self, text: str) -> None:
+        for slot, word in self.row(text, ROW):
+            card = faces.find(self.names.rumours, word, "rumour")
+            self.table.pavilion[slot] = self.stock.rumours.take(card)
+
+    def row(self, text: str, size: int) -> list[tuple[int, str]]:
+        """The words of a row with their places, without the gaps."""
+        words = text.split()
+        if len(words) > size:
+            raise BadNotation(f"There are only {size} places for {quoted(text)}.")
+        return [(slot, word) for slot, word in enumerate(words) if word != "-"]
+
+    def lay_out_decks(self) -> None:
+        """The decks as far as they are told; all other pieces follow, or are discarded."""
+        table, stock, names = self.table, self.stock, self.names
+        table.dojo_discards = self.pile("discards", stock.cards, CARDS, VALUES)
+        table.guard_discards = self.pile(
+            "guards-out", stock.guards, names.guards, len(names.guards)
+        )
+        table.guard_discards = table.guard_discards[: len(stock.guards.left)]
+        table.spent = self.pile("spent", stock.treasures, TREASURES, KINDS)
+        out = self.numbers("elites-out", names.elites)
+        table.elite_discards = stock.elites.take_all(out)
+        table.dojo_deck, rest = self.deck("deck", stock.cards, CARDS)
+        _add(table.dojo_discards, rest)
+        table.guard_deck, rest = self.deck("guards", stock.guards, names.guards)
+        _add(table.guard_discards, rest)
+        table.bag, rest = self.deck("bag", stock.treasures, TREASURES)
+        _add(table.spent, rest)
+        table.elite_deck, rest = self.deck("elites", stock.elites, names.elites)
+        table.elite_discards += rest
+        table.envoy_deck, gone = self.deck("envoys", stock.envoys, names.envoys)
+        table.rumour_deck, lost = self.deck("rumours", stock.rumours, names.rumours)
+        if gone or lost:
+            raise BadNotation("Envoys and rumours have no discards: write no dot.")
+
+    def lay_out_tiles(self) -> None:
+        """NJT-20: the big pile is out of the game from round 5 on."""
+        table, tiles = self.table, self.stock.tiles
+        disguises = tiles.left[HENSOJUTSU]
+        tiles.left[HENSOJUTSU] = 0
+        table.pile, _ = self.deck("tiles", tiles, SKILL_NAMES)
+        if table.round >= FIRST_DISGUISE:
+            table.pile = b""
+            disguises = min(disguises, ROUNDS - table.round)
+        if "disguises" not in self.said:
+            table.disguises_left = disguises
+
+    def pile(self, name: str, pieces: Pieces, names: Sequence[str], size: int) -> list[int]:
+        """Discards, as how many there are of each."""
+        counts = [0] * size
+        _add(counts, pieces.take_all(self.numbers(name, names)))
+        return counts
+
+    def deck(self, name: str, pieces: Pieces, names: Sequence[str]) -> tuple[bytes, bytes]:
+        """A deck, and what is not in it because of a dot."""
+        text = self.decks.get(name, "")
+        told = pieces.take_all(self.numbers(name, names))
+        rest = pieces.rest()
+        return (told, rest) if text.endswith(DOT) else (told + rest, b"")
+
+    def numbers(self, name: str, names: Sequence[str]) -> list[int]:
+        """The pieces that a block names: by letters, by guards, or by words."""
+        text = self.decks.get(name, "").removesuffix(DOT)
+        words: list[str] = text.split()
+        if name in JOINED:
+            words = GUARD.findall(text) if name in GUARD_BLOCKS else list(text)
+        if "".join(words) != text.replace(" ", ""):
+            raise BadNotation(f"{name}[{text}] cannot be read.")
+        return [faces.find(names, word, f"piece of {name}[]") for word in words]
+
+
+GUARD_BLOCKS: Final = ("guards", "guards-out")
+JOINED: Final = ("deck", "discards", "bag", "spent", *GUARD_BLOCKS)
+DECKS: Final = (*JOINED, "elites", "elites-out", "envoys", "rumours", "tiles")
+
+
+def _add(counts: list[int], pieces: bytes) -> None:
+    for number in pieces:
+        counts[number] += 1

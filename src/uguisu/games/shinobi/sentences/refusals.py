@@ -1,0 +1,41 @@
+"""Why a seat may not do what it wants: every refusal names the clause that forbids it."""
+
+from uguisu.games.shinobi.actions import ACCEPT, INCOMPETENCE, REVEAL
+from uguisu.games.shinobi.sentences.words import weapon_arg
+from uguisu.games.shinobi.state import WEAPONS
+from uguisu.games.shinobi.view.types import Hand, ShinobiView
+from uguisu.kernel.message import Arg, Message, seat_arg
+
+
+def why_not(view: ShinobiView, action: int) -> Message:
+    if action < REVEAL:
+        return why_not_give(view, *divmod(action, WEAPONS))
+    if view.phase == "assign":
+        name = "shi-no-reveal-yet" if action < ACCEPT else "shi-no-decision-yet"
+        return Message(name, clause="SHI-14")
+    if action < ACCEPT:
+        return Message("shi-no-reveal-again", clause="SHI-18")
+    if view.phase == "reveal":
+        return Message("shi-no-decision-unseen", clause="SHI-14")
+    name = "shi-no-incompetence" if action == INCOMPETENCE else "shi-no-plotting"
+    return Message(name, clause="SHI-21")
+
+
+def why_not_give(view: ShinobiView, card: int, weapon: int) -> Message:
+    if view.phase == "reveal":
+        return Message("shi-no-gift-reveal", clause="SHI-14")
+    if view.target is None:
+        return Message("shi-no-gift-decide", clause="SHI-29")
+    if card not in _own_hand(view):
+        return Message("shi-no-card", {"weapon": weapon_arg(card)}, "SHI-6")
+    got = [attack.declared for attack in view.attacks[view.target] if attack is not None]
+    declared: dict[str, Arg] = {"weapon": weapon_arg(weapon), "target": seat_arg(view.target)}
+    if got.count(weapon) == 2:
+        return Message("shi-no-third-time", declared, "SHI-9")
+    return Message("shi-no-repetition", declared, "SHI-10")
+
+
+def _own_hand(view: ShinobiView) -> tuple[int, ...]:
+    hand = view.hands[view.turn]
+    assert isinstance(hand, Hand), "only a seat that acts asks why it may not"
+    return hand.weapons

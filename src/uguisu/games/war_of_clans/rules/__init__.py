@@ -1,0 +1,1 @@
+"""The rules of War of Clans, the only code that changes its state."""

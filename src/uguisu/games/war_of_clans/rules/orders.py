@@ -1,0 +1,129 @@
+"""The three orders of War of Clans: what a player may choose in each. Nothing is changed here."""
+
+from typing import Final
+
+from uguisu.games.war_of_clans.actions import ATTACK, MOVE, PLACE, PLAY_NINJA
+from uguisu.games.war_of_clans.state import CLANS, KINDS, MOST_SEATS, NINJA, WarOfClansState
+
+MOST_ARMIES: Final = MOST_SEATS * CLANS
+MASKS: Final = 1 << CLANS
+CLAN_BITS: Final = MASKS - 1
+
+
+def _clans(mask: int) -> list[int]:
+    return [clan for clan in range(CLANS) if mask >> clan & 1]
+
+
+def _first_placements() -> list[list[int]]:
+    """[seats, own province, clans held]: their placements into all other provinces."""
+    return [
+        [PLACE + p * CLANS + clan for p in range(seats) if p != own for clan in _clans(held)]
+        for seats in range(MOST_SEATS + 1)
+        for own in range(MOST_SEATS)
+        for held in range(MASKS)
+    ]
+
+
+def _second_placements() -> list[list[int]]:
+    """[own province, clans held]: their placements at home."""
+    return [
+        [PLACE + own * CLANS + clan for clan in _clans(held)]
+        for own in range(MOST_SEATS)
+        for held in range(MASKS)
+    ]
+
+
+def _armies(first: int) -> list[list[int]]:
+    """[province, clans standing there]: their armies, numbered from `first`."""
+    return [
+        [first + province * CLANS + clan for clan in _clans(standing)]
+        for province in range(MOST_SEATS)
+        for standing in range(MASKS)
+    ]
+
+
+def _moves() -> list[list[int]]:
+    """[seats, province, clans standing there]: the moves of their cards to other provinces."""
+    return [
+        [
+            MOVE + (province * CLANS + clan) * CLANS + to
+            for clan in _clans(standing)
+            for to in range(seats)
+            if to != province
+        ]
+        for seats in range(MOST_SEATS + 1)
+        for province in range(MOST_SEATS)
+        for standing in range(MASKS)
+    ]
+
+
+# Precomputed, so that a list of choices is a few concatenations (bench: driven, playouts).
+FIRST_PLACEMENTS: Final = _first_placements()
+SECOND_PLACEMENTS: Final = _second_placements()
+ARMIES: Final = _armies(0)
+NINJA_TARGETS: Final = _armies(PLAY_NINJA)
+MOVES: Final = _moves()
+OTHER_CLANS: Final = [
+    sum(1 << army for army in range(MOST_ARMIES) if army % CLANS != clan) for clan in range(CLANS)
+]
+
+
+def choices_of(state: WarOfClansState, order: int) -> list[int]:
+    """The legal actions of the player on turn; none if this order cannot be given."""
+    if order == 1:
+        return first_order(state)
+    if order == 2:
+        return second_order(state)
+    return third_order(state)
+
+
+def first_order(state: WarOfClansState) -> list[int]:
+    """WOC-7, WOC-8: a troop into another province, or a ninja on an army there; WOC-9."""
+    own = state.turn
+    held = state.held >> own * KINDS
+    table = (state.seats * MOST_SEATS + own) * MASKS
+    choices = FIRST_PLACEMENTS[table + (held & CLAN_BITS)]
+    if not held >> NINJA & 1:
+        return choices
+    for province in range(state.seats):
+        if province != own:
+            standing = state.standing >> province * CLANS & CLAN_BITS
+            choices = choices + NINJA_TARGETS[province * MASKS + standing]
+    return choices
+
+
+def second_order(state: WarOfClansState) -> list[int]:
+    """WOC-10: a troop from the hand into one's own province, or a card moved from elsewhere."""
+    own = state.turn
+    seats = state.seats
+    standing = state.standing
+    table = seats * MOST_SEATS * MASKS
+    choices = SECOND_PLACEMENTS[own * MASKS + (state.held >> own * KINDS & CLAN_BITS)][:]
+    for province in range(seats):
+        there = standing >> province * CLANS & CLAN_BITS
+        if there and province != own:
+            choices += MOVES[table + province * MASKS + there]
+    return choices
+
+
+def third_order(state: WarOfClansState) -> list[int]:
+    """WOC-12, WOC-14, WOC-24: every attack of one's own armies on a weaker, untouched one."""
+    choices: list[int] = []
+    home = state.turn * CLANS
+    attackers = state.strong >> home & CLAN_BITS
+    if not attackers:
+        return choices
+    armies = state.armies
+    targets = state.standing & ~state.touched & ~(CLAN_BITS << home)
+    for attacker in ARMIES[attackers]:
+        strength = armies[home + attacker]
+        first = ATTACK + attacker * MOST_ARMIES
+        rest = targets & OTHER_CLANS[attacker]
+        table = 0
+        while rest:
+            for army in ARMIES[table + (rest & CLAN_BITS)]:
+                if armies[army] < strength:
+                    choices.append(first + army)
+            rest >>= CLANS
+            table += MASKS
+    return choices

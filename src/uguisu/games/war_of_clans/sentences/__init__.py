@@ -1,0 +1,1 @@
+"""What is said at a table of War of Clans, all from views."""

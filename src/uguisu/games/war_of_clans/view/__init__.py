@@ -1,0 +1,1 @@
+"""What a seat of War of Clans may know."""
