@@ -8,12 +8,20 @@ import uguisu
 
 PACKAGE = Path(uguisu.__file__).parent
 TESTS = Path(__file__).resolve().parents[1]
-MIRRORED = ("bots", "cli", "lab", "research")
+MIRRORED = ("bots", "cli", "lab", "research", "server")
 ABOUT_MORE = {
     "bots/test_ranks.py",
     "cli/terminal/screens/test_race.py",
     "research/test_examples.py",
     "research/test_light.py",
+    "server/api/test_hostile.py",
+    "server/test_durability.py",
+    "server/test_fuzz.py",
+    "server/test_interleavings.py",
+    "server/test_ledger.py",
+    "server/test_nodes.py",
+    "server/test_secrecy.py",
+    "server/test_set_aside.py",
 }
 """Tests of several modules at once."""
 

@@ -11,7 +11,8 @@ from uguisu.kernel.rng import Lots
 from uguisu.kernel.seats import CLOCK
 from uguisu.kernel.state import State
 from uguisu.server.protocol import asked
-from uguisu.server.room.feed import Feed, encode
+from uguisu.server.protocol.wire import encode
+from uguisu.server.room.feed import Feed
 from uguisu.server.store.store import Row
 from uguisu.server.table import entries
 from uguisu.server.table.judging import try_command

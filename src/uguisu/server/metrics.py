@@ -63,6 +63,9 @@ CONNECTIONS: Final = Gauge("uguisu_connections", "Connections of any kind.", reg
 TURNED_AWAY: Final = Counter(
     "uguisu_turned_away", "Connections refused or given up, by why.", ["why"], registry=REGISTRY
 )
+FULL: Final = "full"
+ADDRESS: Final = "address"
+"""Reasons to turn somebody away: the node is full, or the address has its share."""
 
 LOOP_LAG: Final = Histogram(
     "uguisu_loop_lag_seconds",

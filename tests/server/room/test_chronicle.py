@@ -5,8 +5,9 @@ import pytest
 
 from tests.server.long_games import moves, played
 from uguisu.server.protocol import told
+from uguisu.server.protocol.wire import encode
 from uguisu.server.room.chronicle import Chronicles
-from uguisu.server.room.feed import Feed, encode
+from uguisu.server.room.feed import Feed
 from uguisu.server.room.shelf import Shelf
 from uguisu.server.table import entries
 from uguisu.server.table.seating import Past

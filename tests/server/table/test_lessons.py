@@ -8,12 +8,13 @@ from tests.server.players import Place
 from tests.server.twins import fold
 from uguisu.client import Refusal, Session, sign_in
 from uguisu.games import GAMES
+from uguisu.server.driving.race import CALM, calmed
 from uguisu.server.driving.thinking import Choice, task_of, think
 from uguisu.server.people.ratings import result_of
 from uguisu.server.protocol.http import Listing, TableLink
 from uguisu.server.room.records import record_of, rematch_of
 from uguisu.server.table.facts import honesty
-from uguisu.server.table.lessons import CALM, calmed, lesson_of
+from uguisu.server.table.lessons import lesson_of
 from uguisu.server.table.table import OVER, Table
 
 

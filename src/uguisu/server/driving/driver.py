@@ -16,7 +16,9 @@ from uguisu.bots.registry import DEFAULT_RANK
 from uguisu.kernel.errors import UguisuError
 from uguisu.server.driving.deadlines import RESCUE_MS, next_due, waited_for
 from uguisu.server.driving.race import (
+    READING,
     bots_entry,
+    calmed,
     next_ruling,
     overdue_strike,
 )
@@ -27,7 +29,6 @@ from uguisu.server.room.log import report
 from uguisu.server.room.room import Room
 from uguisu.server.settings import Settings
 from uguisu.server.table import entries
-from uguisu.server.table.lessons import READING, calmed
 from uguisu.server.table.table import OVER, PLAYING, Table
 
 BETWEEN_ROUNDS: Final = 6
@@ -48,8 +49,8 @@ class Driver:
         self.alarms: dict[str, asyncio.TimerHandle] = {}
         self.watchers: list[Callable[[Room, bool], None]] = []
         """Called whenever a room changed, as `drive` is."""
-        self.ends: list[Callable[[Room, bool], None]] = []
-        """Called so only when its game is over."""
+        self.ends: list[Callable[[Table, bool], None]] = []
+        """Called with the table and `here` when its game is over."""
 
     def follow(self, room: Room) -> None:
         """From now on drive this room; call once, when it is opened."""
@@ -70,8 +71,8 @@ class Driver:
         for watch in self.watchers:
             watch(room, here)
         if room.table.status == OVER:
-            for watch in self.ends:
-                watch(room, here)
+            for end in self.ends:
+                end(room.table, here)
 
     def _see_to_bots(self, room: Room, here: bool) -> None:
         """Those of this node think; those whose people are back stand up."""

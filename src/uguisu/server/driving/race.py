@@ -5,12 +5,21 @@ Everything is judged on the log, so that it happens once, whichever node sees to
 what is returned are in milliseconds since 1970.
 """
 
+from typing import Final
+
+import msgspec
+
 from uguisu.kernel.referee import Decision, Report
 from uguisu.kernel.seats import CLOCK
 from uguisu.server.driving.thinking import Choice
 from uguisu.server.table import entries
 from uguisu.server.table.judging import is_contested
 from uguisu.server.table.table import PLAYING, Table
+
+CALM: Final = 4
+"""In a lesson, how many times slower bots react in a race, so that one can look at the dice."""
+READING: Final = 3
+"""In a lesson, how many times longer bots wait between the rounds of a race."""
 
 
 def bots_entry(
@@ -92,3 +101,11 @@ def overdue_strike(table: Table, round_trips: list[int], now: int) -> entries.Ac
         return None
     due = table.playing.state.due()
     return entries.Act(seat=CLOCK, action=table.choices[CLOCK][0], moment=due)
+
+
+def calmed(table: Table, choice: Choice) -> Choice:
+    """What a bot does in a race, and when: in a lesson it takes its time."""
+    if choice.at is None or not table.created.lesson:
+        return choice
+    since = max(0, choice.at - table.last_strike)
+    return msgspec.structs.replace(choice, at=table.last_strike + CALM * since)

@@ -14,6 +14,7 @@ import structlog
 
 from uguisu.server import metrics
 from uguisu.server.errors import TooMany
+from uguisu.server.metrics import ADDRESS, FULL
 from uguisu.server.now import now_ms
 from uguisu.server.people.addresses import share_of
 from uguisu.server.people.buckets import SHARED, Buckets, per_minute
@@ -22,7 +23,6 @@ from uguisu.server.store.schema import tables
 from uguisu.server.store.store import Store
 from uguisu.server.table.table import GATHERING, PLAYING
 from uguisu.server.table.who import Who
-from uguisu.server.transport.connection_limits import ADDRESS, FULL
 
 DAY_MS: Final = 86_400_000
 

@@ -18,7 +18,6 @@ from sqlalchemy.engine import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
 from uguisu.bots.registry import ranks_from
-from uguisu.server.room.room import Room
 from uguisu.server.store.schema import people, rated, ratings, tables
 from uguisu.server.store.store import Store
 from uguisu.server.store.summary import upsert
@@ -146,9 +145,8 @@ class Ratings:
             self.sweeping.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
 
-    def watch(self, room: Room, here: bool) -> None:
-        """The table went on: was it the end?"""
-        table = room.table
+    def watch(self, table: Table, here: bool) -> None:
+        """Rate the result if the last entry of this node ended the game."""
         if here and table.status == OVER and isinstance(table.past[-1].entry, LAST):
             self._spawn(self._count(table.id, result_of(table)))
 

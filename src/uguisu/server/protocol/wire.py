@@ -7,6 +7,8 @@ from msgspec import Meta
 
 VERSION: Final = 1
 
+encode: Final = msgspec.json.Encoder().encode
+
 RESTART: Final = 1012
 TRY_AGAIN: Final = 1013
 BAD_START: Final = 4400

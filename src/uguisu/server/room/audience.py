@@ -3,8 +3,9 @@
 import asyncio
 
 from uguisu.server.protocol.frames import text_frame
+from uguisu.server.protocol.wire import encode
 from uguisu.server.room.connection import Connection, Sight
-from uguisu.server.room.feed import Feed, encode
+from uguisu.server.room.feed import Feed
 from uguisu.server.room.pause import Pause
 from uguisu.server.table.seating import Past
 from uguisu.server.table.table import Table

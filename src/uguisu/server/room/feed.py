@@ -4,7 +4,7 @@ The sources are the game's `view`, `shown`, `prompt`, `picks`, `narrate` and `sc
 cannot tell a secret, and the public facts of the table.
 """
 
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 from msgspec.structs import astuple
@@ -14,6 +14,7 @@ from uguisu.kernel.message import Message
 from uguisu.kernel.picks import Choice
 from uguisu.kernel.view import ScoreLine, View
 from uguisu.server.protocol import happened, told
+from uguisu.server.protocol.wire import encode
 from uguisu.server.room.chronicle import Chronicles
 from uguisu.server.room.public_events import event_of
 from uguisu.server.table import entries
@@ -21,8 +22,6 @@ from uguisu.server.table.facts import honesty, table_info
 from uguisu.server.table.seating import Past
 from uguisu.server.table.table import Table
 from uguisu.server.table.talk import REACTIONS
-
-encode: Final = msgspec.json.Encoder().encode
 
 TALK = (entries.Say, entries.React, entries.Phrase, entries.Reach, entries.Rule)
 """Entries that change nothing but the log; a rule, if nothing comes of it."""

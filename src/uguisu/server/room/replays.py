@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from uguisu.server.room.feed import encode
+from uguisu.server.protocol.wire import encode
 from uguisu.server.room.records import replay
 from uguisu.server.room.shelf import Shelf
 from uguisu.server.store.store import Row, Store

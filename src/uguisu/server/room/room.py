@@ -10,11 +10,10 @@ from uguisu.server.bus.bus import Advanced, Present, Silence
 from uguisu.server.errors import NoSpectators
 from uguisu.server.now import now_ms
 from uguisu.server.protocol import told
-from uguisu.server.protocol.wire import NO_SPECTATORS, TRY_AGAIN
+from uguisu.server.protocol.wire import NO_SPECTATORS, TRY_AGAIN, encode
 from uguisu.server.room.audience import Audience
 from uguisu.server.room.connection import Connection
 from uguisu.server.room.delayed_audience import Late
-from uguisu.server.room.feed import encode
 from uguisu.server.room.log import Logbook
 from uguisu.server.room.premises import Premises
 from uguisu.server.room.presence import Attendance

@@ -3,12 +3,12 @@
 import asyncio
 from collections.abc import Iterable
 from time import monotonic
+from typing import Protocol
 
 from uguisu.kernel.game import Game
 from uguisu.kernel.options import read_options
 from uguisu.server import metrics
 from uguisu.server.bus.bus import Bus, Present, TableHint
-from uguisu.server.driving.driver import Driver
 from uguisu.server.errors import NotFound, SetAside
 from uguisu.server.ids import new_id
 from uguisu.server.now import now_ms
@@ -23,8 +23,16 @@ from uguisu.server.table import entries
 from uguisu.server.table.table import Table, need_seats
 
 
+class Follows(Protocol):
+    """What drives the rooms that are open (`driving.driver`)."""
+
+    def follow(self, room: Room) -> None: ...
+
+    def leave(self, room: Room) -> None: ...
+
+
 class Rooms:
-    def __init__(self, settings: Settings, store: Store, bus: Bus, driver: Driver) -> None:
+    def __init__(self, settings: Settings, store: Store, bus: Bus, driver: Follows) -> None:
         self.store = store
         self.driver = driver
         self.node = new_id()

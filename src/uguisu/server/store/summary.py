@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Connection
 
-from uguisu.server.room.feed import encode
+from uguisu.server.protocol.wire import encode
 from uguisu.server.store.schema import sittings, tables
 from uguisu.server.store.writer import Work
 from uguisu.server.table.facts import table_info

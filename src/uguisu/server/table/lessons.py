@@ -4,21 +4,10 @@ A lesson is a table like others, against bots whose lots are fixed too. But its 
 that nothing is at stake there: it is not rated and stands in no list.
 """
 
-from typing import Final
-
-import msgspec
-
 from uguisu.games import GAMES
 from uguisu.kernel.options import read_options
-from uguisu.server.driving.thinking import Choice
 from uguisu.server.errors import NotFound
 from uguisu.server.table import entries, shuffle_proof
-from uguisu.server.table.table import Table
-
-CALM: Final = 4
-"""So many times slower bots reach out in a race, so that one can look at the dice."""
-READING: Final = 3
-"""So many times longer they wait between the rounds of a race."""
 
 
 def lesson_of(game: str, by: str, name: str) -> tuple[entries.Create, list[entries.AnyEntry]]:
@@ -38,11 +27,3 @@ def lesson_of(game: str, by: str, name: str) -> tuple[entries.Create, list[entri
     )
     bots = [entries.PlaceBot(by=by, seat=s, rank=lesson.rank) for s in range(1, lesson.seats)]
     return create, [entries.SitDown(by=by, seat=0, name=name), *bots, entries.Begin(by=by)]
-
-
-def calmed(table: Table, choice: Choice) -> Choice:
-    """What a bot does in a race, and when: in a lesson it takes its time."""
-    if choice.at is None or not table.created.lesson:
-        return choice
-    since = max(0, choice.at - table.last_strike)
-    return msgspec.structs.replace(choice, at=table.last_strike + CALM * since)

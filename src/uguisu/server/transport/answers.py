@@ -6,8 +6,8 @@ from uguisu.kernel.errors import UguisuError
 from uguisu.kernel.message import Message
 from uguisu.server import metrics
 from uguisu.server.protocol import asked, told
+from uguisu.server.protocol.wire import encode
 from uguisu.server.room.connection import Connection
-from uguisu.server.room.feed import encode
 from uguisu.server.table.judging import own_chair
 from uguisu.server.table.table import Table
 from uguisu.server.table.who import Who

@@ -15,8 +15,8 @@ from uguisu.server import metrics
 from uguisu.server.errors import UNREADABLE, BadMessage
 from uguisu.server.node import Node
 from uguisu.server.protocol import asked, told
+from uguisu.server.protocol.wire import encode
 from uguisu.server.room.connection import Connection
-from uguisu.server.room.feed import encode
 from uguisu.server.room.log import Outcome
 from uguisu.server.room.records import rematch_of
 from uguisu.server.room.room import Room

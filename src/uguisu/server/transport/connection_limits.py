@@ -14,6 +14,7 @@ from typing import Final
 import structlog
 
 from uguisu.server import metrics
+from uguisu.server.metrics import ADDRESS, FULL
 from uguisu.server.people.addresses import read_proxies, share_of
 from uguisu.server.people.buckets import SHARED, Buckets
 from uguisu.server.settings import Settings
@@ -28,9 +29,6 @@ LONGEST_WAIT: Final = 1
 """Seconds that a request waits for others of its address."""
 QUIET_SECONDS: Final = 10
 """A full house is logged once in this time."""
-
-FULL: Final = "full"
-ADDRESS: Final = "address"
 
 log = structlog.get_logger()
 

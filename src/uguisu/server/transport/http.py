@@ -10,9 +10,9 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uguisu.kernel.errors import UguisuError
 from uguisu.server import metrics
 from uguisu.server.errors import Busy, TooLarge, TooMany, TooSlow
+from uguisu.server.metrics import FULL
 from uguisu.server.protocol.http import Problem
 from uguisu.server.transport.config import Config
-from uguisu.server.transport.connection_limits import FULL
 from uguisu.server.transport.websocket import Line
 
 HEAD_BYTES: Final = 65_536
