@@ -10,24 +10,24 @@ from uguisu.kernel.turns import settle
 from uguisu.research.vector import VectorEnv, random_actions
 
 TABLES = [(game.id, seats) for game in GAMES.values() for seats in game.seat_range]
-NUMBERED = [(name, seats) for name, seats in TABLES if GAMES[name].numbering is not None]
+NUMBERED = [(name, seats) for name, seats in TABLES if GAMES[name].state_encoding is not None]
 
 
 @pytest.mark.parametrize(("name", "seats"), NUMBERED)
 def test_numbers_of_the_state_are_the_encoded_view(name: str, seats: int) -> None:
     game = GAMES[name]
     options = {"round_limit": 12} if name == "shinobi" else {}
-    numbering = game.numbering
-    assert numbering is not None
+    state_encoding = game.state_encoding
+    assert state_encoding is not None
     lots = Lots(seats)
     for seed in range(3):
         state = game.new(seats, options, seed)
-        units = numbering.units(state)
+        units = state_encoding.units(state)
         turn = 0
         while True:
             for seat in range(seats):
                 numbers = [
-                    n / u for n, u in zip(numbering.numbers(state, seat), units, strict=True)
+                    n / u for n, u in zip(state_encoding.numbers(state, seat), units, strict=True)
                 ]
                 assert numbers == game.encode(game.view(state, seat))
             if state.is_over:

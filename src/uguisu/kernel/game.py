@@ -47,7 +47,7 @@ class Field(msgspec.Struct, frozen=True):
     meaning: str
 
 
-class Numbering(msgspec.Struct, frozen=True):
+class StateEncoding(msgspec.Struct, frozen=True):
     """The encoding straight from a state, in whole numbers, for many games at once:
     `numbers(state, seat)` divided by `units(state)` is `encode(view(state, seat))`."""
 
@@ -147,7 +147,7 @@ class Game(ABC):
     def encoding(self) -> tuple[Field, ...]: ...
 
     @property
-    def numbering(self) -> Numbering | None:
+    def state_encoding(self) -> StateEncoding | None:
         """A faster way to the same observations, where a game has one."""
         return None
 

@@ -6,12 +6,12 @@ In an argument `#2` stands for the player on seat 2 and `@woc-clan-oda` for anot
 
 import msgspec
 
-from uguisu.kernel.kept import Keepable
+from uguisu.kernel.cached_json import CachedJson
 
 Arg = int | str
 
 
-class Message(Keepable, frozen=True):
+class Message(CachedJson, frozen=True):
     """A sentence: its id, its arguments, and the clause of the rulebook it stands on."""
 
     id: str

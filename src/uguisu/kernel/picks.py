@@ -11,7 +11,7 @@ from typing import Final
 
 import msgspec
 
-from uguisu.kernel.kept import Keepable
+from uguisu.kernel.cached_json import CachedJson
 from uguisu.kernel.message import Arg, Message, seat_arg
 from uguisu.kernel.seats import LETTERS
 
@@ -21,7 +21,7 @@ CONFIRM: Final = "confirm"
 PARTS: Final = ("one", "two", "three", "four")
 
 
-class Choice(Keepable, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Choice(CachedJson, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A legal action and the picks that name it: groups in order, inside a group in any order."""
 
     action: int

@@ -48,7 +48,7 @@ class VectorEnv:
         self.seed = seed
         self.options = read_options(self.game.options, bots_only(self.game.options, options))
         self.size = encoding_size(self.game)
-        self.numbering = self.game.numbering
+        self.state_encoding = self.game.state_encoding
         self.units: Numbers = np.ones(self.size, np.float32)
         self.batch: Batch | None = None
 
@@ -58,8 +58,8 @@ class VectorEnv:
 
     def reset(self) -> Turn:
         self.batch = Batch(self.deal, self.count)
-        if self.numbering is not None:
-            self.units = np.array(self.numbering.units(self.batch.states[0]), np.float32)
+        if self.state_encoding is not None:
+            self.units = np.array(self.state_encoding.units(self.batch.states[0]), np.float32)
         return self._turn(self.batch)
 
     def step(self, actions: Any) -> Turn:
@@ -78,10 +78,10 @@ class VectorEnv:
         return Turn(self._observations(batch), self._masks(batch), seats, rewards, dones)
 
     def _observations(self, batch: Batch) -> Numbers:
-        if self.numbering is None:
+        if self.state_encoding is None:
             return self._encoded(batch)
         try:
-            numbers = np.frombuffer(batch.numbers(self.numbering.numbers), np.uint8)
+            numbers = np.frombuffer(batch.numbers(self.state_encoding.numbers), np.uint8)
         except ValueError:  # more than a byte holds: the three hundredth round, an old envoy
             return self._encoded(batch)
         return np.divide(numbers.reshape(self.count, self.size), self.units, dtype=np.float32)

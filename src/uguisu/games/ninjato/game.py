@@ -13,7 +13,7 @@ from uguisu.games.ninjato.state import NinjatoState
 from uguisu.games.ninjato.view import build
 from uguisu.games.ninjato.view.types import NinjatoView
 from uguisu.games.rulebook import Rulebook, read_components
-from uguisu.kernel.game import Field, Numbering
+from uguisu.kernel.game import Field, StateEncoding
 from uguisu.kernel.given import check_action, check_observer
 from uguisu.kernel.message import Message
 from uguisu.kernel.options import Options
@@ -72,8 +72,8 @@ class Ninjato(Rulebook):
         return from_view.ENCODING
 
     @property
-    def numbering(self) -> Numbering:
-        return Numbering(from_state.numbers, from_state.units)
+    def state_encoding(self) -> StateEncoding:
+        return StateEncoding(from_state.numbers, from_state.units)
 
     def write(self, state: NinjatoState) -> str:
         return write.write(state, self.faces)

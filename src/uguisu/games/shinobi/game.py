@@ -13,7 +13,7 @@ from uguisu.games.shinobi.state import NOBODY, ShinobiState
 from uguisu.games.shinobi.view import build
 from uguisu.games.shinobi.view.types import ShinobiView
 from uguisu.kernel.errors import BadSetup
-from uguisu.kernel.game import Field, Numbering
+from uguisu.kernel.game import Field, StateEncoding
 from uguisu.kernel.given import check_action, check_observer
 from uguisu.kernel.message import Message
 from uguisu.kernel.options import Option, Options
@@ -83,8 +83,8 @@ class Shinobi(Rulebook):
         return from_view.ENCODING
 
     @property
-    def numbering(self) -> Numbering:
-        return Numbering(from_state.numbers, from_state.units)
+    def state_encoding(self) -> StateEncoding:
+        return StateEncoding(from_state.numbers, from_state.units)
 
     def write(self, state: ShinobiState) -> str:
         return write.write(state)

@@ -17,7 +17,7 @@ from uguisu.games.war_of_clans.state import KINDS, NOBODY, WarOfClansState
 from uguisu.games.war_of_clans.view import build
 from uguisu.games.war_of_clans.view.types import WarOfClansView
 from uguisu.kernel.errors import BadSetup
-from uguisu.kernel.game import Field, Numbering
+from uguisu.kernel.game import Field, StateEncoding
 from uguisu.kernel.given import check_observer
 from uguisu.kernel.message import Message
 from uguisu.kernel.options import Option, Options
@@ -90,8 +90,8 @@ class WarOfClans(Rulebook):
         return from_view.ENCODING
 
     @property
-    def numbering(self) -> Numbering:
-        return Numbering(from_state.numbers, from_state.units)
+    def state_encoding(self) -> StateEncoding:
+        return StateEncoding(from_state.numbers, from_state.units)
 
     def read(self, text: str) -> WarOfClansState:
         return read.read(text, self, self.deck)

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import astuple
 
-from uguisu.kernel.kept import Keepable
+from uguisu.kernel.cached_json import CachedJson
 from uguisu.kernel.message import Message
 from uguisu.kernel.picks import Choice
 from uguisu.kernel.view import ScoreLine, View
@@ -265,7 +265,7 @@ class Feed:
         return tuple(line for step in steps for line in self.table.playing.narrate(step, eyes))
 
 
-def as_json(thing: Keepable) -> Any:
+def as_json(thing: CachedJson) -> Any:
     """The thing itself, or what is kept of it."""
     json = thing.json
     return thing if json is None else json

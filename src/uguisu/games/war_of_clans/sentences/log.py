@@ -7,7 +7,7 @@ from uguisu.games.war_of_clans.notation.actions import read_action
 from uguisu.games.war_of_clans.sentences.words import clan_arg, where, who
 from uguisu.games.war_of_clans.state import CLANS, NINJA
 from uguisu.games.war_of_clans.view.types import Hand, Loyalty, WarOfClansView
-from uguisu.kernel.kept import kept
+from uguisu.kernel.cached_json import cache_json
 from uguisu.kernel.message import Arg, Message, seat_arg, you
 
 
@@ -38,7 +38,7 @@ def _left_out(order: int, actor: int, observer: int | None) -> tuple[Message, ..
     """The turn ended before its third order."""
     left_out = ["woc-log-skips"] if order == 1 else []
     names = (*left_out, "woc-log-no-attack")
-    return tuple([kept(Message(name, who(actor, observer))) for name in names])
+    return tuple([cache_json(Message(name, who(actor, observer))) for name in names])
 
 
 def _skipped(after: WarOfClansView, actor: int) -> list[Message]:
@@ -65,18 +65,18 @@ def _deed(observer: int | None, actor: int, action: int) -> Message:
     if action < PLAY_NINJA:
         province, clan = divmod(action, CLANS)
         name = "woc-log-plays-home" if province == actor else "woc-log-deploys"
-        return kept(
+        return cache_json(
             Message(name, {**actor_args, "clan": clan_arg(clan), **where(province, observer)})
         )
     if action < MOVE:
         province, clan = divmod(action - PLAY_NINJA, CLANS)
         place = where(province, observer)
-        return kept(Message("woc-log-ninja", {**actor_args, "clan": clan_arg(clan), **place}))
+        return cache_json(Message("woc-log-ninja", {**actor_args, "clan": clan_arg(clan), **place}))
     army, to = divmod(action - MOVE, CLANS)
     goal = {"target": seat_arg(to), "targetYours": you(to, observer)}
     place = where(army // CLANS, observer)
     args: dict[str, Arg] = {**actor_args, "clan": clan_arg(army % CLANS), **place, **goal}
-    return kept(Message("woc-log-moves", args))
+    return cache_json(Message("woc-log-moves", args))
 
 
 @lru_cache(1 << 14)
@@ -90,7 +90,7 @@ def _attack(observer: int | None, actor: int, action: int, strength: int, left: 
         "left": left,
     }
     place = where(province, observer)
-    return kept(Message("woc-log-attacks", {**who(actor, observer), **strengths, **place}))
+    return cache_json(Message("woc-log-attacks", {**who(actor, observer), **strengths, **place}))
 
 
 def _drawing(before: WarOfClansView, after: WarOfClansView, actor: int, action: int) -> Message:
@@ -108,12 +108,12 @@ def _drawing(before: WarOfClansView, after: WarOfClansView, actor: int, action: 
 
 @cache
 def _draws(actor: int, observer: int | None, drawn: int) -> Message:
-    return kept(Message("woc-log-draws", {**who(actor, observer), "count": drawn}))
+    return cache_json(Message("woc-log-draws", {**who(actor, observer), "count": drawn}))
 
 
 @cache
 def _you_draw(drawn: int, cards: str) -> Message:
-    return kept(Message("woc-log-you-draw", {"count": drawn, "cards": cards}))
+    return cache_json(Message("woc-log-you-draw", {"count": drawn, "cards": cards}))
 
 
 def _ending(after: WarOfClansView) -> list[Message]:

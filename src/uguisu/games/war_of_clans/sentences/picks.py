@@ -7,7 +7,7 @@ from uguisu.games.war_of_clans.actions import ACTIONS, ATTACK, MOVE, PLAY_NINJA
 from uguisu.games.war_of_clans.components import CARD_NAMES
 from uguisu.games.war_of_clans.state import CLANS, MOST_SEATS
 from uguisu.games.war_of_clans.view.types import WarOfClansView
-from uguisu.kernel.kept import kept
+from uguisu.kernel.cached_json import cache_json
 from uguisu.kernel.picks import Choice, Groups, one_by_one
 from uguisu.kernel.seats import letter
 
@@ -41,7 +41,7 @@ def _army_pick(army: int) -> str:
 
 
 CHOICES: Final = [
-    kept(Choice(action=action, picks=_picks(action, turn)))
+    cache_json(Choice(action=action, picks=_picks(action, turn)))
     for turn in range(MOST_SEATS)
     for action in range(ACTIONS)
 ]

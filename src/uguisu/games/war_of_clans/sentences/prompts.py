@@ -5,7 +5,7 @@ from typing import Final
 from uguisu.games.war_of_clans.sentences.words import who
 from uguisu.games.war_of_clans.state import MOST_SEATS, ORDERS
 from uguisu.games.war_of_clans.view.types import WarOfClansView
-from uguisu.kernel.kept import kept
+from uguisu.kernel.cached_json import cache_json
 from uguisu.kernel.message import Message
 
 
@@ -18,7 +18,7 @@ def prompt(view: WarOfClansView) -> Message:
 
 
 PROMPTS: Final = [
-    kept(Message(f"woc-prompt-{order}", who(turn, eyes - 1)))
+    cache_json(Message(f"woc-prompt-{order}", who(turn, eyes - 1)))
     for eyes in range(MOST_SEATS + 1)
     for turn in range(MOST_SEATS)
     for order in ("first", "second", "third")

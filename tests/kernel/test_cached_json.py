@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from uguisu.games import GAMES
-from uguisu.kernel.kept import Keepable, kept
+from uguisu.kernel.cached_json import CachedJson, cache_json
 from uguisu.kernel.message import Message
 from uguisu.kernel.picks import Choice
 
@@ -15,11 +15,11 @@ THINGS = (
 
 
 @pytest.mark.parametrize("thing", THINGS)
-def test_kept_json_is_the_json_of_the_thing(thing: Keepable) -> None:
+def test_kept_json_is_the_json_of_the_thing(thing: CachedJson) -> None:
     plain = msgspec.json.encode(thing)
     assert thing.json is None
 
-    same = kept(msgspec.structs.replace(thing))
+    same = cache_json(msgspec.structs.replace(thing))
 
     assert same == thing
     assert bytes(same.json) == plain
