@@ -8,10 +8,14 @@ import uguisu
 
 PACKAGE = Path(uguisu.__file__).parent
 TESTS = Path(__file__).resolve().parents[1]
-MIRRORED = ("bots", "cli", "lab", "research", "server")
+MIRRORED = ("bots", "cli", "games", "lab", "research", "server")
 ABOUT_MORE = {
     "bots/test_ranks.py",
     "cli/terminal/screens/test_race.py",
+    "games/ninjato/rules/test_invasion_end.py",
+    "games/ninjato/test_worked_examples.py",
+    "games/test_registry.py",
+    "games/war_of_clans/rules/test_orders_attack.py",
     "research/test_examples.py",
     "research/test_light.py",
     "server/api/test_hostile.py",
@@ -23,7 +27,7 @@ ABOUT_MORE = {
     "server/test_secrecy.py",
     "server/test_set_aside.py",
 }
-"""Tests of several modules at once."""
+"""Tests of several modules at once, or a second file about one."""
 
 
 def has_subject(test: Path) -> bool:
