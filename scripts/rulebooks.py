@@ -129,7 +129,7 @@ def unlike(source: str, translation: str) -> Iterator[str]:
 
 def skeleton(part: str) -> dict[str, list[str]]:
     return {
-        "words in code": sorted(CODE.findall(part)),
+        "words in code": sorted(CODE.findall(" ".join(part.split()))),
         "references": sorted(CLAUSE.findall(part)),
         "headings": re.findall(r"^(#+) ", part, re.MULTILINE),
         "list items": re.findall(r"^ *(?:-|\d+\.) ", part, re.MULTILINE),
