@@ -12,6 +12,7 @@ from scripts.compiled_venv import ROOT, compiled_venv
 from tests import sizes
 from uguisu.build import is_compiled
 
+pytest.register_assert_rewrite("uguisu.contract")
 hypothesis.settings.register_profile("quick", derandomize=True, max_examples=50, deadline=None)
 hypothesis.settings.register_profile("full", derandomize=True, max_examples=200, deadline=None)
 

@@ -1,6 +1,5 @@
 """Games of other packages: found, loaded when asked for, left out when broken."""
 
-import sys
 from collections.abc import Iterator
 from importlib.metadata import EntryPoint
 from pathlib import Path
@@ -8,25 +7,20 @@ from pathlib import Path
 import pytest
 
 import uguisu
+from tests.other_games import LIARS_DICE, named_games
 from uguisu import texts
 from uguisu.bots.registry import bots_of, make_bot
-from uguisu.games import GAMES, MODULES, look_again, make, other_games, third_party
+from uguisu.games import GAMES, MODULES, make, other_games, third_party
 from uguisu.games.third_party import GROUP, VARIABLE
 from uguisu.kernel.errors import BadComponents, BadSetup
 from uguisu.kernel.play import Play
-
-LIARS_DICE = "examples.liars_dice.game:LiarsDice"
 
 
 @pytest.fixture(autouse=True)
 def anew(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Every test finds its own games, and leaves none behind."""
-    monkeypatch.delenv(VARIABLE, raising=False)
-    monkeypatch.setattr(texts, "FOLDERS", [])
-    monkeypatch.setattr(texts, "MADE", {})
-    look_again()
-    yield
-    look_again()
+    with named_games(monkeypatch):
+        yield
 
 
 def name_games(monkeypatch: pytest.MonkeyPatch, *targets: str) -> None:
@@ -113,7 +107,6 @@ def test_a_module_that_raises_names_its_package_and_its_error(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(sys, "path", [*sys.path])
     module = write_game(tmp_path, "raising_game", "raise RuntimeError('out of\\norder')")
     name_games(monkeypatch, f"{module}:Game")
 

@@ -20,7 +20,12 @@ class Rulebook(Game):
         """Texts are loaded when somebody wants to read: processes that only play start sooner."""
         from uguisu.texts import catalogue
 
-        return catalogue("en").say(message)
+        english = catalogue("en")
+        if not english.has(message.id):
+            from uguisu.games.third_party import add_texts
+
+            add_texts(self)  # of another package, and not made by the registry
+        return english.say(message)
 
 
 def read_components(game: str, house: str, shape: type[Components]) -> Components:

@@ -347,3 +347,19 @@ cli-sim-interrupted = Abgebrochen nach { $done } von { $games } Partien. Simulat
 cli-job-interrupted = { $job }: abgebrochen, { $done } von { $games } Partien sind aufgehoben. Derselbe Befehl, ohne --fresh, macht dort weiter.
 cli-menu-browser = Im Browser spielen
 cli-menu-browser-about = Vier Spiele mit Bildern, eine geführte erste Partie und Freunde über einen Link. Strg-C beendet es.
+
+cli-help-games-check = Prüft ein Spiel gegen jede Zusage des Vertrags und nennt die gebrochenen.
+cli-help-games-target = Die Klasse des Spiels als Modul:Klasse; Module dieses Ordners können genannt werden. Oder die Kennung eines Spiels.
+cli-help-games-new = Beginnt ein Spiel: ein Ordner mit einem kleinen Spiel, das sofort spielbar ist.
+cli-help-games-name = Die Kennung des neuen Spiels, etwa high-card.
+cli-check-kept = hält: { $promise }
+cli-check-broken = BRICHT: { $promise } ({ $seats } Personen): { $problem }
+cli-check-sum = { $broken ->
+    [0] { $game } hält jede Zusage.
+    [one] { $game } bricht eine Zusage.
+   *[other] { $game } bricht { $broken } Zusagen.
+}
+cli-check-no-game = { $game } ist kein Spiel: { $reason }.
+cli-new-made = { $folder } ist angelegt. Zum Ausprobieren: cd { $folder } && uguisu games check { $game }
+cli-new-no-name = { $name } kann keine Kennung sein: Kleinbuchstaben und Ziffern, mit Bindestrichen verbunden, höchstens { $longest } Zeichen.
+cli-new-no-folder = { $folder } kann nicht angelegt werden: { $reason }.

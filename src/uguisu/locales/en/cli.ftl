@@ -347,3 +347,19 @@ cli-sim-interrupted = Interrupted after { $done } of { $games } games. Simulatio
 cli-job-interrupted = { $job }: interrupted, { $done } of { $games } games are kept. The same command, without --fresh, goes on from there.
 cli-menu-browser = Play in the browser
 cli-menu-browser-about = Four games with pictures, a guided first match, and friends by a link. Ctrl-C ends it.
+
+cli-help-games-check = Hold a game to every promise of the contract, and say which it breaks.
+cli-help-games-target = The game's class, as module:Class; modules of this folder can be named. Or the id of a game.
+cli-help-games-new = Begin a game: a folder with a small game that can be played at once.
+cli-help-games-name = The id of the new game, as high-card.
+cli-check-kept = kept: { $promise }
+cli-check-broken = BROKEN: { $promise } ({ $seats } players): { $problem }
+cli-check-sum = { $broken ->
+    [0] { $game } keeps every promise.
+    [one] { $game } breaks one promise.
+   *[other] { $game } breaks { $broken } promises.
+}
+cli-check-no-game = { $game } is no game: { $reason }.
+cli-new-made = Made { $folder }. Try it: cd { $folder } && uguisu games check { $game }
+cli-new-no-name = { $name } cannot be the id of a game: write small letters and digits, joined by hyphens, at most { $longest } characters.
+cli-new-no-folder = { $folder } cannot be made: { $reason }.

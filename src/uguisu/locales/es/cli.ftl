@@ -347,3 +347,19 @@ cli-sim-interrupted = Interrumpido tras { $done } de { $games } partidas. Las si
 cli-job-interrupted = { $job }: interrumpido, { $done } de { $games } partidas están guardadas. La misma orden, sin --fresh, sigue desde ahí.
 cli-menu-browser = Jugar en el navegador
 cli-menu-browser-about = Cuatro juegos con imágenes, una primera partida guiada y amigos por enlace. Ctrl-C lo cierra.
+
+cli-help-games-check = Comprueba cada promesa del contrato en un juego y dice cuáles incumple.
+cli-help-games-target = La clase del juego, como módulo:Clase; sirven los módulos de esta carpeta. O el id de un juego.
+cli-help-games-new = Empieza un juego: una carpeta con un juego pequeño que ya se puede jugar.
+cli-help-games-name = El id del nuevo juego, por ejemplo high-card.
+cli-check-kept = cumple: { $promise }
+cli-check-broken = INCUMPLE: { $promise } ({ $seats } jugadores): { $problem }
+cli-check-sum = { $broken ->
+    [0] { $game } cumple todas las promesas.
+    [one] { $game } incumple una promesa.
+   *[other] { $game } incumple { $broken } promesas.
+}
+cli-check-no-game = { $game } no es un juego: { $reason }.
+cli-new-made = Se ha creado { $folder }. Para probarlo: cd { $folder } && uguisu games check { $game }
+cli-new-no-name = { $name } no puede ser el id de un juego: letras minúsculas y cifras, unidas por guiones, { $longest } caracteres como máximo.
+cli-new-no-folder = No se puede crear { $folder }: { $reason }.

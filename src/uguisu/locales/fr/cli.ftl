@@ -347,3 +347,19 @@ cli-sim-interrupted = Interrompu après { $done } parties sur { $games }. Les si
 cli-job-interrupted = { $job } : interrompu, { $done } parties sur { $games } sont conservées. La même commande, sans --fresh, reprend de là.
 cli-menu-browser = Jouer dans le navigateur
 cli-menu-browser-about = Quatre jeux en images, une première partie guidée et les amis par un lien. Ctrl-C y met fin.
+
+cli-help-games-check = Vérifie chaque promesse du contrat pour un jeu et dit lesquelles il rompt.
+cli-help-games-target = La classe du jeu, sous la forme module:Classe ; les modules de ce dossier conviennent. Ou l'id d'un jeu.
+cli-help-games-new = Commence un jeu : un dossier avec un petit jeu déjà jouable.
+cli-help-games-name = L'id du nouveau jeu, par exemple high-card.
+cli-check-kept = tient : { $promise }
+cli-check-broken = ROMPT : { $promise } ({ $seats } joueurs) : { $problem }
+cli-check-sum = { $broken ->
+    [0] { $game } tient toutes ses promesses.
+    [one] { $game } rompt une promesse.
+   *[other] { $game } rompt { $broken } promesses.
+}
+cli-check-no-game = { $game } n'est pas un jeu : { $reason }.
+cli-new-made = { $folder } est créé. Pour essayer : cd { $folder } && uguisu games check { $game }
+cli-new-no-name = { $name } ne peut pas être l'id d'un jeu : des lettres minuscules et des chiffres, joints par des traits d'union, { $longest } caractères au plus.
+cli-new-no-folder = { $folder } ne peut pas être créé : { $reason }.

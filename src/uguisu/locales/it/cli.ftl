@@ -347,3 +347,19 @@ cli-sim-interrupted = Interrotto dopo { $done } partite su { $games }. Le simula
 cli-job-interrupted = { $job }: interrotto, { $done } partite su { $games } sono conservate. Lo stesso comando, senza --fresh, riprende da lì.
 cli-menu-browser = Gioca nel browser
 cli-menu-browser-about = Quattro giochi illustrati, una prima partita guidata e gli amici con un link. Ctrl-C chiude.
+
+cli-help-games-check = Verifica ogni promessa del contratto per un gioco e dice quali non mantiene.
+cli-help-games-target = La classe del gioco, come modulo:Classe; valgono i moduli di questa cartella. Oppure l'id di un gioco.
+cli-help-games-new = Comincia un gioco: una cartella con un piccolo gioco subito giocabile.
+cli-help-games-name = L'id del nuovo gioco, per esempio high-card.
+cli-check-kept = mantiene: { $promise }
+cli-check-broken = INFRANGE: { $promise } ({ $seats } giocatori): { $problem }
+cli-check-sum = { $broken ->
+    [0] { $game } mantiene ogni promessa.
+    [one] { $game } infrange una promessa.
+   *[other] { $game } infrange { $broken } promesse.
+}
+cli-check-no-game = { $game } non è un gioco: { $reason }.
+cli-new-made = Creata { $folder }. Per provare: cd { $folder } && uguisu games check { $game }
+cli-new-no-name = { $name } non può essere l'id di un gioco: lettere minuscole e cifre, unite da trattini, al massimo { $longest } caratteri.
+cli-new-no-folder = Non si può creare { $folder }: { $reason }.

@@ -1,0 +1,299 @@
+"""Legal and illegal actions, the end of games, records and undo, for every game."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+from uguisu.contract.check import check
+from uguisu.contract.tables import (
+    Move,
+    over_states,
+    random_move,
+    random_moves,
+    random_play,
+    some_moves,
+    wishes,
+)
+from uguisu.kernel.errors import BadNotation, GameOver, IllegalAction, NotYourTurn, UguisuError
+from uguisu.kernel.game import Game
+from uguisu.kernel.picks import CONFIRM, narrow
+from uguisu.kernel.play import Play
+from uguisu.kernel.record import read_record, replay, write_record
+from uguisu.kernel.rng import Lots
+from uguisu.kernel.seats import CLOCK
+from uguisu.kernel.state import State, fields
+
+
+def refused(
+    state: State, seat: int, action: int, before: dict[str, object] | None = None
+) -> UguisuError:
+    """Who has many actions refused says once how the state was."""
+    before = before or fields(state.clone())
+    try:
+        state.apply(seat, action)
+    except UguisuError as error:
+        assert fields(state) == before, "a refused action must change nothing"
+        return error
+    raise AssertionError(f"{action} of seat {seat} is not refused")
+
+
+@check(12, 80)
+def every_legal_action_applies_and_every_other_int_is_refused(
+    game: Game, seats: int, count: int
+) -> None:
+    for move in some_moves(game, seats, count):
+        state = move.before
+        for seat in state.actors():
+            legal = state.legal(seat)
+            assert legal
+            assert len(set(legal)) == len(legal)
+            at = state.due() if seat == CLOCK else 0
+            for action in legal:
+                state.clone().apply_at(seat, action, at)
+            if seat != CLOCK:
+                _check_refusals(game, state, seat, set(legal), step=7)
+
+
+@check(4, 24, once=True)
+def every_action_of_the_space_is_legal_or_refused_with_a_clause(
+    game: Game, seats: int, count: int
+) -> None:
+    for move in some_moves(game, seats, count, seed=3):
+        for seat in move.before.actors():
+            if seat != CLOCK:
+                _check_refusals(game, move.before, seat, set(move.before.legal(seat)), step=1)
+
+
+def _check_refusals(game: Game, state: State, seat: int, legal: set[int], step: int) -> None:
+    before = fields(state.clone())
+    position = game.write_view(game.view(state, seat))
+    for action in range(0, game.action_space, step):
+        if action not in legal:
+            error = refused(state, seat, action, before)
+            assert isinstance(error, IllegalAction), error
+            assert error.clause.startswith(f"{game.prefix}-"), error
+            assert game.write_action(action) in error.sentence
+            assert error.position == position
+
+
+@check(40)
+def what_may_be_applied_is_exactly_what_is_carried_out(game: Game, seats: int, count: int) -> None:
+    lots = Lots(5)
+    for move in some_moves(game, seats, count, seed=4):
+        state = move.before
+        for _ in range(20):
+            seat = lots.below(seats + 2) - 1
+            legal = state.legal(seat)
+            action = legal[lots.below(len(legal))] if legal else lots.below(game.action_space)
+            at = lots.below(2) * max(0, move.at + lots.below(9) - 4)
+            applies = _applies(partial(state.clone().apply_at, seat, action, at))
+            assert state.may_apply(seat, action, at) == applies
+
+
+@check(1)
+def what_may_be_played_is_exactly_what_is_carried_out(game: Game, seats: int, _count: int) -> None:
+    for at in (-1, 0, 1, 10**15 - 1, 10**15, 1 << 80):
+        for seat in range(-1, seats + 1):
+            for action in (-1, 0, 1, game.action_space):
+                play = Play(game, seats)
+                allowed = play.may_act(seat, action, at)
+                assert allowed == _applies(partial(play.act, seat, action, at))
+                assert len(play.entries) == allowed
+
+
+def _applies(work: Callable[[], None]) -> bool:
+    try:
+        work()
+    except UguisuError:
+        return False
+    return True
+
+
+@check(1)
+def ints_outside_the_action_space_are_no_actions(game: Game, seats: int, _count: int) -> None:
+    state = game.new(seats, None, 1)
+    for action in (-1, game.action_space, 10**9):
+        for seat in range(seats):
+            assert isinstance(refused(state, seat, action), BadNotation)
+
+
+@check(40)
+def a_seat_that_is_not_on_turn_is_refused(game: Game, seats: int, count: int) -> None:
+    for move in some_moves(game, seats, count, seed=1):
+        state = move.before
+        for seat in range(-1, seats + 1):
+            if seat not in state.actors():
+                assert state.legal(seat) == []
+                assert isinstance(refused(state, seat, move.action), NotYourTurn)
+
+
+@check(3)
+def a_finished_game_takes_no_action(game: Game, seats: int, count: int) -> None:
+    for state in over_states(game, seats, count):
+        assert state.actors() == ()
+        for seat in range(seats):
+            assert state.legal(seat) == []
+            assert isinstance(refused(state, seat, 0), GameOver)
+
+
+@check(10)
+def a_finished_game_has_places_returns_and_a_score_sheet(
+    game: Game, seats: int, count: int
+) -> None:
+    for state in over_states(game, seats, count):
+        places = state.places()
+        assert len(places) == seats
+        assert min(places) == 1
+        assert all(place == 1 + sum(other < place for other in places) for place in places)
+        assert abs(sum(state.returns())) < 1e-9
+        for observer in (None, 0):
+            view = game.view(state, observer)
+            assert view.is_over
+            assert list(view.places or ()) == places
+            assert len(game.score_sheet(view)) == seats
+
+
+@check(60)
+def a_clone_is_equal_and_goes_its_own_way(game: Game, seats: int, count: int) -> None:
+    for move in some_moves(game, seats, count, seed=2):
+        state = move.before
+        before = fields(state)
+        frozen = repr(before)
+        clone = state.clone()
+        assert fields(clone) == before
+        assert clone.revelations == state.revelations
+        for number, _ in enumerate(random_moves(clone, Lots(1))):
+            if number == 5:
+                break
+        assert repr(fields(state)) == frozen
+
+
+@check(150)
+def fields_name_everything_that_is_not_derived(game: Game, seats: int, count: int) -> None:
+    """What a state read from its notation has, derived or not, is what the real one has."""
+    for move in some_moves(game, seats, count, seed=3):
+        state = move.before
+        again = game.read(game.write(state))
+        assert fields(again) == fields(state)
+        if hasattr(state, "__dict__"):
+            ours, theirs = dict(vars(state)), dict(vars(again), revelations=state.revelations)
+            assert {name for name in ours if ours[name] != theirs.get(name)} == set()
+            assert ours.keys() == theirs.keys()
+
+
+@check(5)
+def finished_positions_are_written_and_read(game: Game, seats: int, count: int) -> None:
+    for state in over_states(game, seats, count, seed=20):
+        assert fields(game.read(game.write(state))) == fields(state)
+
+
+@check(1, once=True)
+def every_action_has_its_own_text(game: Game, _seats: int, _count: int) -> None:
+    texts = [game.write_action(action) for action in range(game.action_space)]
+    assert len(set(texts)) == len(texts)
+    assert [game.read_action(text) for text in texts] == list(range(game.action_space))
+
+
+@check(1)
+def same_seed_same_game_and_records_replay(game: Game, seats: int, _count: int) -> None:
+    for number, wish in enumerate(wishes(game, seats)):
+        play = random_play(game, seats, wish, seed=number)
+        again = random_play(game, seats, wish, seed=number)
+        assert play.record() == again.record()
+        text = write_record(play.record(), game)
+        assert read_record(text, game) == play.record()
+        assert fields(replay(read_record(text, game), game)) == fields(play.state)
+        resumed = Play.resume(play.record(), game)
+        assert fields(resumed.state) == fields(play.state)
+
+
+@check(1)
+def another_seed_is_another_game(game: Game, seats: int, _count: int) -> None:
+    """Where chance only says who begins, there are as many starts as seats."""
+    starts = {game.write(game.new(seats, None, seed)) for seed in range(100)}
+    assert len(starts) >= seats
+
+
+@check(40)
+def picks_name_exactly_one_action_each(game: Game, seats: int, count: int) -> None:
+    for move in some_moves(game, seats, count, seed=4):
+        for seat in move.before.actors():
+            if seat != CLOCK:
+                _check_picks(game, move.before, seat)
+
+
+def _check_picks(game: Game, state: State, seat: int) -> None:
+    view = game.view(state, seat)
+    choices = {action: game.picks(view, action) for action in state.legal(seat)}
+    for action, groups in choices.items():
+        made = [pick for group in groups for pick in group]
+        found = narrow(choices, made)
+        if found.action is None:
+            assert CONFIRM in found.next
+            found = narrow(choices, [*made, CONFIRM])
+        assert found.action == action
+        backwards = [pick for group in groups for pick in reversed(group)]
+        assert action in narrow(choices, backwards).candidates
+
+
+@check(1)
+def undo_is_offered_exactly_when_nothing_was_revealed(game: Game, seats: int, _count: int) -> None:
+    play = Play(game, seats, None, 1)
+    lots = Lots(1)
+    offered = 0
+    for _ in range(150):
+        if play.state.is_over:
+            break
+        move = random_move(play.state, lots)
+        before = fields(play.state.clone())
+        revelations = play.state.revelations
+        play.act(move.seat, move.action, move.at)
+        revealed = play.state.revelations != revelations
+        for seat in range(seats):
+            assert play.may_undo(seat) == (seat == move.seat and not revealed)
+        if play.may_undo(move.seat):
+            offered += 1
+            play.undo(move.seat)
+            assert fields(play.state) == before
+            play.act(move.seat, move.action, move.at)
+    assert offered, "no game reveals something with every action"
+
+
+@check(120)
+def what_may_be_undone_told_the_actor_nothing_new(game: Game, seats: int, count: int) -> None:
+    """In every world the actor thinks possible, such an action leads to the same view."""
+    for move in some_moves(game, seats, count, seed=6):
+        after = _applied(move, move.before)
+        if move.seat == CLOCK or after.revelations != move.before.revelations:
+            continue
+        expected = game.view(after, move.seat)
+        for number in range(3):
+            world = game.fork(move.before, move.seat, number, "undo")
+            assert game.view(_applied(move, world), move.seat) == expected
+
+
+def _applied(move: Move, state: State) -> State:
+    after = state.clone()
+    after.apply_at(move.seat, move.action, move.at)
+    return after
+
+
+CHECKS: Final = (
+    every_legal_action_applies_and_every_other_int_is_refused,
+    every_action_of_the_space_is_legal_or_refused_with_a_clause,
+    what_may_be_applied_is_exactly_what_is_carried_out,
+    what_may_be_played_is_exactly_what_is_carried_out,
+    ints_outside_the_action_space_are_no_actions,
+    a_seat_that_is_not_on_turn_is_refused,
+    a_finished_game_takes_no_action,
+    a_finished_game_has_places_returns_and_a_score_sheet,
+    a_clone_is_equal_and_goes_its_own_way,
+    fields_name_everything_that_is_not_derived,
+    finished_positions_are_written_and_read,
+    every_action_has_its_own_text,
+    same_seed_same_game_and_records_replay,
+    another_seed_is_another_game,
+    picks_name_exactly_one_action_each,
+    undo_is_offered_exactly_when_nothing_was_revealed,
+    what_may_be_undone_told_the_actor_nothing_new,
+)
