@@ -1,5 +1,7 @@
 """Ninjato, bound together; the only module of the game outsiders import."""
 
+from collections.abc import Sequence
+
 from uguisu.games.ninjato import redeal as redealing
 from uguisu.games.ninjato.actions import ACTIONS
 from uguisu.games.ninjato.components import Components, printed
@@ -42,6 +44,9 @@ class Ninjato(Rulebook):
 
     def view(self, state: NinjatoState, observer: int | None) -> NinjatoView:
         return build.view(state, observer)
+
+    def views(self, state: NinjatoState, observers: Sequence[int | None]) -> list[NinjatoView]:
+        return build.views(state, observers)
 
     def redeal(self, state: NinjatoState, observer: int | None, chance: Chance) -> NinjatoState:
         check_observer(observer, state.seats)

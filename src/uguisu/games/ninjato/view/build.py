@@ -1,6 +1,9 @@
 """How a view of Ninjato is built, field by field, from what its rules let a seat know."""
 
+from collections.abc import Sequence
 from typing import Final
+
+from msgspec.structs import replace
 
 from uguisu.games.ninjato.actions import BRIBE, FAIL, SPREAD, STRIKE, TAKE_CARD, value_of
 from uguisu.games.ninjato.components import DEMANDS
@@ -117,6 +120,20 @@ def view(state: NinjatoState, observer: int | None) -> NinjatoView:
         scoring=scoring_phase(state),
         values=values(state) if observer == state.turn else (),
     )
+
+
+def views(state: NinjatoState, observers: Sequence[int | None]) -> list[NinjatoView]:
+    """What a spectator sees is built once; every seat gets what only it sees besides."""
+    public = view(state, None)
+    return [public if seat is None else _seated(state, public, seat) for seat in observers]
+
+
+def _seated(state: NinjatoState, public: NinjatoView, seat: int) -> NinjatoView:
+    check_observer(seat, state.seats)
+    players = list(public.players)
+    players[seat] = replace(players[seat], hand=hand_of(state, seat, seat))
+    own = values(state) if seat == state.turn else ()
+    return replace(public, observer=seat, players=tuple(players), values=own)
 
 
 def placements(state: NinjatoState) -> tuple[tuple[int, str], ...]:
