@@ -71,8 +71,7 @@ def rest(groups: Groups, made: Sequence[str]) -> Groups | None:
 
 def label_of(prefix: str, pick: str) -> Message:
     """How a pick is called where the game has no board of its own: `bid:5:A` is the message
-    `<prefix>-pick-bid` with the arguments `one`, a number, and `two`, the player on seat A.
-    The browser does the same (web/src/games/generic/labels.ts)."""
+    `<prefix>-pick-bid` with the arguments `one`, a number, and `two`, the player on seat A."""
     kind, *parts = pick.split(":")
     args = {name: _part(part) for name, part in zip(PARTS, parts, strict=False)}
     return Message(f"{prefix.lower()}-pick-{kind}", args)
