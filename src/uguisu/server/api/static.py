@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route
 
-WEB: Final = Path(__file__).parents[1] / "web"
+WEB: Final = Path(__file__).parents[2] / "web"
 HASHED: Final = "public, max-age=31536000, immutable"
 """Names of assets change with their content."""
 ENCODINGS: Final = (("br", ".br"), ("gzip", ".gz"))
