@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.test_access import check
 from tests.browser.visitors import PHONE, Visitor
+from uguisu.cli.rulebooks import rulebook
 from uguisu.games import GAMES
 from uguisu.texts import catalogue
 
@@ -41,6 +42,13 @@ def chapters_of(game: str) -> dict[str, list[str]]:
     return {title: clauses for title, clauses in found if clauses}
 
 
+def ids(visitor: Visitor) -> list[str]:
+    """The clauses on the page, in their order."""
+    query = "[...document.querySelectorAll('li.clause')].map(one => one.id)"
+    found: list[str] = visitor.page.evaluate(query)
+    return found
+
+
 @pytest.mark.parametrize("game", list(GAMES))
 def test_every_clause_has_an_address_and_every_drawing_is_shown(
     visitor: Visitor, game: str
@@ -51,8 +59,7 @@ def test_every_clause_has_an_address_and_every_drawing_is_shown(
 
     expect(visitor.page.locator("[data-example]")).to_have_count(len(drawn(game)))
     expect(visitor.page.locator(f"[id='{clauses[-1]}']")).to_be_in_viewport()
-    shown = visitor.page.evaluate("[...document.querySelectorAll('li.clause')].map(one => one.id)")
-    assert shown == clauses
+    assert ids(visitor) == clauses
     linked = visitor.page.evaluate("[...document.querySelectorAll('a.id')].map(one => one.hash)")
     assert linked == [f"#{clause}" for clause in clauses]
 
@@ -68,14 +75,38 @@ def test_drawings_belong_to_clauses_and_no_chapter_of_play_is_without(game: str)
         assert catalogue("en").text(f"rules-ex-{clause.lower()}")
 
 
-def test_a_phone_in_another_language_is_told_that_clauses_are_english(
-    visit: Callable[..., Visitor],
+@pytest.mark.parametrize("language", ["it", "es", "fr", "de"])
+def test_the_rules_are_in_the_language_of_the_page(
+    visit: Callable[..., Visitor], language: str
 ) -> None:
+    guest = visit(locale=language)
+    translated = rulebook("shinobi", language)
+
+    guest.page.goto("/rules/shinobi#SHI-9")
+
+    expect(guest.page.locator("article.rules")).to_have_attribute("lang", language)
+    expect(guest.page.locator("[id='SHI-9'].here")).to_be_in_viewport()
+    expect(guest.page.locator("[data-example]")).to_have_count(len(drawn("shinobi")))
+    assert CLAUSE.findall(translated) == ids(guest)
+    for title in re.findall(r"^## (.+)$", translated, re.MULTILINE):
+        expect(guest.page.get_by_role("heading", name=title, exact=True)).to_be_attached()
+        expect(guest.page.get_by_role("link", name=title, exact=True)).to_be_attached()
+
+
+def test_changing_the_language_changes_the_book_in_place(visitor: Visitor) -> None:
+    visitor.page.goto("/rules/war-of-clans#WOC-12")
+    expect(visitor.page.locator("[id='WOC-12']")).to_contain_text("the attacker pays nothing")
+
+    visitor.page.get_by_label("Language").select_option("it")
+
+    expect(visitor.page.locator("[id='WOC-12'].here")).to_contain_text("chi attacca non paga nulla")
+
+
+def test_a_phone_shows_the_rules_in_italian(visit: Callable[..., Visitor]) -> None:
     guest = visit(viewport=PHONE, locale="it-IT", has_touch=True, is_mobile=True)
     guest.page.goto("/rules/shinobi")
 
-    expect(guest.page.get_by_text("Le clausole sono scritte in inglese.")).to_be_visible()
-    expect(guest.page.locator("[data-short]")).to_contain_text("Ognuno dà un'arma coperta")
+    expect(guest.page.locator("[id='SHI-18']")).to_contain_text("scoprire la terza carta")
     expect(guest.page.get_by_text("Attacchi i tre che siedono alla tua destra.")).to_be_attached()
     expect(guest.page.locator("[data-sure]")).to_contain_text("nulla è stato ricostruito")
     assert guest.page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -17,6 +17,7 @@ test("a link leads to a heading of the same page", () => {
     { kind: "text", text: "." },
   ]);
   assert.equal(slug("Fair at a distance, too"), "fair-at-a-distance-too");
+  assert.equal(slug("L'équité à distance"), "l-equite-a-distance");
 });
 
 test("chapters are the headings of the second level", () => {

@@ -110,9 +110,11 @@ export function spans(text: string): Span[] {
     });
 }
 
-/** The id of a heading: "The end of a round" is the-end-of-a-round. */
+/** The id of a heading, without accents: "La fin d'un été" is la-fin-d-un-ete. */
 export function slug(heading: string): string {
   return heading
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");

@@ -1,6 +1,5 @@
 # Die Regelseiten: ihre eigenen Worte, und was die gezeichneten Beispiele zeigen.
 
-rules-english = Die Regelsätze selbst sind auf Englisch geschrieben.
 rules-mark-ruling = unsere Auslegung
 rules-mark-option = Option { $name }
 rules-ruling-what = Die gedruckten Regeln lassen es offen oder widersprechen sich, und wir mussten entscheiden.
@@ -11,12 +10,7 @@ rules-learn = Beim Spielen lernen
 rules-sure-war-of-clans = Die Zahl der Karten ist gesichert. Dass jeder Clan 11 Truppen hat, ist unsere Aufteilung einer bekannten Summe.
 rules-sure-shinobi = Das ganze Material steht im Regelheft; nichts musste rekonstruiert werden.
 rules-sure-ninja-master = Was auf welchem Würfel ist, haben wir rekonstruiert: Das Regelheft zeigt es nicht. Alles andere steht im Regelheft.
-rules-sure-ninjato = Wie sich Karten, Schätze und Plättchen verteilen, ist größtenteils unsere Rekonstruktion; ihre Anzahl steht im Regelheft. Die Tabelle unter Components sagt, was was ist.
-rules-short = In Kürze
-rules-short-war-of-clans = In deinem Zug gibst du drei Befehle: Lege einen Soldaten in eine fremde Provinz; hole dann einen nach Hause oder versetze einen, der anderswo steht; greife dann aus deiner Provinz an, wenn du kannst. Zieh auf vier Karten nach. Ist der Stapel leer, folgt eine letzte Runde. Dann wird alles aufgedeckt, und es gewinnt, wessen Clan die meisten Karten auf dem Tisch hat.
-rules-short-shinobi = Alle geben drei Nachbarn je eine verdeckte Waffe und sagen dafür eine an, ehrlich oder nicht. Dann dreht ihr nacheinander zwei der drei Karten um, die vor euch liegen. Zwei gleiche verletzen dich, zwei verschiedene nicht. So oder so kannst du deine Angreifer anprangern und die dritte umdrehen: Stimmt es, leiden alle drei; stimmt es nicht, leidest du.
-rules-short-ninja-master = Sieh auf die Würfel, greif bis zu zwei Figuren oder rufe, wie viele Ninjas es sind. Eine Ninjafigur bringt so viele Punkte, wie Ninjas ihrer Farbe zu sehen sind, und kostet sie, wenn genau eine Wolke dieser Farbe sie verbirgt. Das Schwert raubt seinem Besitzer die Hälfte der Punkte, wenn mehr Schwerter als Shuriken liegen. Ab 20 Punkten gewinnt, wer die meisten hat.
-rules-short-ninjato = In jeder Runde setzt du drei Shuriken, eines nach dem anderen, und tust sofort, was der Ort bietet: Karten nehmen, eine Fertigkeit lernen, ein Haus überfallen, einen Gesandten oder ein Gerücht gewinnen. Beim Überfall schlägt eine Karte eine Wache, und jede geschlagene Wache ist ein Schatz; danach gehst du heim oder rufst Banzai und setzt fast alles auf die nächste. Mit Schätzen kaufst du Gesandte und Gerüchte. Nach den Runden 3, 5 und 7 werden die Gesandten belohnt, am Ende die Gerüchte.
+rules-sure-ninjato = Wie sich Karten, Schätze und Plättchen verteilen, ist größtenteils unsere Rekonstruktion; ihre Anzahl steht im Regelheft. Die Tabelle unter Spielmaterial sagt, was was ist.
 
 rules-ex-woc-1 = Die fünf Clans: Takeda, Uesugi, Mori, Oda und Hojo. Jeder hat ein Wappen, einen Buchstaben und eine Farbe.
 rules-ex-woc-2 = Ein Ninja trägt kein Wappen.

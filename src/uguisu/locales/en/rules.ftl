@@ -1,6 +1,5 @@
 # The rules pages: their own words, and what the drawn examples show.
 
-rules-english = The clauses themselves are written in English.
 rules-mark-ruling = our ruling
 rules-mark-option = option { $name }
 rules-ruling-what = The printed rules leave it open or contradict each other, and we had to decide.
@@ -12,11 +11,6 @@ rules-sure-war-of-clans = The number of cards is certain. That every clan has 11
 rules-sure-shinobi = All components are in the rulebook; nothing had to be reconstructed.
 rules-sure-ninja-master = What is on which die is our reconstruction: the rulebook does not show it. Everything else is in the rulebook.
 rules-sure-ninjato = How cards, treasures and tiles are divided is mostly our reconstruction; their totals are in the rulebook. The table under Components says which is which.
-rules-short = In short
-rules-short-war-of-clans = On your turn you give three orders: put a soldier into somebody else's province; then bring one home, or move one that stands elsewhere; then attack from your own province, if you can. Draw back to four cards. When the deck has run out there is one last lap. Then all secrets are shown, and the player whose clan has most cards on the table wins.
-rules-short-shinobi = Everybody gives a face-down weapon to each of three neighbours and declares one for it, honestly or not. Then, one after the other, you turn over two of the three cards before you. Two alike hurt you, two different ones do not. Either way you can denounce your attackers by turning the third: right, and all three suffer; wrong, and you do.
-rules-short-ninja-master = Look at the dice, grab up to two tokens, or shout how many ninjas there are. A ninja token is worth as many points as there are ninjas of its colour, and costs as many if exactly one cloud of that colour hides them. The sword robs its owner of half their points, provided more swords than shuriken are up. From 20 points on, whoever has most wins.
-rules-short-ninjato = In each round you place three shuriken, one at a time, and do at once what the place offers: take cards, learn a skill, raid a house, win an envoy or a rumour. In a raid a card beats a guard, and each beaten guard is a treasure; after each you may go home, or shout banzai and risk nearly everything for the next. Treasures buy envoys and rumours. After rounds 3, 5 and 7 the envoys are rewarded, and at the end the rumours are.
 
 rules-ex-woc-1 = The five clans: Takeda, Uesugi, Mori, Oda and Hojo. Each has a crest, a letter and a colour of its own.
 rules-ex-woc-2 = A ninja bears no crest.

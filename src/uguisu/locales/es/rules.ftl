@@ -1,6 +1,5 @@
 # Las páginas de reglas: sus propias palabras, y lo que muestran los ejemplos dibujados.
 
-rules-english = Las cláusulas están escritas en inglés.
 rules-mark-ruling = decisión nuestra
 rules-mark-option = opción { $name }
 rules-ruling-what = Las reglas impresas lo dejan abierto o se contradicen, y tuvimos que decidir.
@@ -11,12 +10,7 @@ rules-learn = Aprender jugando
 rules-sure-war-of-clans = El número de cartas es seguro. Que cada clan tenga 11 tropas es nuestro reparto de un total conocido.
 rules-sure-shinobi = Todos los componentes están en el reglamento; no hubo que reconstruir nada.
 rules-sure-ninja-master = Lo que hay en cada dado es una reconstrucción nuestra: el reglamento no lo muestra. Todo lo demás está en el reglamento.
-rules-sure-ninjato = Cómo se reparten cartas, tesoros y losetas es en gran parte una reconstrucción nuestra; los totales están en el reglamento. La tabla bajo Components dice qué es qué.
-rules-short = En pocas palabras
-rules-short-war-of-clans = En tu turno das tres órdenes: pon un soldado en la provincia de otra persona; después trae uno a casa o mueve uno que esté en otra; después ataca desde tu provincia, si puedes. Roba hasta tener cuatro cartas. Cuando se acaba el mazo hay una última vuelta. Entonces se descubre todo, y gana quien sirve al clan con más cartas en la mesa.
-rules-short-shinobi = Cada cual da un arma boca abajo a tres vecinos y declara una, con sinceridad o sin ella. Después, por turnos, giráis dos de las tres cartas que tenéis delante. Dos iguales te hieren, dos distintas no. En ambos casos puedes denunciar a tus atacantes girando la tercera: si aciertas sufren los tres, si no sufres tú.
-rules-short-ninja-master = Mira los dados, agarra hasta dos fichas, o grita cuántos ninjas hay. Una ficha ninja da tantos puntos como ninjas de su color haya, y cuesta otros tantos si los oculta exactamente una nube de ese color. La espada roba a su dueño la mitad de sus puntos, siempre que haya más espadas que shuriken. A partir de 20 puntos gana quien tenga más.
-rules-short-ninjato = En cada ronda colocas tres shuriken, uno cada vez, y haces enseguida lo que ofrece el lugar: tomar cartas, aprender una habilidad, asaltar una casa, ganar un enviado o un rumor. En un asalto una carta vence a un guardia, y cada guardia vencido es un tesoro; después puedes irte, o gritar banzai y arriesgar casi todo por el siguiente. Los tesoros compran enviados y rumores. Tras las rondas 3, 5 y 7 se premian los enviados, y al final los rumores.
+rules-sure-ninjato = Cómo se reparten cartas, tesoros y losetas es en gran parte una reconstrucción nuestra; los totales están en el reglamento. La tabla bajo Componentes dice qué es qué.
 
 rules-ex-woc-1 = Los cinco clanes: Takeda, Uesugi, Mori, Oda y Hojo. Cada uno tiene un blasón, una letra y un color.
 rules-ex-woc-2 = Un ninja no lleva blasón.
@@ -45,7 +39,7 @@ rules-ex-nma-10 = Uno más tres más dos son seis ninjas; el humo y la espada no
 rules-ex-nma-13 = Dos espadas contra un shuriken: quien roba a un dueño con 13 puntos se lleva 6.
 rules-ex-nma-15 = Una de cada no es mayoría: la espada cuesta 3 a quien la tiene.
 rules-ex-nma-16 = Sin humo: tres ninjas azules dan 3. Una nube: dos verdes cuestan 2. Dos nubes no hacen daño: el naranja da 1.
-rules-ex-nma-17 = Humo, pero ningún ninja morado: ni se gana ni se pierde.
+rules-ex-nma-17 = Humo, pero ningún ninja violeta: ni se gana ni se pierde.
 rules-ex-nma-18 = Dos shuriken en los dados: 2 puntos para su dueño, sin agarrar nada.
 rules-ex-nma-21 = La espada va al primer puesto.
 rules-ex-njt-1 = Taira, Minamoto y Go-Shirakawa.

@@ -1,6 +1,5 @@
 # Les pages des règles : leurs propres mots, et ce que montrent les exemples dessinés.
 
-rules-english = Les clauses elles-mêmes sont écrites en anglais.
 rules-mark-ruling = notre décision
 rules-mark-option = option { $name }
 rules-ruling-what = Les règles imprimées le laissent ouvert ou se contredisent, et nous avons dû trancher.
@@ -11,12 +10,7 @@ rules-learn = Apprendre en jouant
 rules-sure-war-of-clans = Le nombre de cartes est certain. Que chaque clan ait 11 troupes est notre répartition d'un total connu.
 rules-sure-shinobi = Tout le matériel est dans le livret ; rien n'a dû être reconstitué.
 rules-sure-ninja-master = Ce qui figure sur chaque dé est notre reconstitution : le livret ne le montre pas. Tout le reste est dans le livret.
-rules-sure-ninjato = La répartition des cartes, trésors et tuiles est surtout notre reconstitution ; leurs totaux sont dans le livret. Le tableau sous Components dit ce qu'il en est.
-rules-short = En bref
-rules-short-war-of-clans = À ton tour tu donnes trois ordres : pose un soldat dans la province de quelqu'un d'autre ; puis ramènes-en un chez toi, ou déplaces-en un qui se trouve ailleurs ; puis attaque depuis ta province, si tu peux. Pioche jusqu'à quatre cartes. Quand la pioche est vide, il y a un dernier tour de table. Alors tout est révélé, et gagne qui sert le clan ayant le plus de cartes sur la table.
-rules-short-shinobi = Chacun donne une arme face cachée à trois voisins et en annonce une, sincèrement ou non. Puis, l'un après l'autre, vous retournez deux des trois cartes devant vous. Deux pareilles te blessent, deux différentes non. Dans les deux cas tu peux dénoncer tes attaquants en retournant la troisième : à raison, tous trois souffrent ; à tort, c'est toi.
-rules-short-ninja-master = Regarde les dés, saisis jusqu'à deux jetons, ou crie combien il y a de ninjas. Un jeton ninja vaut autant de points qu'il y a de ninjas de sa couleur, et en coûte autant si exactement un nuage de cette couleur les cache. Le sabre vole à son propriétaire la moitié de ses points, s'il y a plus de sabres que de shuriken. À partir de 20 points, qui en a le plus gagne.
-rules-short-ninjato = À chaque manche tu places trois shuriken, un à la fois, et tu fais aussitôt ce que le lieu propose : prendre des cartes, apprendre une technique, piller une maison, gagner un émissaire ou une rumeur. Dans un raid une carte bat un garde, et chaque garde battu est un trésor ; ensuite tu peux partir, ou crier banzai et risquer presque tout pour le suivant. Les trésors achètent émissaires et rumeurs. Après les manches 3, 5 et 7 on récompense les émissaires, et à la fin les rumeurs.
+rules-sure-ninjato = La répartition des cartes, trésors et tuiles est surtout notre reconstitution ; leurs totaux sont dans le livret. Le tableau sous Contenu dit ce qu'il en est.
 
 rules-ex-woc-1 = Les cinq clans : Takeda, Uesugi, Mori, Oda et Hojo. Chacun a un blason, une lettre et une couleur.
 rules-ex-woc-2 = Un ninja ne porte pas de blason.

@@ -1,6 +1,5 @@
 # Le pagine delle regole: le loro parole, e che cosa mostrano gli esempi disegnati.
 
-rules-english = Le clausole sono scritte in inglese.
 rules-mark-ruling = nostra decisione
 rules-mark-option = opzione { $name }
 rules-ruling-what = Le regole stampate lo lasciano aperto o si contraddicono, e abbiamo dovuto decidere.
@@ -11,12 +10,7 @@ rules-learn = Impara giocando
 rules-sure-war-of-clans = Il numero delle carte è certo. Che ogni clan abbia 11 truppe è la nostra divisione di un totale noto.
 rules-sure-shinobi = Tutti i componenti sono nel regolamento; nulla è stato ricostruito.
 rules-sure-ninja-master = Che cosa c'è su ogni dado è una nostra ricostruzione: il regolamento non lo mostra. Tutto il resto è nel regolamento.
-rules-sure-ninjato = Come si dividono carte, tesori e tessere è in gran parte una nostra ricostruzione; i totali sono nel regolamento. La tabella sotto Components dice che cosa è certo.
-rules-short = In breve
-rules-short-war-of-clans = Nel tuo turno dai tre ordini: metti un soldato nella provincia di un altro; poi portane uno a casa, o sposta uno che sta altrove; poi attacca dalla tua provincia, se puoi. Pesca fino a quattro carte. Quando il mazzo finisce c'è un ultimo giro. Poi si scopre tutto, e vince chi serve il clan con più carte sul tavolo.
-rules-short-shinobi = Ognuno dà un'arma coperta a tre vicini e ne dichiara una, con sincerità o no. Poi, uno dopo l'altro, girate due delle tre carte che avete davanti. Due uguali ti feriscono, due diverse no. In ogni caso puoi denunciare gli attaccanti girando la terza: se hai ragione soffrono tutti e tre, se hai torto soffri tu.
-rules-short-ninja-master = Guarda i dadi, afferra fino a due pedine, o grida quanti ninja ci sono. Una pedina ninja vale tanti punti quanti sono i ninja del suo colore, e ne costa altrettanti se li nasconde esattamente una nuvola di quel colore. La spada ruba al padrone metà dei punti, se ci sono più spade che shuriken. Da 20 punti in poi vince chi ne ha di più.
-rules-short-ninjato = In ogni round piazzi tre shuriken, uno alla volta, e fai subito ciò che il luogo offre: prendere carte, imparare un'abilità, fare un'incursione, conquistare un inviato o una diceria. Nell'incursione una carta batte una guardia, e ogni guardia battuta è un tesoro; poi puoi andartene, o gridare banzai e rischiare quasi tutto per il prossimo. I tesori comprano inviati e dicerie. Dopo i round 3, 5 e 7 si premiano gli inviati, e alla fine le dicerie.
+rules-sure-ninjato = Come si dividono carte, tesori e tessere è in gran parte una nostra ricostruzione; i totali sono nel regolamento. La tabella sotto Componenti dice che cosa è certo.
 
 rules-ex-woc-1 = I cinque clan: Takeda, Uesugi, Mori, Oda e Hojo. Ognuno ha uno stemma, una lettera e un colore.
 rules-ex-woc-2 = Un ninja non porta stemma.
