@@ -64,3 +64,17 @@ def test_the_wheel_brings_every_rulebook() -> None:
 def test_a_game_without_a_rulebook_is_told() -> None:
     with pytest.raises(UsageError, match="cli-no-rulebook"):
         rulebook("chess")
+
+
+def test_a_rulebook_is_read_in_the_language_asked_for() -> None:
+    assert "Denunciare vuol dire" in rulebook("shinobi", "it")
+    assert passage("shinobi", "shi-18", "es").startswith("- **SHI-18** Denunciar es")
+    assert passage("shinobi", "in breve", "it").startswith("## In breve")
+
+
+def test_a_book_that_is_not_translated_is_read_in_english() -> None:
+    assert rulebook("shinobi", "xx") == rulebook("shinobi")
+
+
+def test_the_wheel_brings_the_translations() -> None:
+    assert "uguisu/rules/it/shinobi.md" in rulebooks(ROOT).values()

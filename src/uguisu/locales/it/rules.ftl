@@ -10,7 +10,7 @@ rules-learn = Impara giocando
 rules-sure-war-of-clans = Il numero delle carte è certo. Che ogni clan abbia 11 truppe è la nostra divisione di un totale noto.
 rules-sure-shinobi = Tutti i componenti sono nel regolamento; nulla è stato ricostruito.
 rules-sure-ninja-master = Che cosa c'è su ogni dado è una nostra ricostruzione: il regolamento non lo mostra. Tutto il resto è nel regolamento.
-rules-sure-ninjato = Come si dividono carte, tesori e tessere è in gran parte una nostra ricostruzione; i totali sono nel regolamento. La tabella sotto Componenti dice che cosa è certo.
+rules-sure-ninjato = Come si dividono carte, tesori e tessere è in gran parte una nostra ricostruzione; i totali sono nel regolamento. La tabella sotto Components dice che cosa è certo.
 
 rules-ex-woc-1 = I cinque clan: Takeda, Uesugi, Mori, Oda e Hojo. Ognuno ha uno stemma, una lettera e un colore.
 rules-ex-woc-2 = Un ninja non porta stemma.

@@ -300,6 +300,13 @@ async def test_resizing_redraws_the_board() -> None:
         assert board.canvas.width > 60
 
 
+async def test_the_rules_are_read_in_the_language_of_the_player() -> None:
+    async with shown(PlayScreen(against_bots()), language="it") as pilot:
+        await press(pilot, "f1")
+
+        assert "Cinque clan si contendono le province" in terminal_text(pilot)
+
+
 async def test_the_rules_can_be_read_during_play() -> None:
     async with shown(PlayScreen(against_bots())) as pilot:
         await press(pilot, "f1")
