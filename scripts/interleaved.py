@@ -11,9 +11,8 @@ from random import Random
 from typing import Any
 
 from uguisu.kernel.errors import UguisuError
-from uguisu.server.bus.bus import Silence
+from uguisu.server.bus.bus import LocalBus
 from uguisu.server.room.log import Make, Outcome
-from uguisu.server.room.premises import Premises
 from uguisu.server.room.room import Room
 from uguisu.server.settings import Settings
 from uguisu.server.store.store import Row, Store
@@ -72,8 +71,8 @@ class Node:
     """A node that has the table at hand, with nobody connected."""
 
     def __init__(self, log: Memory) -> None:
-        self.room = Room(Table("t"), Premises(Settings(), log, Silence(), "node"))
-        self.room.is_alone = False
+        self.room = Room(Table("t"), Settings(), log, LocalBus(), "node")
+        self.room.log.is_alone = False
         self.acknowledged: dict[tuple[str, str], int] = {}
 
     @property
@@ -82,7 +81,8 @@ class Node:
 
     @property
     def is_calm(self) -> bool:
-        return not (self.room.tasks or self.room.is_busy or self.room.waiting)
+        log = self.room.log
+        return not (log.tasks or log.is_busy or log.waiting)
 
     def try_to(self, make: Make) -> None:
         """Propose an entry. A refusal is no failure, anything else that is raised is."""

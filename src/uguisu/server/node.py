@@ -4,7 +4,7 @@ import asyncio
 from pathlib import Path
 
 from uguisu.server import metrics
-from uguisu.server.bus.bus import Bus, Ended, Hint, Silence
+from uguisu.server.bus.bus import Bus, Ended, Hint, LocalBus
 from uguisu.server.driving.caretaker import Caretaker
 from uguisu.server.driving.driver import Driver
 from uguisu.server.driving.thinking import Thinkers
@@ -92,7 +92,7 @@ class Node:
 
 def make_bus(url: str) -> Bus:
     if not url:
-        return Silence()
+        return LocalBus()
     try:
         from uguisu.server.bus.redis_bus import RedisBus
     except ModuleNotFoundError as error:

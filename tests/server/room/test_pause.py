@@ -7,8 +7,6 @@ import pytest
 from tests.server.house import House
 from tests.server.players import begin, play_out
 from uguisu.server.room.pause import Pause
-from uguisu.server.room.room import Room
-from uguisu.server.table.table import Table
 
 
 async def turns_during(work: asyncio.Task[None]) -> int:
@@ -45,7 +43,7 @@ async def test_a_long_log_is_folded_in_slices(
     places = await begin(house.url, "war-of-clans", 3, 3)
     await play_out(places)
     rows = await house.node.store.entries(places[0].id)
-    room = Room(Table(places[0].id), house.node.rooms.premises)
+    room = house.node.rooms.unread(places[0].id)
 
     catching_up, seen = asyncio.create_task(room.catch_up()), set()
     while not catching_up.done():

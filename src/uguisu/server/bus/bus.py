@@ -58,8 +58,8 @@ class Bus(Protocol):
         ...
 
 
-class Silence:
-    """The bus of a node that is alone."""
+class LocalBus:
+    """The bus of a node that is alone: there is nobody to tell."""
 
     is_up = True
     breaks = 0

@@ -16,7 +16,7 @@ import sqlalchemy as sa
 import structlog
 
 from uguisu.kernel.errors import UguisuError
-from uguisu.server.bus.bus import Advanced, Bus, Silence
+from uguisu.server.bus.bus import Advanced, Bus, LocalBus
 from uguisu.server.driving.deadlines import next_due
 from uguisu.server.now import now_ms
 from uguisu.server.room.log import report
@@ -53,7 +53,7 @@ class Caretaker:
             (self.tidy, TIDY_SECONDS),
             (self.probe, PROBE_SECONDS),
         ]
-        if not isinstance(self.bus, Silence):
+        if not isinstance(self.bus, LocalBus):
             rounds += [(self.look, LOOK_SECONDS), (self.announce, ANNOUNCE_SECONDS)]
         else:
             rounds.append((self.catch_up_all, ANNOUNCE_SECONDS))
@@ -90,7 +90,7 @@ class Caretaker:
 
     def _is_busy(self, room: Room) -> bool:
         due = next_due(room)
-        is_used = room.is_busy or room.used_at > monotonic() - IDLE_SECONDS
+        is_used = room.log.is_busy or room.used_at > monotonic() - IDLE_SECONDS
         return is_used or (due is not None and due < room.now() + SOON_MS)
 
     async def look(self) -> None:

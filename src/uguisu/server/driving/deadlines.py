@@ -1,5 +1,5 @@
 """When a table has to be looked at next, if nobody acts before. Times are the table's own
-(`Logbook.now`), in milliseconds since 1970; since when somebody is away is by the node's clock."""
+(`TableLog.now`), in milliseconds since 1970; since when somebody is away is by the node's clock."""
 
 from typing import Final
 
@@ -24,7 +24,7 @@ def next_due(room: Room) -> int | None:
             dues += [next_strike(table, trips), next_judgement(table, trips, room.now())]
         if room.attendance.away:
             waited = waited_for(room).values()
-            dues += [since + room.grace_ms + room.ahead for since in waited]
+            dues += [since + room.grace_ms + room.log.ahead for since in waited]
     known = [due for due in dues if due is not None]
     return min(known) if known else None
 

@@ -1,8 +1,8 @@
-"""A logbook: the way from a table to its log.
+"""The log of a table, as this node appends to it and reads it.
 
 The log is the lock. To act is to store the next number; if it is taken, somebody else was first:
-catch up and judge again. The queue of a logbook only saves this node from racing itself: one entry
-of a table is on its way at a time.
+catch up and judge again. The queue here only saves this node from racing itself: one entry of a
+table is on its way at a time.
 
 A move takes the short way: judged when its turn comes, stored by the writer, folded and told in
 the callback that says it is stored, without a task of its own (bench/server.py). Everything else,
@@ -39,14 +39,31 @@ Done = Callable[[Outcome], None]
 log = structlog.get_logger()
 
 
-class Job:
+class LogFollower:
+    """What is done with entries that are in the log; a room does it."""
+
+    def is_quick(self, entry: entries.AnyEntry) -> bool:
+        """Whether an entry that was just folded can be told without waiting for anything."""
+        raise NotImplementedError
+
+    async def prepare(self, entry: entries.AnyEntry) -> None:
+        """What must be done before an entry that is not quick is told."""
+        raise NotImplementedError
+
+    def tell(self, number: int, at: int, entry: entries.AnyEntry, *, here: bool) -> None:
+        """Tell everybody; `here`: the entry was made at this node."""
+        raise NotImplementedError
+
+
+class Proposal:
     """`make` says what to append, and may refuse by raising; it is asked again whenever somebody
     else was first. `done` is told the outcome."""
 
-    __slots__ = ("append", "attempts", "book", "done", "entry", "is_fresh", "make")
+    __slots__ = ("append", "attempts", "done", "entry", "follower", "is_fresh", "log", "make")
 
-    def __init__(self, book: "Logbook", make: Make, done: Done) -> None:
-        self.book = book
+    def __init__(self, log: "TableLog", follower: LogFollower, make: Make, done: Done) -> None:
+        self.log = log
+        self.follower = follower
         self.make = make
         self.done = done
         self.attempts = 0
@@ -57,16 +74,19 @@ class Job:
         """The entry on its way, and as it is stored."""
 
     def stored(self, stored: bool | Exception) -> None:
-        self.book.stored(self, stored)
+        self.log.stored(self, stored)
 
 
-class Logbook:
+class TableLog:
+    """The follower is given with every call and not kept: log and room would refer to each other,
+    and a room that is left would wait for the garbage collector."""
+
     def __init__(self, table: Table, store: Store, *, is_alone: bool) -> None:
         self.table = table
         self.store = store
         self.is_alone = is_alone
         """No other node can append."""
-        self.waiting: deque[Job | asyncio.Future[None]] = deque()
+        self.waiting: deque[Proposal | asyncio.Future[None]] = deque()
         self.is_busy = False
         self.is_unsure = False
         """A commit failed: it may have happened all the same."""
@@ -85,23 +105,9 @@ class Logbook:
         self.table.fold(number, at, entry)
         self.ahead = max(0, at - now_ms())
 
-    # What a room does with entries that are in the log.
-
-    def is_quick(self, entry: entries.AnyEntry) -> bool:
-        """Whether an entry that was just folded can be told without waiting for anything."""
-        raise NotImplementedError
-
-    def tell(self, number: int, at: int, entry: entries.AnyEntry, *, here: bool) -> None:
-        """Tell everybody; `here`: the entry was made at this node."""
-        raise NotImplementedError
-
-    async def prepare(self, entry: entries.AnyEntry) -> None:
-        """What must be done before an entry that is not quick is told."""
-        raise NotImplementedError
-
     # Appending.
 
-    async def propose(self, make: Make) -> int | None:
+    async def propose(self, follower: LogFollower, make: Make) -> int | None:
         """Append the entry that `make` wants, and return its number; None if it wants none."""
         outcome: asyncio.Future[int | None] = asyncio.get_running_loop().create_future()
 
@@ -113,80 +119,80 @@ class Logbook:
             else:
                 outcome.set_result(result)
 
-        self.post(make, done)
+        self.post(follower, make, done)
         return await outcome
 
-    def post(self, make: Make, done: Done) -> None:
+    def post(self, follower: LogFollower, make: Make, done: Done) -> None:
         """The same with a callback, which may come before this returns."""
-        self.waiting.append(Job(self, make, done))
+        self.waiting.append(Proposal(self, follower, make, done))
         if not self.is_busy:
             self._next()
 
     def _next(self) -> None:
         """Take up what waits, until something is on its way."""
         while self.waiting and not self.is_busy:
-            job = self.waiting.popleft()
-            if isinstance(job, asyncio.Future):
+            proposal = self.waiting.popleft()
+            if isinstance(proposal, asyncio.Future):
                 self.is_busy = True
-                job.set_result(None)
+                proposal.set_result(None)
             elif self.is_unsure:
-                self._take_long_way(self._read_first(job))
+                self._take_long_way(self._read_first(proposal))
             else:
-                self._take_up(job)
+                self._take_up(proposal)
 
-    def _take_up(self, job: Job) -> None:
-        """Judge a job and hand its entry to the writer. Nothing is stored that the table, as it
-        will be when the entry is folded, could not carry out. Nobody is refused for what another
-        node has changed already: before a refusal the log is read."""
+    def _take_up(self, proposal: Proposal) -> None:
+        """Judge it and hand its entry to the writer. Nothing is stored that the table could not
+        carry out, as it will be when the entry is folded. Nobody is refused for what another node
+        has changed already: before a refusal the log is read."""
         try:
-            entry = job.make(self.table)
+            entry = proposal.make(self.table)
             if entry is not None:
                 need_foldable(self.table, entry)
         except UguisuError as error:
-            if self.is_alone or job.is_fresh:
-                job.done(error)
+            if self.is_alone or proposal.is_fresh:
+                proposal.done(error)
             else:
-                self._take_long_way(self._read_first(job))
+                self._take_long_way(self._read_first(proposal))
             return
         if entry is None:
-            job.done(None)
+            proposal.done(None)
             return
         self.is_busy = True
         number, at = self.table.number + 1, max(self.now(), self.table.at)
-        job.entry = entry
-        job.append = Append(self.table.id, number, at, entries.encode(entry))
-        self.store.append_soon(job.append, job.stored)
+        proposal.entry = entry
+        proposal.append = Append(self.table.id, number, at, entries.encode(entry))
+        self.store.append_soon(proposal.append, proposal.stored)
 
-    def stored(self, job: Job, stored: bool | Exception) -> None:
+    def stored(self, proposal: Proposal, stored: bool | Exception) -> None:
         """What came of the entry that was on its way."""
-        append, entry = job.append, job.entry
+        append, entry = proposal.append, proposal.entry
         assert append is not None
         assert entry is not None
         if stored is True:
             self._fold(append.number, append.at, entry)
             self._note_fault()
-            if self.is_quick(entry):
-                self._tell(job, append, entry)
+            if proposal.follower.is_quick(entry):
+                self._tell(proposal, append, entry)
             else:
-                self._take_long_way(self._tell_slowly(job, append, entry))
+                self._take_long_way(self._tell_slowly(proposal, append, entry))
         elif stored is False:
             metrics.CONFLICTS.inc()
-            self._take_long_way(self._read_first(job))
+            self._take_long_way(self._read_first(proposal))
         else:
             self.is_unsure = True
-            self._finish(job, Busy("The move could not be stored now; try again."))
+            self._finish(proposal, Busy("The move could not be stored now; try again."))
 
-    def _tell(self, job: Job, append: Append, entry: entries.AnyEntry) -> None:
+    def _tell(self, proposal: Proposal, append: Append, entry: entries.AnyEntry) -> None:
         """The entry stands: the table goes on, whatever the telling runs into."""
         try:
-            self.tell(append.number, append.at, entry, here=True)
+            proposal.follower.tell(append.number, append.at, entry, here=True)
         finally:
             is_lost = self.table.fault is not None
-            self._finish(job, SetAside(RESTS) if is_lost else append.number)
+            self._finish(proposal, SetAside(RESTS) if is_lost else append.number)
 
-    def _finish(self, job: Job, outcome: Outcome) -> None:
+    def _finish(self, proposal: Proposal, outcome: Outcome) -> None:
         self.is_busy = False
-        job.done(outcome)
+        proposal.done(outcome)
         self._next()
 
     # The long way.
@@ -197,36 +203,31 @@ class Logbook:
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
-    async def _tell_slowly(self, job: Job, append: Append, entry: entries.AnyEntry) -> None:
-        await self._try_to_prepare(entry)
-        self._tell(job, append, entry)
+    async def _tell_slowly(
+        self, proposal: Proposal, append: Append, entry: entries.AnyEntry
+    ) -> None:
+        await try_to_prepare(proposal.follower, entry)
+        self._tell(proposal, append, entry)
 
-    async def _try_to_prepare(self, entry: entries.AnyEntry) -> None:
-        """What is folded must be told, whatever else fails."""
+    async def _read_first(self, proposal: Proposal) -> None:
+        """Catch up, then take the proposal up again."""
+        proposal.attempts += 1
         try:
-            await self.prepare(entry)
-        except Exception as error:
-            report("a list could not be brought up to date", error)
-
-    async def _read_first(self, job: Job) -> None:
-        """Catch up, then take the job up again."""
-        job.attempts += 1
-        try:
-            if job.attempts > ATTEMPTS:
+            if proposal.attempts > ATTEMPTS:
                 raise Busy("Too many act at this table at once; try again.")
-            await self.catch_up()
+            await self.catch_up(proposal.follower)
         except Busy as error:
-            self._finish(job, error)
+            self._finish(proposal, error)
         except Exception as error:
             report("a table could not be read", error)
-            self._finish(job, Busy("The table cannot be read now; try again."))
+            self._finish(proposal, Busy("The table cannot be read now; try again."))
         else:
-            job.is_fresh = True
+            proposal.is_fresh = True
             self.is_busy = False
-            self.waiting.appendleft(job)
+            self.waiting.appendleft(proposal)
             self._next()
 
-    async def catch_up(self) -> None:
+    async def catch_up(self, follower: LogFollower) -> None:
         """Fold and tell what others have appended; only while nothing else is on its way."""
         pause = Pause()
         for number, at, raw in await self.store.entries(self.table.id, self.table.number):
@@ -234,9 +235,9 @@ class Logbook:
             await make_game_of(entry)
             self._fold(number, at, entry)
             self._note_fault()
-            if not self.is_quick(entry):
-                await self._try_to_prepare(entry)
-            self.tell(number, at, entry, here=False)
+            if not follower.is_quick(entry):
+                await try_to_prepare(follower, entry)
+            follower.tell(number, at, entry, here=False)
             metrics.CATCH_UPS.inc()
             await pause.take()
         self.is_unsure = False
@@ -270,35 +271,43 @@ class Logbook:
         self.is_busy = False
         self._next()
 
-    def follow(self, number: int) -> None:
+    def follow(self, follower: LogFollower, number: int) -> None:
         """Another node is at this number: catch up, once for many hints."""
         is_following = self.wanted > self.table.number
         self.wanted = max(self.wanted, number)
         if self.wanted > self.table.number and not is_following:
-            task = asyncio.ensure_future(self._follow())
+            task = asyncio.ensure_future(self._follow(follower))
             self.tasks.add(task)
             task.add_done_callback(self.tasks.discard)
 
-    async def _follow(self) -> None:
+    async def _follow(self, follower: LogFollower) -> None:
         try:
             while self.wanted > self.table.number:
                 async with self.undisturbed():
                     if self.wanted > self.table.number:
-                        await self.catch_up()
+                        await self.catch_up(follower)
         except Exception as error:
             report("a table could not catch up", error)
             self.wanted = 0
 
 
 class Undisturbed:
-    def __init__(self, book: Logbook) -> None:
-        self.book = book
+    def __init__(self, log: TableLog) -> None:
+        self.log = log
 
     async def __aenter__(self) -> None:
-        await self.book.wait_for_turn()
+        await self.log.wait_for_turn()
 
     async def __aexit__(self, *_: object) -> None:
-        self.book.release()
+        self.log.release()
+
+
+async def try_to_prepare(follower: LogFollower, entry: entries.AnyEntry) -> None:
+    """What is folded must be told, whatever else fails."""
+    try:
+        await follower.prepare(entry)
+    except Exception as error:
+        report("a list could not be brought up to date", error)
 
 
 def report(what: str, error: Exception) -> None:

@@ -1,12 +1,13 @@
 """A room: a table that this node has at hand, and those connected to it here."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Coroutine, Iterable
 from time import monotonic
+from typing import Any
 
 from sqlalchemy.exc import SQLAlchemyError
 
 from uguisu.kernel.seats import CLOCK
-from uguisu.server.bus.bus import Advanced, Present, Silence
+from uguisu.server.bus.bus import Advanced, Bus, LocalBus, Present
 from uguisu.server.errors import NoSpectators
 from uguisu.server.now import now_ms
 from uguisu.server.protocol import told
@@ -14,10 +15,11 @@ from uguisu.server.protocol.wire import NO_SPECTATORS, TRY_AGAIN, encode
 from uguisu.server.room.audience import Audience
 from uguisu.server.room.connection import Connection
 from uguisu.server.room.delayed_audience import Late
-from uguisu.server.room.log import Logbook
-from uguisu.server.room.premises import Premises
+from uguisu.server.room.log import Done, LogFollower, Make, TableLog
 from uguisu.server.room.presence import Attendance
+from uguisu.server.settings import Settings
 from uguisu.server.store import summary
+from uguisu.server.store.store import Store
 from uguisu.server.table import entries
 from uguisu.server.table.table import GATHERING, PLAYING, SET_ASIDE, Table
 
@@ -33,14 +35,18 @@ MOVES = (
 """Entries that change neither seats nor, as a rule, the status."""
 
 
-class Room(Logbook):
-    def __init__(self, table: Table, premises: Premises) -> None:
-        super().__init__(table, premises.store, is_alone=isinstance(premises.bus, Silence))
-        self.bus = premises.bus
-        self.node = premises.node
-        self.grace_ms = int(premises.settings.absence_seconds * 1000)
+class Room(LogFollower):
+    """`node` is this node's name on the bus."""
+
+    def __init__(self, table: Table, settings: Settings, store: Store, bus: Bus, node: str) -> None:
+        self.table = table
+        self.store = store
+        self.bus = bus
+        self.node = node
+        self.log = TableLog(table, store, is_alone=isinstance(bus, LocalBus))
+        self.grace_ms = int(settings.absence_seconds * 1000)
         self.live = Audience(table)
-        self.late = Late(table.id, int(premises.settings.spectator_delay_seconds * 1000))
+        self.late = Late(table.id, int(settings.spectator_delay_seconds * 1000))
         """Spectators who see everything later."""
         self.attendance = Attendance()
         self.struck = 0
@@ -52,6 +58,28 @@ class Room(Logbook):
         self.changed: Callable[[Room, bool], None] = lambda _room, _here: None
         """Called when the table went on or somebody came or went; True if an entry of this node
         made it."""
+
+    # The log.
+
+    def now(self) -> int:
+        """The table's time, in milliseconds since 1970."""
+        return self.log.now()
+
+    def propose(self, make: Make) -> Coroutine[Any, Any, int | None]:
+        """Append the entry that `make` wants, and return its number; None if it wants none."""
+        return self.log.propose(self, make)
+
+    def post(self, make: Make, done: Done) -> None:
+        """The same with a callback, which may come before this returns."""
+        self.log.post(self, make, done)
+
+    async def catch_up(self) -> None:
+        """Fold and tell what others have appended; only while nothing else is on its way."""
+        await self.log.catch_up(self)
+
+    def follow(self, number: int) -> None:
+        """Another node is at this number: catch up, once for many hints."""
+        self.log.follow(self, number)
 
     # What happens with entries that are in the log.
 
@@ -74,7 +102,7 @@ class Room(Logbook):
         if self.late.is_open:
             self.late.take(number, at, entry, self.now(), ended=table.is_ended)
         if here:
-            if not self.is_alone:
+            if not self.log.is_alone:
                 self.bus.tell(Advanced(table.id, number))
             if table.is_timed:
                 self.note_due()
@@ -123,8 +151,8 @@ class Room(Logbook):
     async def enter(self, connection: Connection, last: int) -> None:
         """Somebody comes in: a snapshot, then everything that happens. Raises NoSpectators."""
         await self._write_log(connection, last)
-        async with self.undisturbed():
-            if not self.is_alone:
+        async with self.log.undisturbed():
+            if not self.log.is_alone:
                 await self.catch_up()
             connection.place(self.table)
             if not connection.mine and not may_watch(self.table):

@@ -13,7 +13,6 @@ from uguisu.server.errors import NotFound, SetAside
 from uguisu.server.ids import new_id
 from uguisu.server.now import now_ms
 from uguisu.server.room.components import make_game
-from uguisu.server.room.premises import Premises
 from uguisu.server.room.room import Room
 from uguisu.server.settings import Settings
 from uguisu.server.store import summary
@@ -33,10 +32,11 @@ class Follows(Protocol):
 
 class Rooms:
     def __init__(self, settings: Settings, store: Store, bus: Bus, driver: Follows) -> None:
+        self.settings = settings
         self.store = store
+        self.bus = bus
         self.driver = driver
         self.node = new_id()
-        self.premises = Premises(settings, store, bus, self.node)
         self.open: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Future[Room]] = {}
 
@@ -74,8 +74,12 @@ class Rooms:
             loading.add_done_callback(lambda _: self.loading.pop(id))
         return await asyncio.shield(loading)
 
+    def unread(self, id: str) -> Room:
+        """A room whose log has not been read."""
+        return Room(Table(id), self.settings, self.store, self.bus, self.node)
+
     async def _load(self, id: str) -> Room:
-        room = Room(Table(id), self.premises)
+        room = self.unread(id)
         await room.catch_up()
         if not room.table.number:
             raise NotFound("There is no such table.")

@@ -1,6 +1,6 @@
 """Whether an entry can be carried out at a table as it is now: one decision, made here.
 
-The logbook asks before an entry is stored, whoever made it (a person's command, a bot, the clock,
+`TableLog` asks before an entry is stored, whoever made it (a person's command, a bot, the clock,
 the referee), and the table asks before it changes anything. So what is acknowledged can always be
 carried out again. An entry depends only on the table and on its own fields: an action brings its
 moment with it.

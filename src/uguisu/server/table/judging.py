@@ -39,7 +39,7 @@ REACHES: Final = 8
 
 def judge(table: Table, who: Who, command: asked.Command, scene: Scene) -> entries.AnyEntry:
     """The entry this command becomes, if this person may ask for it; raises a Refused or BadInput.
-    The logbook tries it at the table before it is stored."""
+    `TableLog` tries it at the table before it is stored."""
     if isinstance(command, asked.Act):
         return act(table, who, command, scene)
     if isinstance(command, asked.Kick):
@@ -48,7 +48,7 @@ def judge(table: Table, who: Who, command: asked.Command, scene: Scene) -> entri
 
 
 def try_command(table: Table, who: Who, command: asked.Command, scene: Scene) -> entries.AnyEntry:
-    """The same, tried at the table at once: what a logbook would store, or the refusal."""
+    """The same, tried at the table at once: what would be stored, or the refusal."""
     entry = judge(table, who, command, scene)
     need_foldable(table, entry)
     return entry

@@ -95,7 +95,7 @@ class Attendant:
                 return Scene(now)
             return Scene(now, round_trip=self.connection.round_trip, lateness=room.struck)
         if isinstance(message, asked.Kick):
-            return Scene(now, room.attendance.absent(now - room.ahead, room.grace_ms))
+            return Scene(now, room.attendance.absent(now - room.log.ahead, room.grace_ms))
         return Scene(now)
 
     def refuse(self, message: Any, error: UguisuError) -> None:
