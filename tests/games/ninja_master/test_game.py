@@ -8,7 +8,7 @@ import pytest
 from tests.games.ninja_master.table import GAME, SEATS, new, play_at_random
 from uguisu.games import make
 from uguisu.games.ninja_master.game import NinjaMaster
-from uguisu.games.ninja_master.race.arbitration import Report
+from uguisu.games.ninja_master.race.arbitration import Reaction
 from uguisu.games.ninja_master.state import NinjaMasterState
 from uguisu.games.rulebook import printed_components
 from uguisu.kernel.errors import BadComponents, BadSetup
@@ -195,7 +195,7 @@ def test_a_round_of_a_calm_table_is_four_times_as_long_and_says_so() -> None:
 @pytest.mark.rule("NMA-32")
 def test_the_last_hand_of_a_calm_round_is_not_too_late_at_the_end_of_its_breath() -> None:
     state = GAME.read("A:3 B:3 [O3] rest 1800 seconds 20 calm")
-    report = Report(
+    report = Reaction(
         seat=1,
         action=GAME.read_action("o"),
         reaction=19_900,

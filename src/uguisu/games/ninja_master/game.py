@@ -10,7 +10,7 @@ from uguisu.games.ninja_master.info import INFO
 from uguisu.games.ninja_master.notation import actions, write
 from uguisu.games.ninja_master.notation.read import Reader
 from uguisu.games.ninja_master.race import arbitration
-from uguisu.games.ninja_master.race.arbitration import Decision, Event, Report, Ruling
+from uguisu.games.ninja_master.race.arbitration import Decision, Event, Reaction, Ruling
 from uguisu.games.ninja_master.race.referee import RaceReferee
 from uguisu.games.ninja_master.rules import ending
 from uguisu.games.ninja_master.sentences import log, picks, prompts, refusals, scores
@@ -110,7 +110,7 @@ class NinjaMaster(Rulebook):
     def arbitrate(
         self,
         state: NinjaMasterState,
-        reports: Sequence[Report],
+        reports: Sequence[Reaction],
         now: int,
         round_trips: Iterable[int] = (),
     ) -> Decision:

@@ -10,7 +10,7 @@ from tests.games.ninja_master.table import GAME, play, read
 from uguisu.games.ninja_master.race.arbitration import (
     TRUSTED_TRIP,
     Decision,
-    Report,
+    Reaction,
     Ruling,
     Verdict,
     arbitrate,
@@ -29,9 +29,9 @@ LOTS = Chance(key_of("lots"))
 
 def report(
     seat: int, action: str, reaction: int, arrival: int, round_trip: int, rest_at: int = REST
-) -> Report:
+) -> Reaction:
     """What seat says to have done after `reaction`, arriving so long after the dice rested."""
-    return Report(
+    return Reaction(
         seat=seat,
         action=GAME.read_action(action),
         reaction=reaction,
@@ -41,13 +41,13 @@ def report(
     )
 
 
-def decide(reports: Sequence[Report], now: int, window: int = 120) -> Decision:
+def decide(reports: Sequence[Reaction], now: int, window: int = 120) -> Decision:
     return arbitrate(reports, rest_at=REST, now=REST + now, window=window, chance=LOTS)
 
 
-def run(reports: Sequence[Report], window: int) -> list[Ruling]:
+def run(reports: Sequence[Reaction], window: int) -> list[Ruling]:
     """The rulings in the order in which a server makes them: at every arrival and deadline."""
-    waiting: tuple[Report, ...] = ()
+    waiting: tuple[Reaction, ...] = ()
     rulings: list[Ruling] = []
     coming = sorted(reports, key=lambda r: r.arrival)
     deadline: int | None = None
@@ -162,7 +162,7 @@ def test_a_false_start_needs_no_waiting() -> None:
 
 
 @st.composite
-def honest(draw: st.DrawFn, seat: int) -> Report:
+def honest(draw: st.DrawFn, seat: int) -> Reaction:
     """Any person on any connection: screen and report together are delayed by a round trip at
     most."""
     reaction = draw(st.integers(80, 4000))
@@ -176,7 +176,7 @@ PEOPLE = st.integers(2, 5).flatmap(lambda n: st.tuples(*(honest(seat) for seat i
 
 @pytest.mark.rule("NMA-25")
 @given(PEOPLE)
-def test_the_faster_human_wins_whatever_the_distance(people: tuple[Report, ...]) -> None:
+def test_the_faster_human_wins_whatever_the_distance(people: tuple[Reaction, ...]) -> None:
     window = collecting_window(120, [person.round_trip for person in people])
 
     rulings = run(people, window)
@@ -229,7 +229,7 @@ def test_who_claims_more_than_is_possible_is_not_judged_by_it(
 @pytest.mark.rule("NMA-29")
 @given(people=PEOPLE, data=st.data())
 def test_the_order_does_not_depend_on_who_arrived_first(
-    people: tuple[Report, ...], data: st.DataObject
+    people: tuple[Reaction, ...], data: st.DataObject
 ) -> None:
     shuffled = data.draw(st.permutations(people))
 
@@ -340,7 +340,7 @@ def test_the_game_judges_reports_with_what_lies_on_its_table() -> None:
 # A calm table.
 
 
-def calmly(reports: Sequence[Report], now: int, seed: str = "lots") -> Decision:
+def calmly(reports: Sequence[Reaction], now: int, seed: str = "lots") -> Decision:
     return arbitrate(
         reports, rest_at=REST, now=REST + now, window=120, chance=Chance(key_of(seed)), calm=True
     )

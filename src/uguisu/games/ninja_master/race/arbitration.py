@@ -31,7 +31,7 @@ TRUSTED_TRIP: Final = 600
 """Slower connections are judged as if they were this fast: a delay can be feigned."""
 
 
-class Report(msgspec.Struct, frozen=True):
+class Reaction(msgspec.Struct, frozen=True):
     """What a client says, and what the server knows about it.
 
     `action` is a grab, a shout or done; `reaction` the client's own measure in milliseconds,
@@ -66,7 +66,7 @@ CONTENDING: Final = (Verdict.REPORTED, Verdict.ESTIMATED)
 class Ruling(msgspec.Struct, frozen=True):
     """A report with its verdict; `after` is the adjusted time since the dice rested."""
 
-    report: Report
+    report: Reaction
     verdict: Verdict
     after: int
 
@@ -75,7 +75,7 @@ class Decision(msgspec.Struct, frozen=True):
     """Rulings to carry out now, in this order; reports that still wait, and until when."""
 
     rulings: tuple[Ruling, ...]
-    waiting: tuple[Report, ...]
+    waiting: tuple[Reaction, ...]
     next_at: int | None
 
 
@@ -88,7 +88,7 @@ class Event(msgspec.Struct, frozen=True):
 
 
 def judge(
-    report: Report, rest_at: int, blocked: Collection[int] = (), calm: bool = False
+    report: Reaction, rest_at: int, blocked: Collection[int] = (), calm: bool = False
 ) -> Ruling:
     """NMA-25: the time that counts for one report on the throw that came to rest then."""
     after, verdict = adjusted(report)
@@ -106,7 +106,7 @@ def end_of_breath(after: int) -> int:
     return max(BREATH, -(-after // BREATH) * BREATH)
 
 
-def adjusted(report: Report) -> tuple[int, Verdict]:
+def adjusted(report: Reaction) -> tuple[int, Verdict]:
     """The reported time if the measured round trip allows it, otherwise an estimate."""
     elapsed = report.arrival - report.rest_at
     trip = trusted(report.round_trip)
@@ -119,7 +119,7 @@ def trusted(round_trip: int) -> int:
     return max(0, min(round_trip, TRUSTED_TRIP))
 
 
-def is_grab(report: Report) -> bool:
+def is_grab(report: Reaction) -> bool:
     return GRAB <= report.action < GRAB + TOKENS
 
 
@@ -131,7 +131,7 @@ def collecting_window(window_ms: int, round_trips: Iterable[int]) -> int:
 
 
 def arbitrate(
-    reports: Sequence[Report],
+    reports: Sequence[Reaction],
     *,
     rest_at: int,
     now: int,

@@ -53,10 +53,10 @@ class RaceReferee:
         return arbitration.collecting_window(state.window_ms, round_trips)
 
 
-def _report(report: Report, rest_at: int) -> arbitration.Report:
+def _report(report: Report, rest_at: int) -> arbitration.Reaction:
     """A seat that is done reacts to nothing, and may name no throw: then it is the present one."""
     names_none = report.action == DONE and not report.to
-    return arbitration.Report(
+    return arbitration.Reaction(
         seat=report.seat,
         action=report.action,
         reaction=UNTOLD if report.reaction is None else report.reaction,
