@@ -20,7 +20,12 @@ from uguisu.server.settings import Limits, Settings
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A server that the tests share: each makes tables of its own."""
     data = tmp_path_factory.mktemp("house")
-    limits = Limits(logins_per_minute=1000, components_per_minute=1000)
+    limits = Limits(
+        logins_per_minute=1000,
+        components_per_minute=1000,
+        openings_per_minute=100_000,
+        opening_burst=10_000,
+    )
     settings = Settings(data=str(data), port=free_port(), workers=1, bot_pace_ms=0, limits=limits)
     with open_house(settings) as opened:
         yield opened
