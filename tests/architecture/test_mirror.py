@@ -10,6 +10,7 @@ PACKAGE = Path(uguisu.__file__).parent
 TESTS = Path(__file__).resolve().parents[1]
 MIRRORED = ("bots", "cli", "games", "lab", "research", "server")
 ABOUT_MORE = {
+    "games/liars_dice/test_on_a_server.py",
     "bots/test_ranks.py",
     "cli/terminal/screens/test_race.py",
     "games/ninjato/rules/test_invasion_end.py",
