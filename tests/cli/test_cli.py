@@ -127,7 +127,11 @@ def test_without_a_terminal_and_a_command_there_is_help(capsys: Captured) -> Non
         (["play", "--qqq"], "There is no option --qqq here; try --help."),
         (["play", "war-of-clans", "--seats"], "--seats needs a value."),
         (["play", "war-of-clans", "--seats", "x"], "--seats needs a whole number."),
-        (["games", "a"], "There are too many words on this command line; try uguisu games --help."),
+        (["games", "a"], "There is no command games a; try uguisu --help."),
+        (
+            ["rules", "shinobi", "SHI-1", "a"],
+            "There are too many words on this command line; try uguisu rules --help.",
+        ),
         (["play", "war-of-clan"], "There is no game war-of-clan; did you mean war-of-clans?"),
         (["play", "War_of_Clans"], "There is no game War_of_Clans; did you mean war-of-clans?"),
         (

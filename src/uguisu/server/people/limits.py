@@ -90,7 +90,7 @@ class Gate:
 
     def pass_talk(self, who: Who) -> None:
         if not self.talkers.take(who.id, monotonic()):
-            raise TooMany("You talk too much; wait a moment.")
+            raise TooMany("You are sending messages too quickly; wait a moment.")
 
     async def pass_new_table(self, store: Store, who: Who) -> None:
         """Tables made in the last day that have not come to an end."""
