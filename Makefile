@@ -1,7 +1,7 @@
 # Two commands are enough: make play, make test. Each prepares what it needs by itself.
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal build test test-all test-rest test-compiled test-ray mutants interleavings check format rules web web-types playthroughs docs screenshots ladder bench bench-setup chaos hostile soak clean
+.PHONY: help play terminal build test test-all test-rest test-compiled test-ray mutants interleavings check format rules web web-types protocol playthroughs docs screenshots ladder bench bench-setup chaos hostile soak clean
 
 UV := .tools/bin/uv
 BIN := .venv/bin
@@ -84,6 +84,9 @@ docs: .venv/.ready ## build the documentation site in build/docs; a broken link 
 
 screenshots: .venv/.ready ## take the pictures of the README from the running game
 	@$(BIN)/python -m scripts.screenshots
+
+protocol: .venv/.ready ## write docs/protocol.md anew from the types of the protocol
+	@$(BIN)/python -m uguisu.server.protocol.manual docs/protocol.md
 
 playthroughs: .venv/.ready ## write the golden playthroughs anew (ARGS=war-of-clans chooses a game)
 	@$(BIN)/python -m scripts.playthroughs $(ARGS)
