@@ -39,10 +39,10 @@ for name, game in GAMES.items():
 COPIES = """
 import copy, pickle
 from uguisu.games import GAMES
-from uguisu.research.table import Table
+from uguisu.research.table import ResearchTable
 
 for name, game in GAMES.items():
-    table = Table(game, game.seat_range[0], {}, 0)
+    table = ResearchTable(game, game.seat_range[0], {}, 0)
     for other in (copy.deepcopy(table), table.redealt(0, 1), pickle.loads(pickle.dumps(table))):
         print(name, other.game.write_view(other.game.view(other.state, 0)))
 """
