@@ -1,7 +1,10 @@
 """Logs that cannot be carried out, as an older version, a fault or a damaged disk leaves them."""
 
+from contextlib import suppress
+
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
+from sqlalchemy.exc import IntegrityError
 
 from uguisu.server.store.schema import log, tables
 from uguisu.server.store.store import Store
@@ -15,12 +18,14 @@ POISONS = {
 
 
 def poison(store: Store, table: str, raw: bytes) -> int:
-    """Append something to a table's log as if it had been accepted; returns its number."""
-    with store.engine.begin() as connection:
-        number = last_number(connection, table) + 1
-        row = {"table_id": table, "number": number, "at": 1, "entry": raw}
-        connection.execute(sa.insert(log).values(row))
-        return number
+    """Append something to a table's log as if it had been accepted; returns its number. If a bot
+    of the table was first, the next number is tried."""
+    while True:
+        with suppress(IntegrityError), store.engine.begin() as connection:
+            number = last_number(connection, table) + 1
+            row = {"table_id": table, "number": number, "at": 1, "entry": raw}
+            connection.execute(sa.insert(log).values(row))
+            return number
 
 
 def spoil(store: Store, table: str, number: int) -> None:
