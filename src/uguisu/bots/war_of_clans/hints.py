@@ -8,7 +8,7 @@ numbers were fitted to games of bots, and tempered, as people differ.
 from math import exp
 from typing import Final
 
-from uguisu.games.war_of_clans.actions import ATTACK, MOVE, PLAY_NINJA
+from uguisu.games.war_of_clans.actions import ATTACK, CLAN, MOVE, PLAY_NINJA, PROVINCE
 from uguisu.games.war_of_clans.state import CLANS
 
 ABROAD: Final = 0.2
@@ -23,12 +23,13 @@ STRUCK: Final = 2.8
 
 def note(hints: list[float], seat: int, action: int) -> None:
     """An order is given."""
+    at = seat * CLANS + CLAN[action]
     if action < PLAY_NINJA:
-        hints[seat * CLANS + action % CLANS] += HOME if action // CLANS == seat else ABROAD
-    elif action < MOVE or action >= ATTACK:
-        hints[seat * CLANS + action % CLANS] -= STRUCK
+        hints[at] += HOME if PROVINCE[action] == seat else ABROAD
+    elif MOVE <= action < ATTACK:
+        hints[at] += MOVED
     else:
-        hints[seat * CLANS + (action - MOVE) // CLANS % CLANS] += MOVED
+        hints[at] -= STRUCK
 
 
 def suspected(hints: list[float], seat: int, own: int) -> list[float]:

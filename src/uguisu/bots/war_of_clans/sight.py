@@ -8,7 +8,7 @@ attack, or at home, where it can attack.
 from math import exp
 from typing import Final
 
-from uguisu.games.war_of_clans.actions import ATTACK, MOVE, PLAY_NINJA
+from uguisu.games.war_of_clans.actions import ARMY, ATTACK, CLAN, MOVE, PLAY_NINJA, TO
 from uguisu.games.war_of_clans.state import CLANS, WarOfClansState
 
 NINJA_KEPT: Final = 0.2
@@ -97,15 +97,15 @@ class Sight:
 
     def worth(self, action: int) -> float:
         """What an order does for the seat, in cards of its clan."""
+        clan = CLAN[action]
         if action < PLAY_NINJA:
-            return self.worths[action % CLANS] + self.joining(action)
+            return self.worths[clan] + self.joining(ARMY[action])
         if action < MOVE:
-            return -self.worths[action % CLANS] - NINJA_KEPT
+            return -self.worths[clan] - NINJA_KEPT
         if action < ATTACK:
-            army = (action - MOVE) // CLANS
-            to = (action - MOVE) % CLANS * CLANS + army % CLANS
-            return self.joining(to) - self.leaving(army) + MOVED
-        return -self.worths[action % CLANS]
+            joined = TO[action] * CLANS + clan
+            return self.joining(joined) - self.leaving(ARMY[action]) + MOVED
+        return -self.worths[clan]
 
     def joining(self, army: int) -> float:
         """What the place is worth to a card that joins an army."""

@@ -5,7 +5,7 @@ An army is one int: province * 5 + clan. Cards are clans 0 to 4, and NINJA = 5.
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from uguisu.games.war_of_clans.actions import ATTACK, MOVE, PLAY_NINJA
+from uguisu.games.war_of_clans.actions import ARMY, ATTACK, MOVE, PLAY_NINJA, TO
 from uguisu.kernel.state import NOTHING, TurnState
 
 if TYPE_CHECKING:
@@ -78,13 +78,13 @@ class WarOfClansState(TurnState):
 
     def carry_out(self, seat: int, action: int, at: int) -> None:
         if action < PLAY_NINJA:
-            cards.place(self, action)
+            cards.place(self, ARMY[action])
         elif action < MOVE:
-            cards.play_ninja(self, action - PLAY_NINJA)
+            cards.play_ninja(self, ARMY[action])
         elif action < ATTACK:
-            cards.move(self, (action - MOVE) // CLANS, (action - MOVE) % CLANS)
+            cards.move(self, ARMY[action], TO[action])
         else:
-            cards.attack(self, (action - ATTACK) % (MOST_SEATS * CLANS))
+            cards.attack(self, ARMY[action])
         if self.order == 3:
             turns.end_turn(self)
         else:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from uguisu.games.war_of_clans.actions import ATTACK, MOVE, PLACE, PLAY_NINJA
+from uguisu.games.war_of_clans.actions import FIRST_ATTACKS, MOVES, NINJAS, PLACES
 from uguisu.games.war_of_clans.state import CLANS, KINDS, MOST_SEATS, NINJA, WarOfClansState
 
 MOST_ARMIES: Final = MOST_SEATS * CLANS
@@ -17,7 +17,7 @@ def _clans(mask: int) -> list[int]:
 def _first_placements() -> list[list[int]]:
     """[seats, own province, clans held]: their placements into all other provinces."""
     return [
-        [PLACE + p * CLANS + clan for p in range(seats) if p != own for clan in _clans(held)]
+        [PLACES[p * CLANS + clan] for p in range(seats) if p != own for clan in _clans(held)]
         for seats in range(MOST_SEATS + 1)
         for own in range(MOST_SEATS)
         for held in range(MASKS)
@@ -27,26 +27,26 @@ def _first_placements() -> list[list[int]]:
 def _second_placements() -> list[list[int]]:
     """[own province, clans held]: their placements at home."""
     return [
-        [PLACE + own * CLANS + clan for clan in _clans(held)]
+        [PLACES[own * CLANS + clan] for clan in _clans(held)]
         for own in range(MOST_SEATS)
         for held in range(MASKS)
     ]
 
 
-def _armies(first: int) -> list[list[int]]:
-    """[province, clans standing there]: their armies, numbered from `first`."""
+def _of_armies(numbers: list[int]) -> list[list[int]]:
+    """[province, clans standing there]: the numbers of their armies."""
     return [
-        [first + province * CLANS + clan for clan in _clans(standing)]
+        [numbers[province * CLANS + clan] for clan in _clans(standing)]
         for province in range(MOST_SEATS)
         for standing in range(MASKS)
     ]
 
 
-def _moves() -> list[list[int]]:
+def _moves_away() -> list[list[int]]:
     """[seats, province, clans standing there]: the moves of their cards to other provinces."""
     return [
         [
-            MOVE + (province * CLANS + clan) * CLANS + to
+            MOVES[province * CLANS + clan][to]
             for clan in _clans(standing)
             for to in range(seats)
             if to != province
@@ -60,9 +60,9 @@ def _moves() -> list[list[int]]:
 # Precomputed, so that a list of choices is a few concatenations (bench: driven, playouts).
 FIRST_PLACEMENTS: Final = _first_placements()
 SECOND_PLACEMENTS: Final = _second_placements()
-ARMIES: Final = _armies(0)
-NINJA_TARGETS: Final = _armies(PLAY_NINJA)
-MOVES: Final = _moves()
+STANDING: Final = _of_armies(list(range(MOST_ARMIES)))
+NINJA_TARGETS: Final = _of_armies(NINJAS)
+MOVES_AWAY: Final = _moves_away()
 OTHER_CLANS: Final = [
     sum(1 << army for army in range(MOST_ARMIES) if army % CLANS != clan) for clan in range(CLANS)
 ]
@@ -102,7 +102,7 @@ def second_order(state: WarOfClansState) -> list[int]:
     for province in range(seats):
         there = standing >> province * CLANS & CLAN_BITS
         if there and province != own:
-            choices += MOVES[table + province * MASKS + there]
+            choices += MOVES_AWAY[table + province * MASKS + there]
     return choices
 
 
@@ -115,13 +115,13 @@ def third_order(state: WarOfClansState) -> list[int]:
         return choices
     armies = state.armies
     targets = state.standing & ~state.touched & ~(CLAN_BITS << home)
-    for attacker in ARMIES[attackers]:
+    for attacker in STANDING[attackers]:
         strength = armies[home + attacker]
-        first = ATTACK + attacker * MOST_ARMIES
+        first = FIRST_ATTACKS[attacker]
         rest = targets & OTHER_CLANS[attacker]
         table = 0
         while rest:
-            for army in ARMIES[table + (rest & CLAN_BITS)]:
+            for army in STANDING[table + (rest & CLAN_BITS)]:
                 if armies[army] < strength:
                     choices.append(first + army)
             rest >>= CLANS

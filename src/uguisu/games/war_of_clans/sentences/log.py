@@ -2,10 +2,10 @@
 
 from functools import cache, lru_cache
 
-from uguisu.games.war_of_clans.actions import ATTACK, MOVE, PLAY_NINJA
+from uguisu.games.war_of_clans.actions import ATTACK, CLAN, MOVE, PLAY_NINJA, SPACE
 from uguisu.games.war_of_clans.notation.actions import read_action
 from uguisu.games.war_of_clans.sentences.words import clan_arg, where, who
-from uguisu.games.war_of_clans.state import CLANS, NINJA
+from uguisu.games.war_of_clans.state import NINJA
 from uguisu.games.war_of_clans.view.types import Hand, Loyalty, WarOfClansView
 from uguisu.kernel.cached_json import cache_json
 from uguisu.kernel.message import Arg, Message, seat_arg, you
@@ -55,34 +55,30 @@ def _skipped(after: WarOfClansView, actor: int) -> list[Message]:
 
 def _strengths(before: WarOfClansView, actor: int, action: int) -> tuple[int, int]:
     """Of an attack: the attacker's strength, and what the attacked army has left."""
-    attacker, army = divmod(action - ATTACK, 25)
-    return before.armies[actor][attacker], before.armies[army // CLANS][army % CLANS] - 1
+    _, (attacker, province, clan) = SPACE.decode(action)
+    return before.armies[actor][attacker], before.armies[province][clan] - 1
 
 
 @cache
 def _deed(observer: int | None, actor: int, action: int) -> Message:
-    actor_args = who(actor, observer)
-    if action < PLAY_NINJA:
-        province, clan = divmod(action, CLANS)
+    kind, (province, clan, *to) = SPACE.decode(action)
+    args: dict[str, Arg] = {
+        **who(actor, observer),
+        "clan": clan_arg(clan),
+        **where(province, observer),
+    }
+    if kind == "place":
         name = "woc-log-plays-home" if province == actor else "woc-log-deploys"
-        return cache_json(
-            Message(name, {**actor_args, "clan": clan_arg(clan), **where(province, observer)})
-        )
-    if action < MOVE:
-        province, clan = divmod(action - PLAY_NINJA, CLANS)
-        place = where(province, observer)
-        return cache_json(Message("woc-log-ninja", {**actor_args, "clan": clan_arg(clan), **place}))
-    army, to = divmod(action - MOVE, CLANS)
-    goal = {"target": seat_arg(to), "targetYours": you(to, observer)}
-    place = where(army // CLANS, observer)
-    args: dict[str, Arg] = {**actor_args, "clan": clan_arg(army % CLANS), **place, **goal}
-    return cache_json(Message("woc-log-moves", args))
+        return cache_json(Message(name, args))
+    if kind == "ninja":
+        return cache_json(Message("woc-log-ninja", args))
+    goal = {"target": seat_arg(to[0]), "targetYours": you(to[0], observer)}
+    return cache_json(Message("woc-log-moves", {**args, **goal}))
 
 
 @lru_cache(1 << 14)
 def _attack(observer: int | None, actor: int, action: int, strength: int, left: int) -> Message:
-    attacker, army = divmod(action - ATTACK, 25)
-    province, clan = divmod(army, CLANS)
+    _, (attacker, province, clan) = SPACE.decode(action)
     strengths: dict[str, Arg] = {
         "attacker": clan_arg(attacker),
         "strength": strength,
@@ -101,7 +97,7 @@ def _drawing(before: WarOfClansView, after: WarOfClansView, actor: int, action: 
         return _draws(actor, after.observer, drawn)
     held = list(old.cards)
     if action < MOVE:
-        held[action % CLANS if action < PLAY_NINJA else NINJA] -= 1
+        held[CLAN[action] if action < PLAY_NINJA else NINJA] -= 1
     gained = [clan_arg(kind) for kind, n in enumerate(new.cards) for _ in range(n - held[kind])]
     return _you_draw(drawn, " ".join(gained))
 

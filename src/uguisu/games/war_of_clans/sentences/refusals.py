@@ -2,24 +2,26 @@
 
 from collections.abc import Sequence
 
-from uguisu.games.war_of_clans.actions import ATTACK, MOVE, PLAY_NINJA
+from uguisu.games.war_of_clans.actions import SPACE
 from uguisu.games.war_of_clans.sentences.words import clan_arg, where
-from uguisu.games.war_of_clans.state import CLANS, NINJA
+from uguisu.games.war_of_clans.state import NINJA
 from uguisu.games.war_of_clans.view.types import Hand, WarOfClansView
 from uguisu.kernel.message import Arg, Message, seat_arg
 from uguisu.kernel.seats import letter
 
 
 def why_not(view: WarOfClansView, action: int) -> Message:
-    if action < PLAY_NINJA:
-        return why_not_place(view, *divmod(action, CLANS))
-    if action < MOVE:
-        return why_not_ninja(view, *divmod(action - PLAY_NINJA, CLANS))
-    if action < ATTACK:
-        army, to = divmod(action - MOVE, CLANS)
-        return why_not_move(view, *divmod(army, CLANS), to)
-    attacker, army = divmod(action - ATTACK, 25)
-    return why_not_attack(view, attacker, *divmod(army, CLANS))
+    match SPACE.decode(action):
+        case "place", (province, clan):
+            return why_not_place(view, province, clan)
+        case "ninja", (province, clan):
+            return why_not_ninja(view, province, clan)
+        case "move", (province, clan, to):
+            return why_not_move(view, province, clan, to)
+        case "attack", (attacker, province, clan):
+            return why_not_attack(view, attacker, province, clan)
+        case unknown:
+            raise ValueError(unknown)
 
 
 def why_not_place(view: WarOfClansView, province: int, clan: int) -> Message:
