@@ -19,8 +19,8 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # small matrices: threads on
 import numpy as np
 from numpy.typing import NDArray
 
-from uguisu.games.war_of_clans.actions import ACTIONS, ATTACK, MOVE, PLACE, PLAY_NINJA
-from uguisu.games.war_of_clans.state import CLANS, MOST_SEATS
+from uguisu.games.war_of_clans.actions import SPACE
+from uguisu.games.war_of_clans.state import CLANS
 from uguisu.research.vector import Turn, VectorEnv, random_actions
 
 GAME = "war-of-clans"
@@ -41,22 +41,23 @@ Floats = NDArray[np.float32]
 
 def features_of(action: int, clan: int) -> list[str]:
     """What an action is to somebody who is loyal to this clan."""
-    if action < PLAY_NINJA:
-        return ["place"] + ["place own clan"] * ((action - PLACE) % CLANS == clan)
-    if action < MOVE:
-        return ["ninja"] + ["ninja kills own clan"] * ((action - PLAY_NINJA) % CLANS == clan)
-    if action < ATTACK:
-        return ["move"] + ["move own clan"] * ((action - MOVE) // CLANS % CLANS == clan)
-    attacker, army = divmod(action - ATTACK, MOST_SEATS * CLANS)
-    own = ["attack with own clan"] * (attacker == clan)
-    return ["attack", *own] + ["attack own clan"] * (army % CLANS == clan)
+    match SPACE.decode(action):
+        case "attack", (attacker, _, attacked):
+            own = ["attack with own clan"] * (attacker == clan)
+            return ["attack", *own] + ["attack own clan"] * (attacked == clan)
+        case "ninja", (_, struck):
+            return ["ninja"] + ["ninja kills own clan"] * (struck == clan)
+        case kind, (_, helped, *_):
+            return [kind] + [f"{kind} own clan"] * (helped == clan)
+        case unknown:
+            raise ValueError(unknown)
 
 
 def feature_table() -> Floats:
     """By loyalty, action and feature."""
-    table = np.zeros((CLANS, ACTIONS, len(FEATURES)), np.float32)
+    table = np.zeros((CLANS, SPACE.size, len(FEATURES)), np.float32)
     for clan in range(CLANS):
-        for action in range(ACTIONS):
+        for action in range(SPACE.size):
             for name in features_of(action, clan):
                 table[clan, action, FEATURES.index(name)] = 1
     return table

@@ -5,18 +5,20 @@ import pytest
 
 from uguisu.games import GAMES
 from uguisu.kernel.errors import IllegalAction
+from uguisu.kernel.options import Options
 from uguisu.kernel.rng import Lots, key_of
+from uguisu.kernel.seats import SPECTATOR
 from uguisu.kernel.turns import settle
 from uguisu.research.vector import VectorEnv, random_actions
 
 TABLES = [(game.id, seats) for game in GAMES.values() for seats in game.seat_range]
-NUMBERED = [(name, seats) for name, seats in TABLES if GAMES[name].state_encoding is not None]
 
 
-@pytest.mark.parametrize(("name", "seats"), NUMBERED)
+@pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_numbers_of_the_state_are_the_encoded_view(name: str, seats: int) -> None:
     game = GAMES[name]
-    options = {"round_limit": 12} if name == "shinobi" else {}
+    limited = any(option.name == "round_limit" for option in game.options)
+    options: Options = {"round_limit": 12} if limited else {}
     state_encoding = game.state_encoding
     assert state_encoding is not None
     lots = Lots(seats)
@@ -25,14 +27,13 @@ def test_numbers_of_the_state_are_the_encoded_view(name: str, seats: int) -> Non
         units = state_encoding.units(state)
         turn = 0
         while True:
-            for seat in range(seats):
-                numbers = [
-                    n / u for n, u in zip(state_encoding.numbers(state, seat), units, strict=True)
-                ]
+            turn = settle(state, turn)
+            for seat in (None, *range(seats)):
+                whole = state_encoding.numbers(state, SPECTATOR if seat is None else seat)
+                numbers = [n / unit for n, unit in zip(whole, units, strict=True)]
                 assert numbers == game.encode(game.view(state, seat))
             if state.is_over:
                 break
-            turn = settle(state, turn)
             legal = state.legal(turn)
             state.apply(turn, legal[lots.below(len(legal))])
 

@@ -51,9 +51,12 @@ class Batch:
                 states[at] = self.next_game()
                 turns[at] = settle(states[at], CLOCK)
 
+    def rows(self, encode: Numbers) -> list[list[int]]:
+        """What the seats that are asked see, one game after the other."""
+        return [encode(self.states[at], self.turns[at]) for at in range(len(self.states))]
+
     def numbers(self, encode: Numbers) -> bytes:
-        """What the seats that are asked see, one game after the other, a byte for every number;
-        raises ValueError if one is larger."""
+        """The same, a byte for every number; raises ValueError if one is larger."""
         rows: list[bytearray] = []
         for at in range(len(self.states)):
             rows.append(bytearray(encode(self.states[at], self.turns[at])))

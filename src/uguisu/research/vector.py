@@ -50,6 +50,8 @@ class VectorEnv:
         self.size = encoding_size(self.game)
         self.state_encoding = self.game.state_encoding
         self.units: Numbers = np.ones(self.size, np.float32)
+        self.fits_bytes = True
+        """Whether all numbers so far were small enough for the fastest way."""
         self.batch: Batch | None = None
 
     def deal(self, number: int) -> State:
@@ -80,11 +82,17 @@ class VectorEnv:
     def _observations(self, batch: Batch) -> Numbers:
         if self.state_encoding is None:
             return self._encoded(batch)
-        try:
-            numbers = np.frombuffer(batch.numbers(self.state_encoding.numbers), np.uint8)
-        except ValueError:  # more than a byte holds: the three hundredth round, an old envoy
-            return self._encoded(batch)
-        return np.divide(numbers.reshape(self.count, self.size), self.units, dtype=np.float32)
+        if self.fits_bytes:
+            try:
+                numbers = np.frombuffer(batch.numbers(self.state_encoding.numbers), np.uint8)
+                return self._scaled(numbers.reshape(self.count, self.size))
+            except ValueError:  # more than a byte holds: milliseconds, the three hundredth round
+                self.fits_bytes = False
+        return self._scaled(np.array(batch.rows(self.state_encoding.numbers), np.int32))
+
+    def _scaled(self, numbers: NDArray[Any]) -> Numbers:
+        scaled: Numbers = np.divide(numbers, self.units, dtype=np.float32)
+        return scaled
 
     def _encoded(self, batch: Batch) -> Numbers:
         """The slower way, through views."""

@@ -1,22 +1,12 @@
-"""The faces of guards, envoys and rumours as whole numbers, and the units of these numbers.
+"""The faces of guards, envoys and rumours as whole numbers.
 
-What is printed never changes: every face is written once, and from_state.py copies it
+What is printed never changes: every face is written once, and numbers.py copies it
 (bench: research).
 """
 
-from typing import Final
-
+from uguisu.games.ninjato.encoding.fields import DEMAND
 from uguisu.games.ninjato.rules.pieces import ALARM, CLANS, ELITE, RUMOURS, STEALTH, STRENGTH
 from uguisu.games.ninjato.rules.printed import Printed
-
-DEMAND: Final = 7
-GUARD: Final = 7
-ENVOY: Final = 1 + CLANS + 2 + DEMAND
-TALE: Final = 1 + RUMOURS + DEMAND
-DEMAND_UNITS: Final = [4.0] * DEMAND
-GUARD_UNITS: Final = [6.0] * 4 + [1.0, 1.0, 2.0]
-ENVOY_UNITS: Final = [1.0] * (1 + CLANS) + [100.0, 1.0] + DEMAND_UNITS
-TALE_UNITS: Final = [1.0] * (1 + RUMOURS) + DEMAND_UNITS
 
 
 def write_faces(printed: Printed) -> None:

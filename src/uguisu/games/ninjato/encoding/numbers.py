@@ -1,34 +1,19 @@
-"""The encoding of Ninjato straight from the state, as whole numbers: for many games at once.
-
-`numbers(state, seat)` divided by `units` is what from_view.py makes of that seat's view; a test
-compares them. Only what the seat may know is read here, as in view/build.py.
-"""
+"""What is observed of Ninjato, as whole numbers; their meaning: fields.py."""
 
 from typing import Final, TypeVar
 
-from uguisu.games.ninjato.encoding.cards import (
-    ENVOY,
-    ENVOY_UNITS,
-    GUARD,
-    GUARD_UNITS,
-    TALE,
-    TALE_UNITS,
-    write_faces,
-)
+from uguisu.games.ninjato.encoding import fields
+from uguisu.games.ninjato.encoding.cards import write_faces
+from uguisu.games.ninjato.encoding.fields import CARDS, FIELDS, GUARD, MOST
 from uguisu.games.ninjato.rules import dojo, final, scoring
 from uguisu.games.ninjato.rules.pieces import (
     CLANS,
     DISGUISE,
-    FIRSTS,
     HONOUR,
     HOUSES,
     KINDS,
     MARKS,
     NONE,
-    OPEN_CARDS,
-    OVER,
-    ROUNDS,
-    ROW,
     RUMOUR,
     RUMOURS,
     SECONDS,
@@ -38,49 +23,34 @@ from uguisu.games.ninjato.rules.pieces import (
     VALUES,
 )
 from uguisu.games.ninjato.state import NinjatoState
+from uguisu.kernel.seats import SPECTATOR
 
 T = TypeVar("T")
 
-MOST: Final = 4
 FEWEST: Final = 2
-BONUSES: Final = RUMOURS + 2
-PLAYER: Final = 3 + VALUES - 1 + KINDS + 2 * SKILLS + 3 * CLANS + RUMOURS + 2 + BONUSES
-HOUSE: Final = CLANS + 2 + GUARD + SIDED
-STANDING: Final = 1 + 2 * MOST
-INVASION: Final = HOUSES + 2 + GUARD + 2 + SIDED
-HONOURED: Final = 3 * CLANS + MOST * CLANS
-TURN: Final = 3 + ROUNDS + OVER + 1 + MOST + 2 * MOST + 1
-ROWS: Final = 2 * (VALUES - 1) + SKILLS + ROW * (ENVOY + TALE)
-SIZES: Final = KINDS + 8
-PLAYERS_AT: Final = TURN
-HAND_AT: Final = PLAYERS_AT + MOST * PLAYER
-HOUSES_AT: Final = HAND_AT + VALUES - 1
-ROWS_AT: Final = HOUSES_AT + HOUSES * HOUSE
-SIZES_AT: Final = ROWS_AT + ROWS
-STANDINGS_AT: Final = SIZES_AT + SIZES
-INVASION_AT: Final = STANDINGS_AT + CLANS * STANDING
-SCORING_AT: Final = INVASION_AT + INVASION
-NOTHING: Final = [0] * (SCORING_AT + HONOURED)
+NOTHING: Final = [0] * len(FIELDS.units)
 
 
-def numbers(state: NinjatoState, seat: int) -> list[int]:
+def numbers(state: NinjatoState, observer: int) -> list[int]:
     """Every block has its place in a row of zeros (bench: research)."""
     if not state.printed.guard_numbers:
         write_faces(state.printed)
     seats = state.seats
+    seat = 0 if observer == SPECTATOR else observer
     out = NOTHING[:]
     turn(state, seat, out)
     for distance in range(seats):
-        player(state, (seat + distance) % seats, out, PLAYERS_AT + distance * PLAYER)
-    fill(out, HAND_AT, state.hands, seat * VALUES + 1, VALUES - 1)
+        player(state, (seat + distance) % seats, out, fields.PLAYERS + distance * fields.PLAYER)
+    if observer != SPECTATOR:
+        fill(out, fields.HAND, state.hands, seat * VALUES + 1, CARDS)
     for house in range(HOUSES):
-        house_of(state, house, out, HOUSES_AT + house * HOUSE)
-    rows(state, out, ROWS_AT)
-    sizes(state, out, SIZES_AT)
+        house_of(state, house, out, fields.HOUSES_AT + house * fields.HOUSE)
+    rows(state, out)
+    decks(state, out, fields.DECKS)
     for clan in range(CLANS):
-        standing(state, clan, seat, out, STANDINGS_AT + clan * STANDING)
-    invasion(state, out, INVASION_AT)
-    scoring_phase(state, seat, out, SCORING_AT)
+        standing(state, clan, seat, out, fields.CLANS_AT + clan * fields.CLAN)
+    invasion(state, out, fields.INVASION)
+    scoring_phase(state, seat, out, fields.SCORING)
     return out
 
 
@@ -99,18 +69,14 @@ def tally(out: list[int], at: int, pieces: list[int], first: int) -> None:
 
 def turn(state: NinjatoState, seat: int, out: list[int]) -> None:
     seats = state.seats
-    out[seats - FEWEST] = 1
-    at = 3
-    out[at + state.round - 1] = 1
-    at += ROUNDS
-    out[at + state.phase] = 1
-    at += OVER + 1
+    out[fields.SEATS + seats - FEWEST] = 1
+    out[fields.ROUND + state.round - 1] = 1
+    out[fields.ASKS + state.phase] = 1
     if not state.is_over:
-        out[at + (state.turn - seat) % seats] = 1
-    at += MOST
-    ranks(state.order, seat, out, at)
-    ranks(dojo.next_order(state), seat, out, at + MOST)
-    out[at + 2 * MOST] = state.to_take
+        out[fields.TURN + (state.turn - seat) % seats] = 1
+    ranks(state.order, seat, out, fields.ORDER)
+    ranks(dojo.next_order(state), seat, out, fields.NEXT_ORDER)
+    out[fields.TO_TAKE] = state.to_take
 
 
 def ranks(order: list[int], seat: int, out: list[int], at: int) -> None:
@@ -128,8 +94,8 @@ def player(state: NinjatoState, seat: int, out: list[int], at: int) -> None:
     out[at + 1] = state.shuriken_left(seat)
     out[at + 2] = state.hand_size(seat)
     at += 3
-    fill(out, at, state.known, seat * VALUES + 1, VALUES - 1)
-    at += VALUES - 1
+    fill(out, at, state.known, seat * VALUES + 1, CARDS)
+    at += CARDS
     fill(out, at, state.treasures, seat * KINDS, KINDS)
     at += KINDS
     fill(out, at, state.tiles, seat * SKILLS, SKILLS)
@@ -151,8 +117,9 @@ def collected(state: NinjatoState, seat: int, out: list[int], at: int) -> None:
     for card in state.rumours[seat]:
         out[at + printed.rumour_type[card]] += 1
     at += RUMOURS
-    out[at] = len(state.elites[seat])
-    for kind in state.elites[seat]:
+    elites = state.elites[seat]
+    out[at] = len(elites)
+    for kind in elites:
         out[at + 1] += printed.elite_honour[kind]
     final.count_bonuses(state, seat, out, at + 2)
 
@@ -170,29 +137,27 @@ def house_of(state: NinjatoState, house: int, out: list[int], at: int) -> None:
     fill(out, at + 2 + GUARD, state.houses, house * SIDED, SIDED)
 
 
-def rows(state: NinjatoState, out: list[int], at: int) -> None:
-    """The open cards and tiles: Dojo, its discards, Sensei, Palace, Pavilion."""
+def rows(state: NinjatoState, out: list[int]) -> None:
+    """The open cards and tiles, and what is spent."""
     printed = state.printed
-    tally(out, at, state.dojo, 1)
-    at += VALUES - 1
-    fill(out, at, state.dojo_discards, 1, VALUES - 1)
-    at += VALUES - 1
-    tally(out, at, state.sensei, 0)
-    at += SKILLS
+    tally(out, fields.DOJO, state.dojo, 1)
+    fill(out, fields.DOJO_DISCARDS, state.dojo_discards, 1, CARDS)
+    tally(out, fields.SENSEI, state.sensei, 0)
+    at = fields.PALACE
     for card in state.palace:
         if card != NONE:
-            fill(out, at, printed.envoy_numbers[card], 0, ENVOY)
-        at += ENVOY
+            fill(out, at, printed.envoy_numbers[card], 0, fields.ENVOY)
+        at += fields.ENVOY
+    at = fields.PAVILION
     for card in state.pavilion:
         if card != NONE:
-            fill(out, at, printed.rumour_numbers[card], 0, TALE)
-        at += TALE
+            fill(out, at, printed.rumour_numbers[card], 0, fields.TALE)
+        at += fields.TALE
+    fill(out, fields.SPENT, state.spent, 0, KINDS)
 
 
-def sizes(state: NinjatoState, out: list[int], at: int) -> None:
-    """The treasures spent, and what is left of each deck."""
-    fill(out, at, state.spent, 0, KINDS)
-    at += KINDS
+def decks(state: NinjatoState, out: list[int], at: int) -> None:
+    """What is left of each deck."""
     out[at] = len(state.dojo_deck)
     out[at + 1] = len(state.guard_deck)
     out[at + 2] = len(state.elite_deck)
@@ -231,7 +196,7 @@ def invasion(state: NinjatoState, out: list[int], at: int) -> None:
 
 
 def scoring_phase(state: NinjatoState, seat: int, out: list[int], at: int) -> None:
-    if state.phase != DISGUISE and state.phase != FIRSTS and state.phase != SECONDS:
+    if state.phase < DISGUISE or state.phase > SECONDS:
         return
     if state.phase != DISGUISE:
         out[at + scoring.asked_clan(state)] = 1
@@ -246,15 +211,4 @@ def scoring_phase(state: NinjatoState, seat: int, out: list[int], at: int) -> No
 
 
 def units(_state: NinjatoState) -> list[float]:
-    ones = [1.0]
-    out = ones * (3 + ROUNDS + OVER + 1 + MOST) + [4.0] * (2 * MOST + 1)
-    one = [100.0, 3.0, 7.0, *([4.0] * (VALUES - 1)), *([8.0] * KINDS), *([2.0] * (2 * SKILLS))]
-    one += [5.0] * CLANS + [3.0] * CLANS + [100.0] * CLANS + [4.0] * RUMOURS + [6.0, 12.0]
-    out += (one + [40.0] * BONUSES) * MOST + [4.0] * (VALUES - 1)
-    out += (ones * CLANS + [8.0, 1.0] + GUARD_UNITS + [3.0] * SIDED) * HOUSES
-    out += [float(OPEN_CARDS)] * (VALUES - 1) + [12.0] * (VALUES - 1) + ones * SKILLS
-    out += ENVOY_UNITS * ROW + TALE_UNITS * ROW
-    out += [24.0] * KINDS + [52.0, 40.0, 20.0, 90.0, 21.0, 30.0, 16.0, 3.0]
-    out += ([20.0] + ones * (2 * MOST)) * CLANS
-    out += ones * (HOUSES + 2) + GUARD_UNITS + ones * 2 + [3.0] * SIDED
-    return out + ones * (3 * CLANS + MOST * CLANS)
+    return FIELDS.units
