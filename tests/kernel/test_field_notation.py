@@ -32,7 +32,7 @@ def test_every_type_of_field_is_written_and_read() -> None:
 @pytest.mark.parametrize(
     ("text", "wrong"),
     [
-        ("seats=7 key=01 is_over=no cards=3", "Here seats=2 to seats=4 should stand"),
+        ("seats=7 key=01 is_over=no cards=3", "Expected seats=2 to seats=4, got"),
         ("seats=3 key=0 is_over=no cards=3", "key= and hexadecimal digits"),
         ("seats=3 key=01 is_over=1 cards=3", "is_over=yes or is_over=no"),
         ("seats=3 key=01 is_over=no cards=3,", "cards= and numbers with commas"),
@@ -40,7 +40,7 @@ def test_every_type_of_field_is_written_and_read() -> None:
         ("seats=3 key=01 cards=3", "is_over=yes or is_over=no"),
         ("seats=3 key=01 is_over=no cards=3 more=1", "'more=1': nothing follows"),
         ("seats=3 key=01 is_over=no", "cards= and numbers"),
-        ("", "Here seats=2"),
+        ("", "Expected seats=2"),
         ("x" * 20_000, "at most"),
     ],
 )

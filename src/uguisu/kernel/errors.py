@@ -21,6 +21,8 @@ it may know: positions in errors are written from that seat's view.
 
 from typing import ClassVar, Final
 
+from uguisu.kernel.message import Message
+
 EXCERPT: Final = 40
 LONGEST: Final = 450
 
@@ -43,16 +45,24 @@ def _clipped(sentence: str) -> str:
 
 
 class UguisuError(Exception):
-    """A stable code for programs and a full sentence for people."""
+    """A stable code for programs and a sentence for people, in any language with `message`."""
 
     code: ClassVar[str] = "error"
 
-    def __init__(self, sentence: str, *, clause: str = "", position: str = "") -> None:
+    def __init__(
+        self,
+        sentence: str,
+        *,
+        clause: str = "",
+        position: str = "",
+        message: Message | None = None,
+    ) -> None:
         sentence = _clipped(sentence)
         super().__init__(sentence)
         self.sentence = sentence
         self.clause = clause
         self.position = position
+        self.message = message
 
     def __str__(self) -> str:
         clause = f" ({self.clause})" if self.clause else ""

@@ -12,11 +12,11 @@
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, ClassVar
 
-import msgspec
-
+from uguisu.kernel.action_space import ActionSpace
+from uguisu.kernel.encoding import Field, StateEncoding
 from uguisu.kernel.errors import (
     BadComponents,
     BadSetup,
@@ -26,7 +26,7 @@ from uguisu.kernel.errors import (
     UguisuError,
     quoted,
 )
-from uguisu.kernel.given import is_within, no_action
+from uguisu.kernel.given import check_action, is_within, no_action
 from uguisu.kernel.info import GameInfo
 from uguisu.kernel.message import Message
 from uguisu.kernel.options import Option, Options, read_options, read_seed
@@ -39,22 +39,6 @@ from uguisu.kernel.view import ScoreLine, View
 from uguisu.kernel.why import why_not_picks
 
 
-class Field(msgspec.Struct, frozen=True):
-    """A run of numbers in an encoded view, for the documentation and for slicing."""
-
-    name: str
-    size: int
-    meaning: str
-
-
-class StateEncoding(msgspec.Struct, frozen=True):
-    """The encoding straight from a state, in whole numbers, for many games at once:
-    `numbers(state, seat)` divided by `units(state)` is `encode(view(state, seat))`."""
-
-    numbers: Callable[[Any, int], list[int]]
-    units: Callable[[Any], list[float]]
-
-
 class Game(ABC):
     """The rules of one game, with one set of components. It never changes."""
 
@@ -65,8 +49,10 @@ class Game(ABC):
     info: ClassVar[GameInfo]
     seat_range: ClassVar[range]
     options: ClassVar[tuple[Option, ...]] = ()
+    actions: ActionSpace
+    """Every kind of action, declared once; the numbers are the same for all player counts."""
     action_space: int
-    """Actions are the ints from 0 to action_space - 1, the same for all player counts."""
+    """Actions are the ints from 0 to action_space - 1."""
 
     referee: ClassVar[Referee | None] = None
     """For games with races: who was first is not who arrived first."""
@@ -160,11 +146,12 @@ class Game(ABC):
     @abstractmethod
     def write_view(self, view: Any) -> str: ...
 
-    @abstractmethod
-    def write_action(self, action: int) -> str: ...
+    def write_action(self, action: int) -> str:
+        check_action(action, self.title, self.action_space)
+        return self.actions.write(action)
 
-    @abstractmethod
-    def read_action(self, text: str) -> int: ...
+    def read_action(self, text: str) -> int:
+        return self.actions.read(text)
 
     @abstractmethod
     def say(self, message: Message) -> str:

@@ -7,6 +7,9 @@ from uguisu.kernel.errors import BadNotation, quoted
 CLOCK: Final = -1
 """The actor of timed events (dice come to rest, time is up): nobody's seat."""
 
+SPECTATOR: Final = -2
+"""An observer who has no seat, where compiled code needs a number."""
+
 LETTERS: Final = "ABCDEF"
 
 

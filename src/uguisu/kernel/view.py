@@ -42,6 +42,8 @@ class Thing(msgspec.Struct, frozen=True, gc=False):
     """What one picks by touching it, if it is ever picked."""
     is_hidden: bool = False
     """Whether it lies face down for this observer."""
+    count: int = 1
+    """How many of it lie together, for drawing; the label says so too."""
 
 
 class Zone(msgspec.Struct, frozen=True, gc=False):

@@ -1,20 +1,23 @@
 """The words of a position in notation, read one after the other: what all games' readers share."""
 
 import re
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from uguisu.kernel.errors import BadNotation, quoted
-from uguisu.kernel.seats import read_seat
+from uguisu.kernel.seats import LETTERS, read_seat
 
 if TYPE_CHECKING:
     from uguisu.kernel.game import Game
 
 LONGEST_POSITION: Final = 10_000
 """Characters; the longest of a real table have about 2,000."""
+SEAT: Final = re.compile(r"[A-F]")
 
 
 class Words:
-    """`title` is how errors call the game; `seats` is set when the text has told how many."""
+    """`title` is how errors call the game; `seats` is set when the text has told how many;
+    `readers` is what follows the words that say what comes."""
 
     title = ""
     seats = 0
@@ -23,12 +26,37 @@ class Words:
         """`word` is what a word looks like, as blocks in brackets may hold blanks."""
         _check_text(text)
         self.words = word.findall(text)
+        self.count = len(self.words)
         self.said: set[str] = set()
+        self.readers: dict[str, Callable[[], None]] = {}
+
+    def read_all(self) -> None:
+        """Word by word; an error names the place of the word it is about."""
+        while self.words:
+            try:
+                self.read_word(self.words.pop(0))
+            except BadNotation as error:
+                place = self.count - len(self.words)
+                raise BadNotation(f"Word {place}: {error.sentence}") from None
+
+    def read_word(self, word: str) -> None:
+        """One of the `readers`; games read other words before."""
+        if word not in self.readers:
+            raise self.unknown(word)
+        self.once(word)
+        self.readers[word]()
+
+    def count_seats(self, pattern: re.Pattern[str], seat_range: range, wanted: str) -> int:
+        """How many words look like a seat: they begin with A, B, C and so on."""
+        found = [word[0] for word in self.words if pattern.fullmatch(word)]
+        if found != list(LETTERS[: len(found)]) or len(found) not in seat_range:
+            raise BadNotation(wanted)
+        return len(found)
 
     def next(self, pattern: str | re.Pattern[str], wanted: str) -> str:
         word = self.words.pop(0) if self.words else ""
         if not re.fullmatch(pattern, word):
-            raise BadNotation(f"Here {wanted} should stand, not {quoted(word)}.")
+            raise BadNotation(f"Expected {wanted}, got {quoted(word) if word else 'the end'}.")
         return word
 
     def run(self, pattern: re.Pattern[str], wanted: str) -> list[str]:
@@ -44,13 +72,17 @@ class Words:
     def seat(self) -> int:
         return read_seat(self.next(r"\S+", "a seat"), self.seats)
 
+    def seat_bits(self) -> int:
+        """The seats that follow, at least one, as a bit set."""
+        return sum(1 << read_seat(word, self.seats) for word in self.run(SEAT, "seats"))
+
     def option(self, game: "Game", name: str) -> int:
         """A number that this option of the game may have."""
         option = next(option for option in game.options if option.name == name)
         wanted = f"a number from {option.low} to {option.high}"
         word = self.next(r"[0-9]{1,9}", wanted)
         if not option.low <= int(word) <= option.high:
-            raise BadNotation(f"Here {wanted} should stand, not {word}.")
+            raise BadNotation(f"Expected {wanted}, got {word}.")
         return int(word)
 
     def once(self, word: str) -> None:

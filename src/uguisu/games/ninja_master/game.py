@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from uguisu.games.ninja_master import redeal as redealing
 from uguisu.games.ninja_master.actions import SHOUT
 from uguisu.games.ninja_master.components import Components, most_ninjas, read_dice
-from uguisu.games.ninja_master.encoding import from_view
+from uguisu.games.ninja_master.encoding import ENCODING
 from uguisu.games.ninja_master.info import INFO
 from uguisu.games.ninja_master.notation import actions, write
 from uguisu.games.ninja_master.notation.read import Reader
@@ -25,7 +25,6 @@ from uguisu.games.ninja_master.view import build
 from uguisu.games.ninja_master.view.types import NinjaMasterView
 from uguisu.games.rulebook import Rulebook, read_components
 from uguisu.kernel.errors import NotYourTurn, UguisuError
-from uguisu.kernel.game import Field
 from uguisu.kernel.given import check_action, check_observer
 from uguisu.kernel.message import Message
 from uguisu.kernel.options import Option, Options
@@ -48,6 +47,7 @@ class NinjaMaster(Rulebook):
         Option("round_limit", 0, "NMA-31", low=0, high=1000, bots_only=200),
         Option("window_ms", WINDOW_MS, "NMA-25", low=0, high=1000),
     )
+    observations = ENCODING
 
     def __init__(self, house: str = "") -> None:
         self.house = house
@@ -137,13 +137,6 @@ class NinjaMaster(Rulebook):
 
     def score_sheet(self, view: NinjaMasterView) -> list[list[ScoreLine]]:
         return scores.score_sheet(view)
-
-    def encode(self, view: NinjaMasterView) -> list[float]:
-        return from_view.encode(view)
-
-    @property
-    def encoding(self) -> tuple[Field, ...]:
-        return from_view.ENCODING
 
     def write(self, state: NinjaMasterState) -> str:
         return write.write(state)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from uguisu.games.ninjato import redeal as redealing
 from uguisu.games.ninjato.actions import ACTIONS
 from uguisu.games.ninjato.components import Components, printed
-from uguisu.games.ninjato.encoding import from_state, from_view
+from uguisu.games.ninjato.encoding import ENCODING
 from uguisu.games.ninjato.info import INFO
 from uguisu.games.ninjato.notation import actions, read, write
 from uguisu.games.ninjato.notation.faces import Faces
@@ -15,7 +15,6 @@ from uguisu.games.ninjato.state import NinjatoState
 from uguisu.games.ninjato.view import build
 from uguisu.games.ninjato.view.types import NinjatoView
 from uguisu.games.rulebook import Rulebook, read_components
-from uguisu.kernel.game import Field, StateEncoding
 from uguisu.kernel.given import check_action, check_observer
 from uguisu.kernel.message import Message
 from uguisu.kernel.options import Options
@@ -31,6 +30,7 @@ class Ninjato(Rulebook):
     info = INFO
     seat_range = range(2, 5)
     action_space = ACTIONS
+    observations = ENCODING
 
     def __init__(self, house: str = "") -> None:
         self.house = house
@@ -68,17 +68,6 @@ class Ninjato(Rulebook):
 
     def score_sheet(self, view: NinjatoView) -> list[list[ScoreLine]]:
         return scores.score_sheet(view)
-
-    def encode(self, view: NinjatoView) -> list[float]:
-        return from_view.encode(view)
-
-    @property
-    def encoding(self) -> tuple[Field, ...]:
-        return from_view.ENCODING
-
-    @property
-    def state_encoding(self) -> StateEncoding:
-        return StateEncoding(from_state.numbers, from_state.units)
 
     def write(self, state: NinjatoState) -> str:
         return write.write(state, self.faces)

@@ -4,7 +4,7 @@ from uguisu.games.rulebook import Rulebook, read_components
 from uguisu.games.shinobi import redeal as redealing
 from uguisu.games.shinobi.actions import ACTIONS, REVEAL
 from uguisu.games.shinobi.components import Components, check
-from uguisu.games.shinobi.encoding import from_state, from_view
+from uguisu.games.shinobi.encoding import ENCODING
 from uguisu.games.shinobi.info import INFO
 from uguisu.games.shinobi.notation import actions, read, write
 from uguisu.games.shinobi.rules import rounds
@@ -13,7 +13,6 @@ from uguisu.games.shinobi.state import NOBODY, ShinobiState
 from uguisu.games.shinobi.view import build
 from uguisu.games.shinobi.view.types import ShinobiView
 from uguisu.kernel.errors import BadSetup
-from uguisu.kernel.game import Field, StateEncoding
 from uguisu.kernel.given import check_action, check_observer
 from uguisu.kernel.message import Message
 from uguisu.kernel.options import Option, Options
@@ -36,6 +35,7 @@ class Shinobi(Rulebook):
         Option("round_limit", 0, "SHI-27", high=10_000, bots_only=200),
     )
     action_space = ACTIONS
+    observations = ENCODING
 
     def __init__(self, house: str = "") -> None:
         self.house = house
@@ -74,17 +74,6 @@ class Shinobi(Rulebook):
 
     def score_sheet(self, view: ShinobiView) -> list[list[ScoreLine]]:
         return scores.score_sheet(view, self.lives)
-
-    def encode(self, view: ShinobiView) -> list[float]:
-        return from_view.encode(view)
-
-    @property
-    def encoding(self) -> tuple[Field, ...]:
-        return from_view.ENCODING
-
-    @property
-    def state_encoding(self) -> StateEncoding:
-        return StateEncoding(from_state.numbers, from_state.units)
 
     def write(self, state: ShinobiState) -> str:
         return write.write(state)

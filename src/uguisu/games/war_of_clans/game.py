@@ -4,12 +4,13 @@ from collections.abc import Collection, Sequence
 
 from uguisu.games.rulebook import Rulebook, read_components
 from uguisu.games.war_of_clans import redeal as redealing
-from uguisu.games.war_of_clans.actions import ACTIONS
+from uguisu.games.war_of_clans.actions import SPACE
 from uguisu.games.war_of_clans.components import Components, check
-from uguisu.games.war_of_clans.encoding import from_state, from_view
+from uguisu.games.war_of_clans.encoding import ENCODING
 from uguisu.games.war_of_clans.info import INFO
-from uguisu.games.war_of_clans.notation import actions, read
+from uguisu.games.war_of_clans.notation import read
 from uguisu.games.war_of_clans.notation import write as writing
+from uguisu.games.war_of_clans.notation.actions import read_action
 from uguisu.games.war_of_clans.rules import set_up
 from uguisu.games.war_of_clans.sentences import log, prompts, refusals, scores
 from uguisu.games.war_of_clans.sentences import picks as picking
@@ -17,7 +18,6 @@ from uguisu.games.war_of_clans.state import KINDS, NOBODY, WarOfClansState
 from uguisu.games.war_of_clans.view import build
 from uguisu.games.war_of_clans.view.types import WarOfClansView
 from uguisu.kernel.errors import BadSetup
-from uguisu.kernel.game import Field, StateEncoding
 from uguisu.kernel.given import check_observer
 from uguisu.kernel.message import Message
 from uguisu.kernel.options import Option, Options
@@ -35,7 +35,9 @@ class WarOfClans(Rulebook):
         Option("final_lap", "others", "WOC-19", choices=("others", "everyone")),
         Option("start", "random", "WOC-5", choices=("random", *LETTERS[: seat_range[-1]])),
     )
-    action_space = ACTIONS
+    actions = SPACE
+    action_space = SPACE.size
+    observations = ENCODING
 
     # Bound, not wrapped: a server calls some of them for every player and move.
     views = staticmethod(build.views)
@@ -45,11 +47,9 @@ class WarOfClans(Rulebook):
     why_not = staticmethod(refusals.why_not)
     narrate = staticmethod(log.narrate)
     score_sheet = staticmethod(scores.score_sheet)
-    encode = staticmethod(from_view.encode)
     write = staticmethod(writing.write)
     write_view = staticmethod(writing.write_view)
-    write_action = staticmethod(actions.write_action)
-    read_action = staticmethod(actions.read_action)
+    read_action = staticmethod(read_action)
 
     def __init__(self, house: str = "") -> None:
         self.house = house
@@ -84,14 +84,6 @@ class WarOfClans(Rulebook):
     ) -> WarOfClansState:
         check_observer(observer, state.seats)
         return redealing.redeal(state, -1 if observer is None else observer, chance)
-
-    @property
-    def encoding(self) -> tuple[Field, ...]:
-        return from_view.ENCODING
-
-    @property
-    def state_encoding(self) -> StateEncoding:
-        return StateEncoding(from_state.numbers, from_state.units)
 
     def read(self, text: str) -> WarOfClansState:
         return read.read(text, self, self.deck)

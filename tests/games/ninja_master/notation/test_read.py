@@ -11,7 +11,7 @@ WRONG = [
     ("B:3 A:3", "Scores must be"),
     ("A:3 B:3 C:3 D:3 E:3 F:3", "says nothing"),
     ("A:3 B:3 nonsense", "says nothing"),
-    ("A:3 B:3 sword", "a seat should stand"),
+    ("A:3 B:3 sword", "Expected a seat, got"),
     ("A:3 B:3 sword C", "is no seat"),
     ("A:3 B:3 sword A sword B", "twice"),
     ("A:3 B:3 [O3] [B3]", "twice"),
@@ -65,7 +65,7 @@ WRONG = [
     ("A:3 B:3 sheet 3,0,0,0,0,0,0,0,0,0/2,0,0,0,0,0,0,0,0,0", "sheet of B makes 2"),
     ("A:3 B:3 sheet 3/3", "2 times 10 numbers"),
     ("A:3 B:3 last 1,2;", "has 35 numbers"),
-    ("A:3 B:3 key xyz 0", "a key should stand"),
+    ("A:3 B:3 key xyz 0", "Expected a key, got"),
 ]
 
 

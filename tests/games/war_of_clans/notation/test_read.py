@@ -1,5 +1,7 @@
 """Positions read: what they may leave out, and what is refused."""
 
+import re
+
 import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
@@ -88,10 +90,10 @@ def test_the_turns_left_say_whose_turn_it_is(lap: str, expected: str) -> None:
         (f"{EMPTY} turn A turn A", "The position says 'turn' twice."),
         (f"{EMPTY} everyone everyone", "The position says 'everyone' twice."),
         (f"{EMPTY} turn D", "'D' is no seat: seats are A to C."),
-        (f"{EMPTY} turn", "Here a seat should stand, not ''."),
-        (f"{EMPTY} order 4", "Here 1, 2 or 3 should stand, not '4'."),
+        (f"{EMPTY} turn", "Expected a seat, got the end."),
+        (f"{EMPTY} order 4", "Expected 1, 2 or 3, got '4'."),
         (f"{EMPTY} order 2 touched Dt", "'D' is no seat: seats are A to C."),
-        (f"{EMPTY} order 2 touched", "Here armies such as Bu should stand, not ''."),
+        (f"{EMPTY} order 2 touched", "Expected armies such as Bu, got the end."),
         (f"{EMPTY} order 2 touched Bt Bu", "Each order touches one army: 1 by now, not more."),
         (
             f"{EMPTY} order 3 touched At Bt Ct Au",
@@ -102,17 +104,17 @@ def test_the_turns_left_say_whose_turn_it_is(lap: str, expected: str) -> None:
         (f"{EMPTY} last clock 1", "'clock' is no seat: seats are A to C."),
         (f"{EMPTY} touched" + " Bt" * 200_000, "A position has at most 10000 characters."),
         (f"{EMPTY} touched Bt", "In the first order no army has been touched yet."),
-        (f"{EMPTY} loyal ttt", "Here different clans of 3 seats should stand, not 'ttt'."),
-        (f"{EMPTY} loyal tu", "Here different clans of 3 seats should stand, not 'tu'."),
-        (f"{EMPTY} loyal tun", "Here different clans of 3 seats should stand, not 'tun'."),
-        (f"{EMPTY} discards t1u1t1", "Here counts such as t2n1 should stand, not 't1u1t1'."),
-        (f"{EMPTY} order {'9' * 5000}", f"Here 1, 2 or 3 should stand, not '{'9' * 40}…'."),
-        (f"{EMPTY} deck", "Here cards such as ttun, or - should stand, not ''."),
-        (f"{EMPTY} deck xyz", "Here cards such as ttun, or - should stand, not 'xyz'."),
+        (f"{EMPTY} loyal ttt", "Expected different clans of 3 seats, got 'ttt'."),
+        (f"{EMPTY} loyal tu", "Expected different clans of 3 seats, got 'tu'."),
+        (f"{EMPTY} loyal tun", "Expected different clans of 3 seats, got 'tun'."),
+        (f"{EMPTY} discards t1u1t1", "Expected counts such as t2n1, got 't1u1t1'."),
+        (f"{EMPTY} order {'9' * 5000}", f"Expected 1, 2 or 3, got '{'9' * 40}…'."),
+        (f"{EMPTY} deck", "Expected cards such as ttun, or -, got the end."),
+        (f"{EMPTY} deck xyz", "Expected cards such as ttun, or -, got 'xyz'."),
         (f"{EMPTY} deck -", "`last` and an empty deck belong together."),
         (f"{EMPTY} last C 2 deck t", "`last` and an empty deck belong together."),
         (f"{EMPTY} last D 2", "'D' is no seat: seats are A to C."),
-        (f"{EMPTY} last C", "Here the number of turns left should stand, not ''."),
+        (f"{EMPTY} last C", "Expected the number of turns left, got the end."),
         (f"{EMPTY} last C 3", "The last lap has 2 turns, not 3."),
         (f"{EMPTY} last C 2 turn B", "With 2 turns left it is the turn of A."),
         (f"{EMPTY} only-ninjas A", "A holds a troop, not only ninjas."),
@@ -123,6 +125,23 @@ def test_the_turns_left_say_whose_turn_it_is(lap: str, expected: str) -> None:
     ids=lambda value: value[:40] if value[:1] != "'" else "",
 )  # fmt: skip
 def test_what_cannot_be_is_refused(position: str, sentence: str) -> None:
+    with pytest.raises(BadNotation) as error:
+        read(position)
+
+    assert re.sub(r"\AWord [0-9]+: ", "", error.value.sentence) == sentence
+
+
+@pytest.mark.parametrize(
+    ("position", "sentence"),
+    [
+        (f"{EMPTY} order 4", "Word 6: Expected 1, 2 or 3, got '4'."),
+        (f"{EMPTY} turn", "Word 5: Expected a seat, got the end."),
+        (f"{EMPTY} hello", "Word 5: 'hello' says nothing in a position of War of Clans."),
+        ("A[] B[t1 x9] C[] A:t", "Word 2: 'x9' is no army: write t3 for three Takeda cards."),
+        (f"{EMPTY} turn Q", "Word 6: 'Q' is no seat: seats are A to C."),
+    ],
+)
+def test_an_error_names_the_word_and_what_was_expected(position: str, sentence: str) -> None:
     with pytest.raises(BadNotation) as error:
         read(position)
 

@@ -35,7 +35,6 @@ GRABBED: Final = re.compile(
     r"(?P<token>[obpgvs])=(?P<holder>[A-E])\+(?P<time>[0-9]{1,9})"
     r"(?:/(?P<rival>[A-E])\+(?P<later>[0-9]{1,9}))?"
 )
-SEAT: Final = re.compile(r"[A-E]")
 COUNTED: Final = re.compile(r"[A-E][1-9][0-9]{0,5}")
 TIME: Final = re.compile(r"[0-9]{1,15}")
 NUMBERS: Final = r"-?[0-9]{1,9}(?:,-?[0-9]{1,9})*"
@@ -58,12 +57,10 @@ class Reader(Words):
 
     def __init__(self, text: str, table: Callable[[int], NinjaMasterState]) -> None:
         super().__init__(text, WORD)
-        seats = [word[0] for word in self.words if SCORE.fullmatch(word)]
-        self.seats = len(seats)
-        if seats != list(LETTERS[: self.seats]) or not 2 <= self.seats <= 5:
-            raise BadNotation("Scores must be A:3 B:3 and so on, 2 to 5 of them.")
+        wanted = "Scores must be A:3 B:3 and so on, 2 to 5 of them."
+        self.seats = self.count_seats(SCORE, range(2, 6), wanted)
         self.table = table(self.seats)
-        self.readers: dict[str, Callable[[], None]] = {
+        self.readers = {
             "sword": self.read_sword,
             "shuriken": self.read_shuriken,
             "round": self.read_round,
@@ -87,8 +84,7 @@ class Reader(Words):
         }
 
     def state(self) -> NinjaMasterState:
-        while self.words:
-            self.read_word(self.words.pop(0))
+        self.read_all()
         self.fill_in()
         check(self.table, self.said)
         return self.table
@@ -102,11 +98,8 @@ class Reader(Words):
         elif match := GRABBED.fullmatch(word):
             self.once(word[:2])
             self.read_grabbed(match)
-        elif word in self.readers:
-            self.once(word)
-            self.readers[word]()
         else:
-            raise self.unknown(word)
+            super().read_word(word)
 
     def read_dice(self, names: list[str]) -> None:
         if len(names) > DICE:
@@ -136,10 +129,10 @@ class Reader(Words):
         self.table.phase = TUMBLING
 
     def read_posed(self) -> None:
-        self.table.posed = self.bits()
+        self.table.posed = self.seat_bits()
 
     def read_done(self) -> None:
-        self.table.finished = self.bits()
+        self.table.finished = self.seat_bits()
 
     def read_false(self) -> None:
         for seat, count in self.counted("false starts such as A1"):
@@ -154,7 +147,7 @@ class Reader(Words):
         self.table.time = int(self.next(TIME, "a time in milliseconds"))
 
     def read_tied(self) -> None:
-        self.table.playing = self.bits()
+        self.table.playing = self.seat_bits()
 
     def read_tie_breaks(self) -> None:
         for seat, count in self.counted("tie-breaks played such as A1"):
@@ -199,12 +192,6 @@ class Reader(Words):
     def read_key(self) -> None:
         self.table.key = bytes.fromhex(self.next(r"(?:[0-9a-f]{2}){1,64}", "a key"))
         self.table.counter = int(self.next(TIME, "how far the key is used"))
-
-    def bits(self) -> int:
-        found = 0
-        for word in self.run(SEAT, "seats"):
-            found |= 1 << read_seat(word, self.seats)
-        return found
 
     def counted(self, wanted: str) -> list[tuple[int, int]]:
         words = self.run(COUNTED, wanted)

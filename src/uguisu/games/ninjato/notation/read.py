@@ -36,6 +36,7 @@ from uguisu.kernel.words import Words
 
 WORD: Final = re.compile(r"[A-D1-5a-z][a-z-]*\[[^\[\]]*\]|\S+")
 BLOCK: Final = re.compile(r"([A-D1-5a-z][a-z-]*)\[([^\[\]]*)\]")
+SEAT: Final = re.compile(r"[A-D]\[.*", re.DOTALL)
 DOT: Final = "."
 
 
@@ -50,16 +51,15 @@ class Reader(Words):
 
     def __init__(self, text: str, game: Game, printed: Printed, names: Faces) -> None:
         super().__init__(text, WORD)
-        seats = [word[0] for word in self.words if re.match(r"[A-D]\[", word)]
-        if seats != list(LETTERS[: len(seats)]) or len(seats) not in game.seat_range:
-            raise BadNotation("Seats must be A[] B[] and so on, 2 to 4 of them.")
-        self.table = NinjatoState(game, printed, len(seats), b"")
+        wanted = "Seats must be A[] B[] and so on, 2 to 4 of them."
+        self.seats = self.count_seats(SEAT, game.seat_range, wanted)
+        self.table = NinjatoState(game, printed, self.seats, b"")
         self.table.clear()
         self.names = names
         self.stock = Stock(printed, names)
         self.blocks = BlockReader(self.table, self.stock, names)
         self.decks: dict[str, str] = {}
-        self.readers: dict[str, Callable[[], None]] = {
+        self.readers = {
             "round": self.read_round,
             "order": self.read_order,
             "take": self.read_take,
@@ -78,8 +78,7 @@ class Reader(Words):
         }
 
     def state(self) -> NinjatoState:
-        while self.words:
-            self.read_word(self.words.pop(0))
+        self.read_all()
         if "raid" in self.decks:
             self.blocks.raid(self.decks.pop("raid"))
         self.blocks.take_turned()
@@ -90,14 +89,11 @@ class Reader(Words):
 
     def read_word(self, word: str) -> None:
         match = BLOCK.fullmatch(word)
-        name = match[1] if match else word
-        self.once(name)
         if match:
-            self.read_block(name, match[2])
-        elif name in self.readers:
-            self.readers[name]()
+            self.once(match[1])
+            self.read_block(match[1], match[2])
         else:
-            raise self.unknown(word)
+            super().read_word(word)
 
     def read_block(self, name: str, text: str) -> None:
         """Decks, and the raid that may speak of a sentry, are read when all else is known."""

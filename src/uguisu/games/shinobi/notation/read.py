@@ -8,7 +8,6 @@ See the package for the words.
 """
 
 import re
-from collections.abc import Callable
 from typing import Final
 
 from uguisu.games.shinobi.notation import complete
@@ -47,10 +46,8 @@ class _Reader(Words):
 
     def __init__(self, text: str, game: Game, lives: int) -> None:
         super().__init__(text, WORD)
-        found = [word[0] for word in self.words if SEAT.fullmatch(word)]
-        self.seats = len(found)
-        if found != list(LETTERS[: self.seats]) or self.seats not in game.seat_range:
-            raise BadNotation("Seats must be A5 B5 C5 D5 and so on, 4 to 6 of them.")
+        wanted = "Seats must be A5 B5 C5 D5 and so on, 4 to 6 of them."
+        self.seats = self.count_seats(SEAT, game.seat_range, wanted)
         self.full = lives
         table = self.table = ShinobiState(game, self.seats, b"")
         table.clear()
@@ -59,7 +56,7 @@ class _Reader(Words):
         table.lost = [0] * (self.seats * CAUSES)
         table.verdicts = [UNRESOLVED] * self.seats
         self.drawn: set[int] = set()
-        self.readers: dict[str, Callable[[], None]] = {
+        self.readers = {
             "start": self.read_start,
             "round": self.read_round,
             "limit": self.read_limit,
@@ -74,8 +71,7 @@ class _Reader(Words):
         }
 
     def state(self) -> ShinobiState:
-        while self.words:
-            self.read_word(self.words.pop(0))
+        self.read_all()
         phases = self.said & {"assign", "reveal", "decide", "over"}
         if len(phases) > 1:
             raise BadNotation("A position says one of assign, reveal, decide and over.")
@@ -91,11 +87,8 @@ class _Reader(Words):
     def read_word(self, word: str) -> None:
         if SEAT.fullmatch(word):
             self.read_seat(word)
-        elif word in self.readers:
-            self.once(word)
-            self.readers[word]()
         else:
-            raise self.unknown(word)
+            super().read_word(word)
 
     def read_seat(self, word: str) -> None:
         match = SEAT.fullmatch(word)

@@ -5,7 +5,6 @@ whose turn it is. See the package for the words.
 """
 
 import re
-from collections.abc import Callable
 from typing import Final
 
 from uguisu.games.war_of_clans.notation.actions import CARDS, read_army
@@ -13,7 +12,7 @@ from uguisu.games.war_of_clans.rules import set_up
 from uguisu.games.war_of_clans.state import CLANS, HAND, KINDS, NINJA, NOBODY, WarOfClansState
 from uguisu.kernel.errors import BadNotation, quoted
 from uguisu.kernel.game import Game
-from uguisu.kernel.seats import LETTERS, letter, read_seat
+from uguisu.kernel.seats import letter, read_seat
 from uguisu.kernel.words import Words
 
 WORD: Final = re.compile(r"[A-E]\[[^\[\]]*\]|\S+")
@@ -21,7 +20,6 @@ PROVINCE: Final = re.compile(r"[A-E]\[[^\[\]]*\]")
 COLUMN: Final = re.compile(r"[tumoh][1-9][0-9]?")
 COUNT: Final = re.compile(r"[tumohn][1-9][0-9]?")
 ARMY: Final = re.compile(r"[A-E][tumoh]")
-SEAT: Final = re.compile(r"[A-E]")
 
 
 def read(text: str, game: Game, total: list[int]) -> WarOfClansState:
@@ -36,16 +34,14 @@ class _Reader(Words):
 
     def __init__(self, text: str, game: Game, total: list[int]) -> None:
         super().__init__(text, WORD)
-        provinces = [word[0] for word in self.words if PROVINCE.fullmatch(word)]
-        self.seats = len(provinces)
-        if provinces != list(LETTERS[: self.seats]) or self.seats not in game.seat_range:
-            raise BadNotation("Provinces must be A[] B[] C[] and so on, 3 to 5 of them.")
+        wanted = "Provinces must be A[] B[] C[] and so on, 3 to 5 of them."
+        self.seats = self.count_seats(PROVINCE, game.seat_range, wanted)
         self.total = total
         self.table = WarOfClansState(game, self.seats, b"")
         self.table.clear()
         self.table.loyalty = bytes(range(CLANS))
         self.first_hand = 0
-        self.readers: dict[str, Callable[[], None]] = {
+        self.readers = {
             "turn": self.read_turn,
             "order": self.read_order,
             "touched": self.read_touched,
@@ -58,8 +54,7 @@ class _Reader(Words):
         }
 
     def state(self) -> WarOfClansState:
-        while self.words:
-            self.read_word(self.words.pop(0))
+        self.read_all()
         table = self.table
         if "last" in self.said:
             self.fit_last_lap()
@@ -78,11 +73,8 @@ class _Reader(Words):
         elif word[1:2] == ":":
             self.once(word[:2])
             self.read_hand(word)
-        elif word in self.readers:
-            self.once(word)
-            self.readers[word]()
         else:
-            raise self.unknown(word)
+            super().read_word(word)
 
     def read_province(self, word: str) -> None:
         for column in word[2:-1].split():
@@ -139,8 +131,7 @@ class _Reader(Words):
         self.table.turns_left = int(self.next(r"[0-5]", "the number of turns left"))
 
     def read_only_ninjas(self) -> None:
-        for word in self.run(SEAT, "seats"):
-            self.table.only_ninjas |= 1 << read_seat(word, self.seats)
+        self.table.only_ninjas = self.seat_bits()
 
     def fit_last_lap(self) -> None:
         """WOC-19: who is on turn follows from who drew the last card and the turns left."""
