@@ -52,6 +52,24 @@ def test_strengths_agree_with_a_published_example() -> None:
         )
 
 
+def test_strengths_agree_with_choix_where_several_seats_hold_the_same_bot() -> None:
+    """choix 0.4.1, `ilsr_top1`: one bot against three of another (docs/decisions/0093)."""
+    won = {
+        ("random", "genin"): 56.0, ("random", "chunin"): 33.0, ("random", "jonin"): 17.0,
+        ("genin", "random"): 670.0, ("genin", "chunin"): 136.0, ("genin", "jonin"): 80.0,
+        ("chunin", "random"): 799.0, ("chunin", "genin"): 424.0, ("chunin", "jonin"): 169.0,
+        ("jonin", "random"): 877.0, ("jonin", "genin"): 521.0, ("jonin", "chunin"): 347.0,
+    }  # fmt: skip
+    results = [
+        ({one: 1, three: 3}, [{one: own, three: 1000 - own}]) for (one, three), own in won.items()
+    ]
+
+    found = strengths(results)
+
+    for name, points in {"genin": 307.0, "chunin": 437.2, "jonin": 521.2}.items():
+        assert 400 * log10(found[name] / found["random"]) == pytest.approx(points, abs=1.1), name
+
+
 def test_ratings_are_points_above_the_anchor_with_intervals_around_them() -> None:
     matches = [duel("b", "a", 60, 20), duel("c", "b", 60, 20)]
 
