@@ -1,7 +1,7 @@
 # Two commands are enough: make play, make test. Each prepares what it needs by itself.
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal build test test-all test-rest test-compiled test-ray mutants interleavings check format rules web web-types protocol playthroughs docs screenshots ladder bench bench-setup chaos hostile soak clean
+.PHONY: help play terminal build test test-all test-rest test-compiled test-ray test-next mutants interleavings check format rules web web-types protocol playthroughs docs screenshots ladder bench bench-setup chaos hostile soak clean
 
 UV := .tools/bin/uv
 BIN := .venv/bin
@@ -50,6 +50,12 @@ test-compiled: .venv/.ready ## the tests of engine and bots on the compiled buil
 test-ray: .venv/.ready ## play a study on a Ray cluster that loses a node (installs Ray)
 	@$(UV) sync --frozen --inexact --extra ray
 	@exec $(BIN)/pytest -m ray tests/lab/test_cluster.py $(ARGS)
+
+NEXT = uvicorn websockets
+
+test-next: .venv/.ready ## the sockets on the newest uvicorn and websockets (NEXT="uvicorn==0.60": on these)
+	@$(UV) pip install --quiet --upgrade --no-deps --target build/next $(NEXT)
+	@PYTHONPATH=build/next exec $(BIN)/python $(PYTEST) $(or $(ARGS),tests/server/transport)
 
 check: .venv/.ready ## lint, format, types and layers, changing nothing
 	$(BIN)/ruff check .

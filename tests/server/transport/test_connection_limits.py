@@ -11,7 +11,7 @@ from uguisu.server.settings import Limits, Settings
 from uguisu.server.transport.connection_limits import (
     QUIET_SECONDS,
     RESERVED,
-    Doorkeeper,
+    ConnectionLimits,
     raise_file_limit,
     room_for,
 )
@@ -25,12 +25,12 @@ class Clock:
         return self.now
 
 
-def keeper(
+def connections(
     room: int, share: int = 400, proxies: str = "", clock: Clock | None = None
-) -> Doorkeeper:
+) -> ConnectionLimits:
     limits = Limits(connections_per_address=share)
     settings = replace(Settings(), limits=limits, trusted_proxies=proxies)
-    return Doorkeeper(settings, room, clock or Clock())
+    return ConnectionLimits(settings, room, clock or Clock())
 
 
 def count(why: str) -> float:
@@ -39,7 +39,7 @@ def count(why: str) -> float:
 
 
 def test_an_address_has_its_share_and_others_get_in() -> None:
-    door, before = keeper(room=100, share=3), count("address")
+    door, before = connections(room=100, share=3), count("address")
 
     assert [door.enter("10.0.0.1") for _ in range(5)] == ["", "", "", "address", "address"]
     assert door.enter("10.0.0.2") == ""
@@ -49,14 +49,14 @@ def test_an_address_has_its_share_and_others_get_in() -> None:
 
 
 def test_no_address_gets_more_than_a_quarter_of_the_house() -> None:
-    door = keeper(room=8, share=400)
+    door = connections(room=8, share=400)
 
     assert [door.enter("10.0.0.1") for _ in range(3)] == ["", "", "address"]
 
 
 def test_a_full_house_says_so_once_in_a_while() -> None:
     clock = Clock()
-    door, before = keeper(room=4, clock=clock), count("full")
+    door, before = connections(room=4, clock=clock), count("full")
     for n in range(4):
         assert door.enter(f"10.0.0.{n}") == ""
 
@@ -72,7 +72,7 @@ def test_a_full_house_says_so_once_in_a_while() -> None:
 
 
 def test_nothing_is_left_of_those_who_left() -> None:
-    door = keeper(room=100)
+    door = connections(room=100)
     for _ in range(3):
         door.enter("10.0.0.1")
     for _ in range(3):
@@ -82,7 +82,7 @@ def test_nothing_is_left_of_those_who_left() -> None:
 
 
 def test_a_trusted_proxy_brings_as_many_as_the_house_has_room_for() -> None:
-    door = keeper(room=8, share=1, proxies="10.1.0.0/16, 192.0.2.1")
+    door = connections(room=8, share=1, proxies="10.1.0.0/16, 192.0.2.1")
 
     assert [door.enter("10.1.2.3") for _ in range(6)] == [""] * 6
     assert [door.enter("192.0.2.1") for _ in range(3)] == ["", "", "full"]
@@ -123,7 +123,7 @@ def test_requests_of_an_address_wait_for_each_other_and_not_for_others() -> None
     clock = Clock()
     limits = Limits(requests_per_second=1, request_burst=2)
     settings = replace(Settings(), limits=limits, trusted_proxies="10.1.0.0/16")
-    door = Doorkeeper(settings, 100, clock)
+    door = ConnectionLimits(settings, 100, clock)
 
     delays = [round(door.delay("10.0.0.1"), 3) for _ in range(9)]
 

@@ -13,7 +13,7 @@ from tests.server.transport.test_websocket import open_wire, ping
 from uguisu.client import sign_in
 from uguisu.server.settings import Settings
 from uguisu.server.transport.config import Config
-from uguisu.server.transport.connection_limits import Doorkeeper
+from uguisu.server.transport.connection_limits import ConnectionLimits
 from uguisu.server.transport.http import HEAD_BYTES
 
 GET = b"GET /healthz HTTP/1.1\r\nHost: x\r\n"
@@ -28,9 +28,9 @@ def hasty(settings: Settings) -> Iterator[House]:
         yield house
 
 
-def keeper_of(house: House) -> Doorkeeper:
+def limits_of(house: House) -> ConnectionLimits:
     assert isinstance(house.server.config, Config)
-    return house.server.config.keeper
+    return house.server.config.connections
 
 
 async def connect(house: House) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
@@ -112,46 +112,46 @@ async def test_endless_headers_are_refused(house: House) -> None:
 
 async def test_a_full_house_answers_and_has_room_again(settings: Settings) -> None:
     with open_house(settings) as house:
-        keeper = keeper_of(house)
-        keeper.room = 2
+        connections = limits_of(house)
+        connections.room = 2
         first, second = [await connect(house) for _ in range(2)]
-        await until(keeper, 2)
+        await until(connections, 2)
 
         assert await answer_to(house, WHOLE) == (503, "busy")
         first[1].close()
-        await until(keeper, 1)
+        await until(connections, 1)
         assert await status_of(house) == 200
         second[1].close()
-        await until(keeper, 0)
+        await until(connections, 0)
 
 
 async def test_an_address_has_a_share_of_the_connections(settings: Settings) -> None:
     with open_house(limited(settings, connections_per_address=2)) as house:
-        keeper = keeper_of(house)
+        connections = limits_of(house)
         held = [await connect(house) for _ in range(2)]
-        await until(keeper, 2)
+        await until(connections, 2)
 
         assert await answer_to(house, WHOLE) == (429, "too-many")
         for _, writer in held:
             writer.close()
-        await until(keeper, 0)
+        await until(connections, 0)
         assert await status_of(house) == 200
 
 
 async def test_sockets_keep_their_place_until_they_are_closed(settings: Settings) -> None:
     with open_house(settings) as house:
-        keeper = keeper_of(house)
+        connections = limits_of(house)
         wire = await open_wire(house)
-        await until(keeper, 1)
+        await until(connections, 1)
 
         wire.writer.close()
-        await until(keeper, 0)
+        await until(connections, 0)
         await sign_in(house.url, "Aki")
-        await until(keeper, 0)
+        await until(connections, 0)
 
 
-async def until(keeper: Doorkeeper, total: int) -> None:
-    while keeper.total != total:
+async def until(connections: ConnectionLimits, total: int) -> None:
+    while connections.total != total:
         await asyncio.sleep(0)
 
 

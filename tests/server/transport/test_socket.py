@@ -16,7 +16,7 @@ from uguisu.games import GAMES
 from uguisu.server.protocol.happened import Acted
 from uguisu.server.settings import Settings
 from uguisu.server.transport import socket
-from uguisu.server.transport.websocket import Line
+from uguisu.server.transport.websocket import WebSocketConnection
 
 
 @pytest.mark.parametrize(("people", "seats"), [(3, 3), (1, 4), (2, 5)])
@@ -79,7 +79,7 @@ async def test_one_who_reads_nothing_and_answers_no_ping_is_no_longer_there(
         wire = await open_wire(house)
         (room,) = house.node.rooms.open.values()
         (silent,) = room.live.connections
-        line = cast("Line", silent.transport.get_protocol())
+        line = cast("WebSocketConnection", silent.transport.get_protocol())
 
         async def wait_in_vain() -> None:
             while line.writable.is_set():

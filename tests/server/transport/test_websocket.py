@@ -3,6 +3,7 @@
 import asyncio
 import json
 import struct
+from collections import Counter
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -15,7 +16,7 @@ from uguisu.client import Place, Session, new_table, sign_in
 from uguisu.server import metrics
 from uguisu.server.protocol import asked
 from uguisu.server.settings import Settings
-from uguisu.server.transport.websocket import Line
+from uguisu.server.transport.websocket import AT_ONCE, WebSocketConnection
 
 TEXT, MORE, END, PING, PONG, CLOSE = 0x81, 0x01, 0x80, 0x89, 0x8A, 0x88
 
@@ -234,7 +235,11 @@ async def test_what_may_wait_waits_and_nothing_more_is_read(settings: Settings) 
     with open_house(slow) as house:
         wire, other = await open_wire(house), await open_wire(house)
         await wire.send_apart(other, *[ping(n) * 30 for n in range(3)])
-        lines = [one for one in house.server.server_state.connections if isinstance(one, Line)]
+        lines = [
+            one
+            for one in house.server.server_state.connections
+            if isinstance(one, WebSocketConnection)
+        ]
         (line,) = [line for line in lines if line.rest]
 
         assert line.is_held
@@ -242,3 +247,29 @@ async def test_what_may_wait_waits_and_nothing_more_is_read(settings: Settings) 
         assert not line.transport.is_reading()
         wire.writer.close()
         other.writer.close()
+
+
+async def test_many_frames_at_once_leave_turns_to_the_others(house: House) -> None:
+    """A few are heard, then the event loop does all else before more are heard."""
+    wire = await open_wire(house)
+    (line,) = [
+        one for one in house.server.server_state.connections if isinstance(one, WebSocketConnection)
+    ]
+    hearing = asyncio.run_coroutine_threadsafe(turns_of(line, 3 * AT_ONCE), line.loop)
+
+    heard = await asyncio.wrap_future(hearing)
+
+    assert max(Counter(heard).values()) == AT_ONCE
+    assert len(set(heard)) == 3
+    wire.writer.close()
+
+
+async def turns_of(line: WebSocketConnection, frames: int) -> list[int]:
+    """The turn of the event loop in which each frame was heard."""
+    heard, turn = list[int](), 0
+    line.heard = lambda _: heard.append(turn)
+    line.data_received(b"".join(ping(n) for n in range(frames)))
+    while len(heard) < frames:
+        turn += 1
+        await asyncio.sleep(0)
+    return heard

@@ -5,6 +5,7 @@ from typing import Any
 from uguisu.kernel.errors import UguisuError
 from uguisu.kernel.message import Message
 from uguisu.server import metrics
+from uguisu.server.errors import message_of
 from uguisu.server.protocol import asked, told
 from uguisu.server.protocol.wire import encode
 from uguisu.server.room.connection import Connection
@@ -22,7 +23,7 @@ def refuse(
         sentence=error.sentence,
         key=key,
         clause=error.clause,
-        message=message,
+        message=message or message_of(error),
     )
     connection.tell(encode(refusal))
 

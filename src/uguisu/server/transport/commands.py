@@ -1,6 +1,6 @@
-"""An attendant: hears what one connection says and sees that it is answered.
+"""Handles the commands of one connection, and sees that each is answered.
 
-Messages are handled in the order in which they come, as fast as the line hands them over.
+Messages are handled in the order in which they come, as fast as the socket hands them over.
 """
 
 import asyncio
@@ -32,7 +32,7 @@ log = structlog.get_logger()
 decode: Final = msgspec.json.Decoder(asked.ClientMessage).decode
 
 
-class Attendant:
+class CommandHandler:
     def __init__(self, node: Node, room: Room, connection: Connection) -> None:
         self.node = node
         self.room = room
@@ -58,13 +58,13 @@ class Attendant:
         room, connection = self.room, self.connection
         match message:
             case asked.Act():
-                Errand(self, message).run()
+                PendingCommand(self, message).run()
             case asked.Rematch():
                 self.making = asyncio.ensure_future(self.rematch(message))
             case asked.Command():
                 if isinstance(message, TALK):
-                    self.node.gate.pass_talk(connection.who)
-                Errand(self, message).run()
+                    self.node.rate_limits.pass_talk(connection.who)
+                PendingCommand(self, message).run()
             case asked.WhyNot():
                 connection.tell(encode(because(room.table, connection.who, message)))
             case asked.Look():
@@ -86,7 +86,7 @@ class Attendant:
         except UguisuError as error:
             self.refuse(message, error)
         else:
-            Errand(self, message, following).run()
+            PendingCommand(self, message, following).run()
 
     def scene(self, message: asked.Command) -> Scene:
         room, now = self.room, self.room.now()
@@ -95,7 +95,7 @@ class Attendant:
                 return Scene(now)
             return Scene(now, round_trip=self.connection.round_trip, lateness=room.struck)
         if isinstance(message, asked.Kick):
-            return Scene(now, room.attendance.absent(now - room.log.ahead, room.grace_ms))
+            return Scene(now, room.presence.absent(now - room.log.ahead, room.grace_ms))
         return Scene(now)
 
     def refuse(self, message: Any, error: UguisuError) -> None:
@@ -104,38 +104,40 @@ class Attendant:
         refuse(self.connection, error, key, reason)
 
 
-class Errand:
+class PendingCommand:
     """A command on its way into the log. It is carried out once: if it is in the log already, the
     answer says so."""
 
-    __slots__ = ("attendant", "before", "following", "message")
+    __slots__ = ("before", "following", "handler", "message")
 
-    def __init__(self, attendant: Attendant, message: asked.Command, following: str = "") -> None:
-        self.attendant = attendant
+    def __init__(
+        self, handler: CommandHandler, message: asked.Command, following: str = ""
+    ) -> None:
+        self.handler = handler
         self.message = message
         self.following = following
         """The table of a rematch."""
         self.before: int | None = None
 
     def run(self) -> None:
-        self.attendant.room.post(self.make, self.done)
+        self.handler.room.post(self.make, self.done)
 
     def make(self, table: Table) -> entries.AnyEntry | None:
-        attendant, message = self.attendant, self.message
-        who = attendant.connection.who
+        handler, message = self.handler, self.message
+        who = handler.connection.who
         self.before = answered(table, who, message.key)
         if self.before:
             return None
-        entry = judge(table, who, message, attendant.scene(message))
+        entry = judge(table, who, message, handler.scene(message))
         return msgspec.structs.replace(entry, table=self.following) if self.following else entry
 
     def done(self, outcome: Outcome) -> None:
-        attendant = self.attendant
+        handler = self.handler
         if isinstance(outcome, UguisuError):
-            attendant.refuse(self.message, outcome)
+            handler.refuse(self.message, outcome)
         elif self.before:
             answer = told.Done(key=self.message.key, number=self.before)
-            attendant.connection.tell(encode(answer))
+            handler.connection.tell(encode(answer))
         else:
             metrics.DONE.count += 1
 

@@ -6,11 +6,13 @@ import uvicorn
 from starlette.types import ASGIApp
 
 from uguisu.server.settings import Settings
-from uguisu.server.transport.connection_limits import Doorkeeper
+from uguisu.server.transport.connection_limits import ConnectionLimits
+from uguisu.server.transport.request_queue import RequestQueue
 
 
 class Config(uvicorn.Config):
     def __init__(self, app: ASGIApp, settings: Settings, **others: Any) -> None:
         super().__init__(app, **others)
         self.limits = settings.limits
-        self.keeper = Doorkeeper(settings)
+        self.connections = ConnectionLimits(settings)
+        self.requests = RequestQueue()

@@ -1,7 +1,7 @@
-"""The doorkeeper: how many connections a node has room for, and how many of them an address gets.
+"""Connection limits: how many connections a node has room for, and how many an address gets.
 
-Every connection is a file of the process. The doorkeeper turns people away while there are still
-files left for the database, so that a full house can say that it is full.
+Every connection is a file of the process. New ones are refused while there are still files left for
+the database, so that a full server can say that it is full.
 """
 
 import contextlib
@@ -28,12 +28,12 @@ AT_ONCE: Final = 40
 LONGEST_WAIT: Final = 1
 """Seconds that a request waits for others of its address."""
 QUIET_SECONDS: Final = 10
-"""A full house is logged once in this time."""
+"""A full server is logged once in this time."""
 
 log = structlog.get_logger()
 
 
-class Doorkeeper:
+class ConnectionLimits:
     def __init__(
         self,
         settings: Settings,
@@ -94,7 +94,7 @@ class Doorkeeper:
         now = self.clock()
         if now - self.logged_at >= QUIET_SECONDS:
             self.logged_at = now
-            log.warning("the house is full: newcomers are turned away", connections=self.total)
+            log.warning("the server is full: new connections are refused", connections=self.total)
 
 
 def room_for() -> int:

@@ -2,6 +2,7 @@
 nobody takes, does not keep its connection."""
 
 import asyncio
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -9,11 +10,11 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from uguisu.kernel.errors import UguisuError
 from uguisu.server import metrics
-from uguisu.server.errors import Busy, TooLarge, TooMany, TooSlow
+from uguisu.server.errors import Busy, TooLarge, TooMany, TooSlow, message_of
 from uguisu.server.metrics import FULL
 from uguisu.server.protocol.http import Problem
 from uguisu.server.transport.config import Config
-from uguisu.server.transport.websocket import Line
+from uguisu.server.transport.websocket import WebSocketConnection
 
 HEAD_BYTES: Final = 65_536
 """Of a request's first line and headers, in several pieces."""
@@ -42,7 +43,8 @@ REFUSED: Final = {
 
 
 def answer(status: str, error: UguisuError) -> bytes:
-    body = msgspec.json.encode(Problem(code=error.code, sentence=error.sentence))
+    problem = Problem(code=error.code, sentence=error.sentence, message=message_of(error))
+    body = msgspec.json.encode(problem)
     head = (
         f"HTTP/1.1 {status}\r\nContent-Type: application/json\r\nRetry-After: 1\r\n"
         f"Connection: close\r\nContent-Length: {len(body)}\r\n\r\n"
@@ -53,10 +55,10 @@ def answer(status: str, error: UguisuError) -> bytes:
 ANSWERS: Final = {why: answer(*told) for why, told in REFUSED.items()}
 
 
-class Door(HttpToolsProtocol):
+class HttpConnection(HttpToolsProtocol):
     config: Config
     is_inside = False
-    """Counted by the doorkeeper, until the connection is lost or becomes a line."""
+    """Counted in the connection limits, until the connection is lost or becomes a socket."""
     is_refused = False
     is_lingering = False
     is_in_head = False
@@ -68,7 +70,7 @@ class Door(HttpToolsProtocol):
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
         self.address = self.client[0] if self.client else ""
-        why = self.config.keeper.enter(self.address)
+        why = self.config.connections.enter(self.address)
         if why:
             self._refuse(why)
         else:
@@ -79,13 +81,13 @@ class Door(HttpToolsProtocol):
         self._done()
         self._leave()
         if self.is_lingering:
-            self.config.keeper.lingering -= 1
+            self.config.connections.lingering -= 1
         super().connection_lost(exc)
 
     def _leave(self) -> None:
         if self.is_inside:
             self.is_inside = False
-            self.config.keeper.leave(self.address)
+            self.config.connections.leave(self.address)
 
     # What comes in.
 
@@ -117,13 +119,16 @@ class Door(HttpToolsProtocol):
 
     def _start_asgi_task(self, cycle: Any, app: Any) -> None:
         """One who asks too often waits, whatever is asked for: refusing costs time too."""
-        delay = self.config.keeper.delay(self.address)
+        delay = self.config.connections.delay(self.address)
         if delay:
-            self.loop.call_later(delay, self._start_late, cycle, app)
+            self.loop.call_later(delay, self._queue, cycle, app)
         else:
-            super()._start_asgi_task(cycle, app)
+            self._queue(cycle, app)
 
-    def _start_late(self, cycle: Any, app: Any) -> None:
+    def _queue(self, cycle: Any, app: Any) -> None:
+        self.config.requests.add(self.address, partial(self._begin, cycle, app))
+
+    def _begin(self, cycle: Any, app: Any) -> None:
         if not self.transport.is_closing():
             super()._start_asgi_task(cycle, app)
 
@@ -132,11 +137,11 @@ class Door(HttpToolsProtocol):
         super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:
-        """The line takes the connection over, with its place in the house."""
+        """The socket takes the connection over, and stays counted in the limits."""
         self._done()
         super().handle_websocket_upgrade()
         line = self.transport.get_protocol()
-        assert isinstance(line, Line)
+        assert isinstance(line, WebSocketConnection)
         line.left = self._leave
 
     # Deadlines.
@@ -174,7 +179,7 @@ class Door(HttpToolsProtocol):
         self.is_refused = True
         self._done()
         self.transport.write(ANSWERS[why])
-        if self.config.keeper.lingering < LINGERING:
+        if self.config.connections.lingering < LINGERING:
             self._linger()
         else:
             self.transport.close()
@@ -183,7 +188,7 @@ class Door(HttpToolsProtocol):
         """Wait for the request that is perhaps on its way: a connection closed before it is read
         is reset, and the client never sees the answer."""
         self.is_lingering = True
-        self.config.keeper.lingering += 1
+        self.config.connections.lingering += 1
         self.transport.write_eof()
         self.loop.call_later(LINGER_SECONDS, self.transport.abort)
 

@@ -19,7 +19,7 @@ from uguisu.server.room.room import Room
 from uguisu.server.table import entries
 from uguisu.server.table.table import GATHERING, Table
 from uguisu.server.table.who import Who
-from uguisu.server.transport.commands import Attendant
+from uguisu.server.transport.commands import CommandHandler
 from uguisu.server.transport.websocket import CLOSE_SECONDS, EXTENSION
 
 HELLO_SECONDS: Final = 10
@@ -45,11 +45,11 @@ async def serve_socket(socket: WebSocket) -> None:
             return
         await socket.accept()
         address = socket.client.host if socket.client else ""
-        node.gate.pass_opening_address(address)
+        node.rate_limits.pass_opening_address(address)
         token = token_of(socket, secure=node.settings.secure_cookies)
         with node.sessions.watched(token) as session:
             who, room = await admit(node, socket, token)
-            with node.gate.connection(who, address):
+            with node.rate_limits.connection(who, address):
                 hello = await read_hello(socket)
                 connection = connect(node, socket, who)
                 end_with(session, connection)
@@ -85,7 +85,7 @@ async def admit(node: Node, socket: WebSocket, token: str) -> tuple[Who, Room]:
     who = (await node.sessions.visit(token)).who
     if who is None:
         raise Close(wire.SIGNED_OUT)
-    node.gate.pass_opening(who)
+    node.rate_limits.pass_opening(who)
     try:
         return who, await node.rooms.get(read_id(socket.path_params["table"]))
     except (NotFound, SetAside):
@@ -152,14 +152,14 @@ async def attend(
 ) -> None:
     """Hear the connection until it ends."""
     line = socket.scope["extensions"][EXTENSION]
-    attendant = Attendant(node, room, connection)
+    handler = CommandHandler(node, room, connection)
     try:
         await stir(room, connection.who, entropy)
         while line.is_ahead:
-            attendant.hear(await receive(socket))
-        line.listen(attendant.hear)
+            handler.hear(await receive(socket))
+        line.listen(handler.hear)
         while True:
-            attendant.hear(await receive(socket))
+            handler.hear(await receive(socket))
     finally:
         line.heard = None
         room.leave(connection)

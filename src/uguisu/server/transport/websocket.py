@@ -29,6 +29,8 @@ HEAD: Final = 14
 """Bytes before the payload of a frame, at most."""
 READ_AHEAD: Final = 16
 """Messages taken from a client before anybody hears them."""
+AT_ONCE: Final = 4
+"""Frames taken before the others have their turn again."""
 CLOSE_SECONDS: Final = 5
 """One who has not taken the end of a connection by then is cut off."""
 
@@ -44,7 +46,7 @@ def do_nothing() -> None:
     pass
 
 
-class Line(WebSocketsSansIOProtocol):
+class WebSocketConnection(WebSocketsSansIOProtocol):
     """The application finds it in `scope["extensions"]`, writes to its transport, and says who
     hears. Text frames are handed over undecoded: a message's "text" is bytes."""
 
@@ -55,7 +57,9 @@ class Line(WebSocketsSansIOProtocol):
     is_held = False
     """Whole frames wait in `rest`."""
     is_paid = False
-    """The first of them has waited long enough."""
+    """The first of them has waited long enough, or will have when its turn comes."""
+    is_in_turn = False
+    """They go on in the next turn of the event loop."""
     config: Config
     left: Callable[[], None]
     """Called when the connection is lost."""
@@ -92,23 +96,33 @@ class Line(WebSocketsSansIOProtocol):
         self.rest = self.rest + data if self.rest else data
         if not self.is_held:
             self._take()
-        elif len(self.rest) > self.config.limits.unread_bytes:
+        elif self._is_flood():
             self._throw_out()
+
+    def _is_flood(self) -> bool:
+        """More has to wait than may; what was read at once and goes on at once does not count."""
+        return not self.is_in_turn and len(self.rest) > self.config.limits.unread_bytes
 
     def _take(self) -> None:
         """The frames that are there, as far as they may pass. `websockets` is only given whole
         frames, or what is too long for it to take."""
-        data, at = self.rest, 0
+        data, at, taken = self.rest, 0, 0
         most = self.config.ws_max_size + HEAD
         while end := frame_end(data, at):
-            if (end > len(data) and end - at <= most) or not self._may_pass():
+            if end > len(data) and end - at <= most:
                 break
+            if taken == AT_ONCE:
+                self._wait_a_turn()
+                break
+            if not self._may_pass():
+                break
+            taken += 1
             frame = data[at:end] if at or end < len(data) else data
             at = end
             if not self._is_heard(frame):
                 super().data_received(frame)
         self.rest = data[at:]
-        if self.is_held and len(self.rest) > self.config.limits.unread_bytes:
+        if self.is_held and self._is_flood():
             self._throw_out()
 
     def _may_pass(self) -> bool:
@@ -132,9 +146,14 @@ class Line(WebSocketsSansIOProtocol):
         self.is_held = True
         self.transport.pause_reading()
 
+    def _wait_a_turn(self) -> None:
+        self._hold()
+        self.is_in_turn = True
+        self.loop.call_soon(self._go_on)
+
     def _go_on(self) -> None:
         """Take what was held, and read on when nothing is left of it."""
-        self.is_held = False
+        self.is_held = self.is_in_turn = False
         if self.transport.is_closing():
             self.rest = b""
             return
@@ -145,7 +164,7 @@ class Line(WebSocketsSansIOProtocol):
     def listen(self, heard: Callable[[bytes], None]) -> None:
         """From now on hand text frames over; those held for want of a listener come first."""
         self.heard = heard
-        if self.is_held and not self.is_paid:
+        if self.is_held and not self.is_paid and not self.is_in_turn:
             self._go_on()
 
     def _throw_out(self) -> None:
