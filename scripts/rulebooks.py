@@ -1,10 +1,10 @@
 """Translated rulebooks: docs/rules/<language>/<game>.md states what docs/rules/<game>.md states.
 
-`python -m scripts.rulebooks` checks every translation: all clauses, in the order of the English
-page, with the same markers, references and words in code, and the same headings and tables.
-Beside each page, <game>.digests names the English text that every clause was translated from; when
-the English clause changes, its translation is stale until somebody has read it again and confirmed
-it: `python -m scripts.rulebooks --write it shinobi`.
+`python -m scripts.rulebooks` checks that every book is in every language: all clauses, in the order
+of the English page, with the same markers, references and words in code, and the same headings and
+tables. Beside each page, <game>.digests names the English text that every clause was translated
+from; when the English clause changes, its translation is stale until somebody has read it again and
+confirmed it: `python -m scripts.rulebooks --write it shinobi`.
 """
 
 import argparse
@@ -12,7 +12,7 @@ import hashlib
 import re
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from scripts.rules import CLAUSE, GAMES, ROOT, STATEMENT
@@ -26,9 +26,9 @@ CODE = re.compile(r"`[^`]+`")
 def main() -> int:
     parser = argparse.ArgumentParser(description="Check the translated rulebooks.")
     parser.add_argument("--write", nargs=2, metavar=("LANGUAGE", "GAME"), help="confirm a page")
-    wanted = parser.parse_args().write
-    if wanted:
-        return confirm(ROOT, *wanted)
+    confirmed = parser.parse_args().write
+    if confirmed:
+        return confirm(ROOT, *confirmed)
     problems = list(check(ROOT))
     print("\n".join([*problems, *summary(ROOT)]))
     return 1 if problems else 0
@@ -48,27 +48,31 @@ def confirm(root: Path, language: str, game: str) -> int:
     return 0
 
 
-def check(root: Path) -> Iterator[str]:
-    """What is wrong with the translations that exist."""
+def check(root: Path, languages: Iterable[str] = LANGUAGES) -> Iterator[str]:
+    """What is wrong with the translations, and which books have none."""
     for path in sorted((root / "docs" / "rules").glob("*/*")):
         if path.parent.name not in LANGUAGES or path.stem not in GAMES.values():
             yield f"{path.relative_to(root)}: no translation of a rulebook"
-    for language, game in written(root):
+    for language, game in wanted(root, languages):
+        if not page(root, game, language).is_file():
+            yield f"{page(root, game, language).relative_to(root)}: missing; translate the English"
+            continue
         yield from differences(root, game, language)
         yield from stale(root, game, language)
 
 
 def summary(root: Path) -> Iterator[str]:
-    found = list(written(root))
     for language in LANGUAGES:
-        games = [game for one, game in found if one == language]
-        yield f"{language}: {len(games)} of {len(GAMES)} rulebooks"
+        games = [game for _, game in wanted(root, [language])]
+        found = [game for game in games if page(root, game, language).is_file()]
+        yield f"{language}: {len(found)} of {len(games)} rulebooks"
 
 
-def written(root: Path) -> Iterator[tuple[str, str]]:
-    for language in LANGUAGES:
+def wanted(root: Path, languages: Iterable[str]) -> Iterator[tuple[str, str]]:
+    """Every book there is in English, in every other language."""
+    for language in languages:
         for game in GAMES.values():
-            if page(root, game, language).is_file():
+            if page(root, game).is_file():
                 yield language, game
 
 

@@ -71,8 +71,15 @@ class Terminal:
             self.seen += got.decode(errors="replace")
         return self.process.wait(PATIENCE)
 
+    def vanish(self) -> int:
+        """Close the window without a signal, as a lost connection may; the exit code."""
+        os.close(self.master)
+        self.master = -1
+        return self.process.wait(PATIENCE)
+
     def close(self) -> None:
         if self.process.poll() is None:
             self.process.kill()
             self.process.wait()
-        os.close(self.master)
+        if self.master >= 0:
+            os.close(self.master)

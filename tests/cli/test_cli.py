@@ -127,7 +127,7 @@ def test_without_a_terminal_and_a_command_there_is_help(capsys: Captured) -> Non
         (["play", "--qqq"], "There is no option --qqq here; try --help."),
         (["play", "war-of-clans", "--seats"], "--seats needs a value."),
         (["play", "war-of-clans", "--seats", "x"], "--seats needs a whole number."),
-        (["games", "a"], "There is no command games a; try uguisu --help."),
+        (["games", "a"], "There is no command games a; try uguisu games --help."),
         (
             ["rules", "shinobi", "SHI-1", "a"],
             "There are too many words on this command line; try uguisu rules --help.",

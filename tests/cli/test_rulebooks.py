@@ -3,10 +3,12 @@
 import pytest
 
 from hatch_build import rulebooks
+from scripts.rulebooks import LANGUAGES
 from scripts.rules import ROOT, STATEMENT
-from uguisu.cli.rulebooks import chapters, clauses, passage, rulebook
+from uguisu.cli.rulebooks import HEADING, chapters, clauses, passage, rulebook
 from uguisu.cli.usage_errors import UsageError
 from uguisu.games import GAMES
+from uguisu.texts import catalogue
 
 BOOK = """# A game
 
@@ -72,9 +74,19 @@ def test_a_rulebook_is_read_in_the_language_asked_for() -> None:
     assert passage("shinobi", "in breve", "it").startswith("## In breve")
 
 
-def test_a_book_that_is_not_translated_is_read_in_english() -> None:
-    assert rulebook("shinobi", "xx") == rulebook("shinobi")
+def test_a_book_that_is_not_there_is_told_and_not_replaced_by_the_english_one() -> None:
+    with pytest.raises(UsageError, match="cli-no-rulebook"):
+        rulebook("shinobi", "xx")
+
+
+@pytest.mark.parametrize("language", ["en", *LANGUAGES])
+def test_what_is_said_about_certainty_names_the_chapter_of_the_same_language(language: str) -> None:
+    title = HEADING.findall(rulebook("ninjato", language))[-1][1]
+
+    assert title in catalogue(language).text("rules-sure-ninjato")
 
 
 def test_the_wheel_brings_the_translations() -> None:
-    assert "uguisu/rules/it/shinobi.md" in rulebooks(ROOT).values()
+    shipped = set(rulebooks(ROOT).values())
+
+    assert {f"uguisu/rules/{one}/{game}.md" for one in LANGUAGES for game in GAMES} <= shipped

@@ -66,6 +66,13 @@ def test_a_killed_game_loses_nothing(data: Path, opened: list[Terminal]) -> None
     again.wait_for("Your second order")
 
 
+def test_a_terminal_that_vanishes_ends_the_game(data: Path, opened: list[Terminal]) -> None:
+    terminal = start(opened, data, "play", "war-of-clans", "--option", "start=A")
+    terminal.wait_for("Your first order")
+
+    assert terminal.vanish() == 130
+
+
 def test_a_game_that_is_played_is_not_offered_to_a_second_window(
     data: Path, opened: list[Terminal]
 ) -> None:

@@ -55,19 +55,19 @@ def test_no_clause_of_the_translations_is_missing_or_stale() -> None:
 
 
 def test_a_confirmed_translation_is_accepted(root: Path) -> None:
-    assert list(check(root)) == []
+    assert list(check(root, ["it"])) == []
 
 
 def test_new_line_breaks_do_not_make_a_clause_stale(root: Path) -> None:
     rewrite(page(root, "shinobi"), "Six clans,\n  and no more.", "Six clans, and no\n  more.")
 
-    assert list(check(root)) == []
+    assert list(check(root, ["it"])) == []
 
 
 def test_a_clause_whose_english_has_changed_is_stale(root: Path) -> None:
     rewrite(page(root, "shinobi"), "Six clans", "Seven clans")
 
-    (problem,) = check(root)
+    (problem,) = check(root, ["it"])
 
     assert "docs/rules/it/shinobi.md: SHI-1 is stale" in problem
     assert "--write it shinobi" in problem
@@ -76,7 +76,7 @@ def test_a_clause_whose_english_has_changed_is_stale(root: Path) -> None:
 def test_english_words_outside_the_clauses_are_watched_too(root: Path) -> None:
     rewrite(page(root, "shinobi"), "Words.", "Other words.")
 
-    (problem,) = check(root)
+    (problem,) = check(root, ["it"])
 
     assert "shinobi.md: text is stale" in problem
 
@@ -98,7 +98,7 @@ def test_a_page_built_differently_is_neither_accepted_nor_confirmed(
 ) -> None:
     rewrite(page(root, "shinobi", "it"), old, new)
 
-    assert any(expected in problem for problem in check(root))
+    assert any(expected in problem for problem in check(root, ["it"]))
     assert confirm(root, "it", "shinobi") == 1
 
 
@@ -106,15 +106,21 @@ def test_clauses_in_another_order_are_told(root: Path) -> None:
     first, second = "- **SHI-1** Sei clan e basta.\n", "- **SHI-2** `[ruling]` Carte, vedi SHI-1.\n"
     rewrite(page(root, "shinobi", "it"), first + second, second + first)
 
-    (problem,) = check(root)
+    (problem,) = check(root, ["it"])
 
     assert problem.endswith("not in the English order from SHI-1 on")
+
+
+def test_a_book_that_is_missing_in_a_language_is_told(root: Path) -> None:
+    assert list(check(root, ["it", "es"])) == [
+        "docs/rules/es/shinobi.md: missing; translate the English"
+    ]
 
 
 def test_a_page_that_nobody_confirmed_is_told(root: Path) -> None:
     page(root, "shinobi", "it").with_suffix(".digests").unlink()
 
-    (problem,) = check(root)
+    (problem,) = check(root, ["it"])
 
     assert problem.startswith("docs/rules/it/shinobi.digests: missing")
 
@@ -122,7 +128,7 @@ def test_a_page_that_nobody_confirmed_is_told(root: Path) -> None:
 def test_files_that_belong_to_no_translation_are_told(root: Path) -> None:
     page(root, "chess", "it").write_text("# Chess\n", encoding="utf-8")
 
-    assert list(check(root)) == ["docs/rules/it/chess.md: no translation of a rulebook"]
+    assert list(check(root, ["it"])) == ["docs/rules/it/chess.md: no translation of a rulebook"]
 
 
 def test_confirming_a_page_that_is_not_there_is_refused(root: Path) -> None:

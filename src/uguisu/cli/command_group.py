@@ -13,5 +13,10 @@ class CommandGroup(TyperGroup):
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         if args and args[0] not in self.commands:
             named = f"{ctx.info_name} {args[0]}"
-            raise UsageError("cli-no-command", command=named, **near(args[0], self.commands))
+            raise UsageError(
+                "cli-no-command",
+                command=named,
+                help=f"uguisu {ctx.info_name} --help",
+                **near(args[0], self.commands),
+            )
         return super().resolve_command(ctx, args)

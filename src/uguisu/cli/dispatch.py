@@ -70,7 +70,9 @@ def _named(argv: list[str]) -> str:
     """The command on this line, if it is one."""
     named = _first(argv)
     if named and named not in COMMANDS:
-        raise UsageError("cli-no-command", command=named, **near(named, COMMANDS))
+        raise UsageError(
+            "cli-no-command", command=named, help="uguisu --help", **near(named, COMMANDS)
+        )
     return named
 
 

@@ -1,32 +1,17 @@
-"""The rulebooks of docs/rules, as they are in the wheel or in a checkout."""
+"""The rulebooks of the games, whole, by clause or by chapter."""
 
 import re
-from pathlib import Path
 
-import uguisu
 from uguisu.cli.usage_errors import InvalidInput, UsageError, near
+from uguisu.games import books
 
 CLAUSE = re.compile(r"- \*\*([A-Z]+-\d+)\*\*")
 HEADING = re.compile(r"^(#{1,3}) +(.+)$", re.MULTILINE)
 
 
 def rulebook(game: str, language: str = "en") -> str:
-    """The whole text in Markdown; in English where there is no translation."""
-    package = Path(uguisu.__file__).parent
-    folders = (package / "rules", package.parent.parent / "docs" / "rules")
-    for path in (f"{language}/{game}.md", f"{game}.md"):
-        for folder in folders:
-            if (folder / path).is_file():
-                return (folder / path).read_text(encoding="utf-8")
-    return _of_its_package(game)
-
-
-def _of_its_package(game: str) -> str:
-    from uguisu.games import other_games
-    from uguisu.games.third_party import rules_of
-
-    other = other_games().games.get(game)
-    book = rules_of(other) if other else ""
+    """The whole text in Markdown. Only books of other packages may lack a language."""
+    book = books.rulebook(game, language)
     if not book:
         raise InvalidInput("cli-no-rulebook", game=game)
     return book

@@ -40,7 +40,7 @@ def sentence_of(error: Exception, language: str) -> str | None:
     from uguisu.texts import catalogue
 
     if isinstance(error, UguisuError):
-        return str(error)
+        return catalogue(language).say(error.message) if error.message else str(error)
     if isinstance(error, UsageError):
         return catalogue(language).literal(error.id, error.args_of_text)
     if isinstance(error, TyperException):

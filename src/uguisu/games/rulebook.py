@@ -1,11 +1,12 @@
-"""What games share when they are bound: printed components and English sentences."""
+"""What games share when they are bound: components, observations and English sentences."""
 
 from importlib.resources import files
-from typing import TypeVar
+from typing import Any, ClassVar, TypeVar
 
 import msgspec
 
 from uguisu.games.bounds import check_bounds
+from uguisu.kernel.encoding import Encoding, Field, StateEncoding
 from uguisu.kernel.errors import BadComponents
 from uguisu.kernel.game import Game
 from uguisu.kernel.message import Message
@@ -15,6 +16,19 @@ Components = TypeVar("Components")
 
 class Rulebook(Game):
     """A game with its components: those printed, or a table's own."""
+
+    observations: ClassVar[Encoding]
+
+    def encode(self, view: Any) -> list[float]:
+        return self.observations.encode(self, view)
+
+    @property
+    def encoding(self) -> tuple[Field, ...]:
+        return self.observations.fields.all
+
+    @property
+    def state_encoding(self) -> StateEncoding:
+        return self.observations
 
     def say(self, message: Message) -> str:
         """Texts are loaded when somebody wants to read: processes that only play start sooner."""

@@ -1,5 +1,6 @@
 """The terminal application: one language, one look, and the screens on it."""
 
+import sys
 from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
@@ -42,6 +43,13 @@ LOOK: Final = Theme(
     },
 )
 
+CLOSED_SECONDS: Final = 1.0
+"""How often we look whether the terminal is still there."""
+
+
+def has_terminal() -> bool:
+    return sys.__stdin__ is not None and sys.__stdin__.isatty()
+
 
 class UguisuApp(App[None]):
     CSS_PATH = "uguisu.tcss"
@@ -75,6 +83,13 @@ class UguisuApp(App[None]):
 
     def on_mount(self) -> None:
         self.push_screen(self.first)
+        if has_terminal():
+            self.set_interval(CLOSED_SECONDS, self.leave_closed_terminal)
+
+    def leave_closed_terminal(self) -> None:
+        """A window that was closed without a hang-up signal must not leave us running in it."""
+        if not has_terminal():
+            self.exit(return_code=INTERRUPTED)
 
     def open(self) -> int:
         """Run until somebody leaves; the exit code."""
