@@ -6,8 +6,8 @@ from examples.liars_dice import notation, sentences, state, view
 from examples.liars_dice.state import ACTIONS, DICE, FACES, MOST, LiarsDiceState, choices
 from examples.liars_dice.view import LiarsDiceView
 from uguisu.games.rulebook import Rulebook
+from uguisu.kernel.encoding import Field
 from uguisu.kernel.field_notation import read_fields, write_fields
-from uguisu.kernel.game import Field
 from uguisu.kernel.given import check_action, check_observer
 from uguisu.kernel.info import GameInfo
 from uguisu.kernel.message import Message

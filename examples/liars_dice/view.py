@@ -108,5 +108,6 @@ def _cup(view: LiarsDiceView, seat: int) -> Zone:
     if seat == view.observer and view.dice:
         dice = tuple(Thing(Message("ld-die", {"face": face})) for face in view.dice)
         return Zone(title, dice, seat)
-    hidden = Thing(Message("ld-dice-hidden", {"count": view.left[seat]}), is_hidden=True)
+    left = view.left[seat]
+    hidden = Thing(Message("ld-dice-hidden", {"count": left}), is_hidden=left > 0, count=left)
     return Zone(title, (hidden,), seat)

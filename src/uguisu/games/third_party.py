@@ -154,6 +154,13 @@ def add_texts(game: Game) -> None:
     add_folder(folder)
 
 
+def texts_of(game: Game, language: str) -> str:
+    """All its sentences: English ones first, then the translations that go before them."""
+    from uguisu.texts import game_files
+
+    return "\n".join(game_files(package_of(game) / "locales", language))
+
+
 def rules_of(game: Game) -> str:
     """The rulebook in the package, `rules.md`; empty if it brings none."""
     path = package_of(game) / "rules.md"

@@ -1,12 +1,9 @@
 /** With whom, and when: the small line under a game in a list. */
 import type { Listed } from "../protocol/wire.ts";
-import { myself } from "../shared/me.svelte.ts";
 import { t, texts } from "../texts/texts.svelte.ts";
 
-export function company({ table }: Listed): string {
-  const people = table.seats.filter(
-    ({ kind, name }) => kind === "person" && name !== myself.me?.name,
-  );
+export function company({ table, mine }: Listed): string {
+  const people = table.seats.filter(({ kind }, seat) => kind === "person" && !mine.includes(seat));
   const bots = table.seats.filter(({ kind }) => kind === "bot").length;
   if (people.length === 0) return bots > 0 ? t("web-with-bots", { count: bots }) : t("web-alone");
   const names = people.map(({ name }) => name);

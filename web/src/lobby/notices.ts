@@ -2,7 +2,7 @@
 import { request } from "../protocol/api.ts";
 import type { NoticeWays } from "../protocol/wire.ts";
 import { t } from "../texts/texts.svelte.ts";
-import { TILES } from "./games.ts";
+import { otherGames, TILES } from "./games.ts";
 
 export const notices = {
   ways: () => request<NoticeWays>("GET", "/api/my/notices"),
@@ -24,7 +24,7 @@ export async function isPushed(): Promise<boolean> {
 export async function push(key: string): Promise<boolean> {
   if ((await Notification.requestPermission()) !== "granted") return false;
   const words = new URLSearchParams({ "your-turn": t("web-notice-turn") });
-  for (const { id } of TILES) words.set(id, t(`web-game-${id}`));
+  for (const { id } of [...TILES, ...(await otherGames())]) words.set(id, t(`web-game-${id}`));
   const worker = await navigator.serviceWorker.register(`/sw.js?${words}`);
   const subscription = await worker.pushManager.subscribe({
     userVisibleOnly: true,

@@ -1,4 +1,5 @@
-/** The rulebooks of docs/rules: in the language of the page, in English where it has none. */
+/** The rulebooks: those of docs/rules are built in, in every language; the server has those of other
+ *  packages, in English. */
 
 export interface Book {
   language: string;
@@ -12,8 +13,15 @@ const FILES = import.meta.glob<string>("../../../docs/rules/**/*.md", {
 });
 
 export async function bookOf(game: string, language: string): Promise<Book | undefined> {
-  const translated = FILES[`${FOLDER}${language}/${game}.md`];
-  if (translated) return { language, text: await translated() };
-  const english = FILES[`${FOLDER}${game}.md`];
-  return english && { language: "en", text: await english() };
+  const load = FILES[FOLDER + (language === "en" ? "" : `${language}/`) + `${game}.md`];
+  return load ? { language, text: await load() } : otherBook(game);
+}
+
+async function otherBook(game: string): Promise<Book | undefined> {
+  try {
+    const response = await fetch(`/api/games/${encodeURIComponent(game)}/rules/en`);
+    return response.ok ? { language: "en", text: await response.text() } : undefined;
+  } catch {
+    return undefined;
+  }
 }

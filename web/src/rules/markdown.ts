@@ -11,7 +11,7 @@ export interface Span {
 export type Block =
   | { kind: "heading"; level: number; text: string }
   | { kind: "paragraph"; spans: Span[] }
-  | { kind: "list"; items: Item[] }
+  | { kind: "list"; ordered: boolean; items: Item[] }
   | { kind: "table"; head: Span[][]; rows: Span[][][] };
 
 export interface Item {
@@ -21,6 +21,9 @@ export interface Item {
   marks: string[];
   blocks: Block[];
 }
+
+/** What begins an item: a dash or a number. */
+const MARKER = /^(- |\d+\. )/;
 
 export function parse(text: string): Block[] {
   return blocks(text.split("\n"));
@@ -47,7 +50,7 @@ function blocks(lines: string[]): Block[] {
 
 /** Where the block that begins here ends: a list goes on while lines are indented or new items. */
 function blockEnd(lines: string[], from: number): number {
-  const isList = lines[from].startsWith("- ");
+  const isList = MARKER.test(lines[from]);
   let at = from + 1;
   while (at < lines.length) {
     const line = lines[at];
@@ -55,32 +58,34 @@ function blockEnd(lines: string[], from: number): number {
     if (line.trim() === "") {
       const next = lines.slice(at).find((one) => one.trim() !== "") ?? "";
       if (!isList || !next.startsWith("  ")) break;
-    } else if (!isList && line.startsWith("- ")) break;
+    } else if (!isList && MARKER.test(line)) break;
     at += 1;
   }
   return at;
 }
 
 function block(lines: string[]): Block {
-  if (lines[0].startsWith("- ")) return { kind: "list", items: items(lines) };
+  if (MARKER.test(lines[0]))
+    return { kind: "list", ordered: !lines[0].startsWith("-"), items: items(lines) };
   if (lines[0].startsWith("|")) return table(lines);
   return { kind: "paragraph", spans: spans(lines.join(" ")) };
 }
 
 function items(lines: string[]): Item[] {
-  const starts = lines.flatMap((line, at) => (line.startsWith("- ") ? [at] : []));
+  const starts = lines.flatMap((line, at) => (MARKER.test(line) ? [at] : []));
   return starts.map((start, n) => item(lines.slice(start, starts[n + 1] ?? lines.length)));
 }
 
 function item(lines: string[]): Item {
   const [first, ...rest] = lines;
-  let text = first.slice(2);
-  const clause = /^\*\*([A-Z]{3}-\d+)\*\*\s*/.exec(text);
+  const indent = MARKER.exec(first)?.[0].length ?? 0;
+  let text = first.slice(indent);
+  const clause = /^\*\*([A-Z]{2,5}-\d+)\*\*\s*/.exec(text);
   if (clause) text = text.slice(clause[0].length);
   const marks: string[] = [];
   for (let mark; (mark = /^`\[([^\]]+)\]`\s*/.exec(text)); text = text.slice(mark[0].length))
     marks.push(mark[1]);
-  const inner = [text, ...rest.map((line) => line.replace(/^ {2}/, ""))];
+  const inner = [text, ...rest.map((line) => line.replace(new RegExp(`^ {0,${indent}}`), ""))];
   return { clause: clause?.[1] ?? "", marks, blocks: blocks(inner) };
 }
 
@@ -96,12 +101,12 @@ function table(lines: string[]): Block {
 
 export function spans(text: string): Span[] {
   return text
-    .split(/(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`|\[[^\]]+\]\(#[\w-]+\)|\b[A-Z]{3}-\d+\b)/)
+    .split(/(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`|\[[^\]]+\]\(#[\w-]+\)|\b[A-Z]{2,5}-\d+\b)/)
     .filter((part) => part !== "")
     .map((part) => {
       const link = /^\[([^\]]+)\]\(#([\w-]+)\)$/.exec(part);
       if (link) return { kind: "link", text: link[1], to: link[2] };
-      if (/^[A-Z]{3}-\d+$/.test(part)) return { kind: "link", text: part, to: part };
+      if (/^[A-Z]{2,5}-\d+$/.test(part)) return { kind: "link", text: part, to: part };
       if (part.startsWith("**")) return { kind: "bold", text: part.slice(2, -2) };
       if (/^\*[^*]/.test(part)) return { kind: "italic", text: part.slice(1, -1) };
       if (part.startsWith("`[")) return { kind: "mark", text: part.slice(2, -2) };

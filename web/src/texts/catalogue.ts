@@ -29,7 +29,9 @@ export class Catalogue {
   constructor(language: string, files: string[]) {
     this.language = language;
     this.#bundle = new FluentBundle(language, { useIsolating: false });
-    for (const file of files) this.#bundle.addResource(new FluentResource(file));
+    // Games of other packages bring English and its translation: the later one counts.
+    for (const file of files)
+      this.#bundle.addResource(new FluentResource(file), { allowOverrides: true });
   }
 
   has(id: string): boolean {

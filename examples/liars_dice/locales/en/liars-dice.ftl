@@ -32,7 +32,7 @@ ld-bid = { $you ->
 ld-no-bid-yet = No bid yet
 
 ld-prompt-first = { $you ->
-    [yes] Make the first bid: how many dice, and which face?
+    [yes] Make the first bid: at least how many dice, and which face?
    *[no] { $actor } makes the first bid.
 }
 ld-prompt-answer = { $you ->
@@ -42,8 +42,8 @@ ld-prompt-answer = { $you ->
 ld-prompt-over = The game is over.
 
 ld-pick-count = { $one ->
-    [one] At least 1 die
-   *[other] At least { $one } dice
+    [one] 1 die
+   *[other] { $one } dice
 }
 ld-pick-face = { $one ->
     [1] ⚀ Ones
