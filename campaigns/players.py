@@ -59,6 +59,8 @@ class Player(Stubborn):
             return None
         if self.place.table.status == "gathering":
             return self._gather(self.seat)
+        if unread := self.place.to_read:
+            return asked.Ready(key=new_key(), seat=unread[0])
         return self._play() if self.place.may_act else None
 
     def _gather(self, seat: int) -> asked.Command | None:

@@ -16,6 +16,7 @@ from uguisu.server.driving.thinking import Choice
 from uguisu.server.protocol import asked
 from uguisu.server.room.log import Make
 from uguisu.server.table import entries
+from uguisu.server.table.between_rounds import overdue_start
 from uguisu.server.table.judging import judge
 from uguisu.server.table.table import GATHERING, Table
 from uguisu.server.table.talk import REACTIONS
@@ -53,6 +54,8 @@ def command_of(table: Table, hours: Hours, chance: Random) -> asked.Command:
             )
         )
     lot = chance.random()
+    if table.counted_at and lot < 0.5:
+        return asked.Ready(key=key, seat=chance.randrange(len(table.chairs)))
     if seat < len(table.chairs) and table.chairs[seat].stand_in and lot < 0.6:
         return asked.Back(key=key, seat=seat)
     if lot < 0.75:
@@ -69,6 +72,7 @@ def command_of(table: Table, hours: Hours, chance: Random) -> asked.Command:
             asked.Phrase(key=key, phrase=chance.choice(a_phrase(table)), about=seat),
             asked.Abort(key=key, agree=chance.random() < 0.3),
             asked.Rematch(key=key),
+            asked.Ready(key=key, seat=seat),
         )
     )
 
@@ -141,6 +145,10 @@ def time_is_up(_: Table, hours: Hours, __: Random) -> Make:
     return lambda table: overdue_move(table, hours.now)
 
 
+def the_next_round_begins(_: Table, hours: Hours, __: Random) -> Make:
+    return lambda table: overdue_start(table, hours.now)
+
+
 def somebody_is_away(_: Table, __: Hours, chance: Random) -> Make:
     """As the driver does it, for a seat that others wait for."""
     lot = chance.random()
@@ -184,6 +192,7 @@ def anything_foreign(table: Table, _: Hours, chance: Random) -> Make:
         entries.Act(seat=seat, action=action, moment=moment),
         entries.Rule(reach=number, verdict="x", after=1, moment=moment, action=action),
         entries.Undo(seat=seat),
+        entries.Ready(seat=seat),
         entries.TimeOut(seat=seat),
         entries.ComeBack(seat=seat),
         entries.StandIn(seat=seat, why="left"),
@@ -207,6 +216,7 @@ EVENTS: Final[tuple[Event, ...]] = (
     the_referee_rules,
     the_referee_rules,
     time_is_up,
+    the_next_round_begins,
     somebody_is_away,
     somebody_is_back,
     entropy_comes,

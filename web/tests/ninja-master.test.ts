@@ -9,7 +9,10 @@ import {
   symbolOfFace,
   tokenOf,
 } from "../src/games/ninja-master/pieces.ts";
-import { cardsOf, rowsOf, signed } from "../src/games/ninja-master/score.ts";
+import { endOf, grabsOf, tokensAt } from "../src/games/ninja-master/again.ts";
+import { facesOf, seen } from "../src/games/ninja-master/projection.ts";
+import { lieOf } from "../src/games/ninja-master/roll.ts";
+import { rowsOf, signed } from "../src/games/ninja-master/score.ts";
 import type { NinjaMasterScored } from "../src/protocol/wire.ts";
 import type { Desk } from "../src/table/desk.svelte.ts";
 
@@ -51,33 +54,64 @@ const ROUND: NinjaMasterScored = {
 };
 
 test("a round is told in the order in which it is scored", () => {
-  const cards = cardsOf(ROUND, desk);
+  const plaques = rowsOf(ROUND, desk)
+    .flatMap((row) => row.plaques.map((one) => ({ ...one, seat: row.seat })))
+    .sort((one, other) => one.order - other.order);
 
   assert.deepEqual(
-    cards.map(({ name, points }) => [name, points]),
+    plaques.map(({ name, seat, points }) => [name, seat, points]),
     [
-      ["sword", 6],
-      ["orange", null],
-      ["blue", null],
-      ["pink", -3],
-      ["green", null],
-      ["purple", null],
-      ["shuriken", 1],
-      ["shout", 1],
+      ["sword", 1, 6],
+      ["sword", 0, -6],
+      ["pink", 1, -3],
+      ["shuriken", 0, 1],
+      ["shout", 1, 1],
     ],
   );
-  assert.equal(cards.at(-1)?.said, 6);
+  assert.equal(plaques.at(-1)?.said, 6);
 });
 
 test("everybody's round adds up to what the server says, the leader first", () => {
-  const rows = rowsOf(ROUND);
+  const rows = rowsOf(ROUND, desk);
 
   assert.deepEqual(
     rows.map(({ seat }) => seat),
     [1, 0],
   );
-  for (const { bits, before, after } of rows)
-    assert.equal(before + bits.reduce((sum, { points }) => sum + points, 0), after);
+  for (const { plaques, before, after } of rows)
+    assert.equal(before + plaques.reduce((sum, { points }) => sum + points, 0), after);
+});
+
+test("a round is watched again in the order of its hands", () => {
+  const beaten = { ...token("blue", reach(0, 700), 1), rival: reach(1, 709) };
+  const grabs = grabsOf({ ...ROUND, tokens: [...ROUND.tokens, beaten] });
+
+  assert.deepEqual(
+    grabs.map(({ token, seat, at, late }) => [token, seat, at, late]),
+    [
+      ["blue", 0, 700, false],
+      ["blue", 1, 709, true],
+      ["sword", 1, 1190, false],
+      ["pink", 1, 1655, false],
+      ["", 1, 4870, false],
+    ],
+  );
+  assert.equal(endOf(grabs), 5000);
+  const held = tokensAt(ROUND, 1200).flatMap(({ name, holder }) => (holder ? [name] : []));
+  assert.deepEqual(held, ["sword"]);
+});
+
+test("a die at rest shows its top and never its bottom", () => {
+  const faces = facesOf(lieOf(5400, 0), 84);
+
+  assert.notEqual(faces[0].matrix, "");
+  assert.equal(faces[5].matrix, "");
+  assert.ok(faces.slice(1, 5).some(({ matrix }) => matrix !== ""));
+});
+
+test("what is nearer is seen larger and lower", () => {
+  assert.ok(seen(0, 300).scale > seen(0, -300).scale);
+  assert.ok(seen(0, 0, 50).y < seen(0, 0).y);
 });
 
 test("ninjas and clouds of a colour are those on the dice", () => {

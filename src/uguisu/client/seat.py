@@ -127,6 +127,11 @@ class Place:
         own = self.mine[0] if seat is None else seat
         return await self.do(asked.Act(key=new_key(), seat=own, action=action))
 
+    async def be_ready(self) -> None:
+        """Between the rounds of a real-time game: the count is read, the next one may begin."""
+        for seat in self.to_read:
+            await self.do(asked.Ready(key=new_key(), seat=seat))
+
     async def until(self, reached: Callable[["Place"], bool]) -> None:
         """Receive until something is so."""
         while not reached(self):
@@ -139,6 +144,13 @@ class Place:
     @property
     def may_act(self) -> bool:
         return bool(self.choices)
+
+    @property
+    def to_read(self) -> list[int]:
+        """The own seats that the table waits for before it begins the next round."""
+        if not self.table.ready_by:
+            return []
+        return [seat for seat in self.mine if not self.table.seats[seat].ready]
 
     def _snapshot(self, message: told.Snapshot) -> None:
         self.number = message.number

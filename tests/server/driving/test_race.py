@@ -234,6 +234,7 @@ async def test_a_whole_game_with_bots_is_played_to_its_end(house: House) -> None
     await place.do(asked.Start(key=new_key()))
 
     while not place.is_over:
+        await place.be_ready()
         throws = place.may_act and place.view["phase"] == "throw"
         await (place.act(place.choices[0].action) if throws else place.receive())
 

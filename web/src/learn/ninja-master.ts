@@ -68,13 +68,13 @@ const lesson: Lesson<NinjaMasterView> = {
     {
       id: "score",
       when: (now) => waits(now) && now.view.last !== null,
-      light: () => ".strip",
+      light: () => ".plaq",
       clause: "NMA-20",
     },
     {
       id: "next",
       when: (now) => waits(now) && now.view.last !== null,
-      light: () => ".rank",
+      light: () => ".nma-score .foot",
       args: ({ view }) => ({ leader: `#${view.sword}`, thrower: `#${view.shuriken}` }),
       clause: "NMA-21",
     },

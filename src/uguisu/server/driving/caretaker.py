@@ -98,7 +98,7 @@ class Caretaker:
         when it is up again, say what the others have missed."""
         if not self.bus.is_up:
             for room in self.rooms.open.values():
-                room.attendance.keep(now_ms())
+                room.presence.keep(now_ms())
             await self.catch_up_all()
         elif self.breaks != self.bus.breaks:
             self.breaks = self.bus.breaks

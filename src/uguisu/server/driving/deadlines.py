@@ -5,6 +5,7 @@ from typing import Final
 
 from uguisu.server.driving.race import next_judgement, next_strike
 from uguisu.server.room.room import Room
+from uguisu.server.table.between_rounds import next_start
 from uguisu.server.table.table import PLAYING, Table
 
 RESCUE_MS: Final = 3_000
@@ -19,10 +20,12 @@ def next_due(room: Room) -> int | None:
             dues.append(expiry[0])
         if table.bots and table.bots_to_act():
             dues.append(rescue_time(table, room.now()))
+        if table.counted_at:
+            dues.append(next_start(table))
         if table.is_race:
             trips = room.round_trips()
             dues += [next_strike(table, trips), next_judgement(table, trips, room.now())]
-        if room.attendance.away:
+        if room.presence.away:
             waited = waited_for(room).values()
             dues += [since + room.grace_ms + room.log.ahead for since in waited]
     known = [due for due in dues if due is not None]
@@ -33,14 +36,14 @@ def waited_for(room: Room) -> dict[int, int]:
     """The seats that others wait for and whose people are away, and since when.
 
     While nobody is connected the game simply rests, and correspondence has its own clock."""
-    table, attendance = room.table, room.attendance
-    if table.status != PLAYING or not attendance.seats or not room.bus.is_up:
+    table, presence = room.table, room.presence
+    if table.status != PLAYING or not presence.seats or not room.bus.is_up:
         return {}
     if table.created.clock.kind == "days":
         return {}
     return {
         seat: since
-        for seat, since in attendance.away.items()
+        for seat, since in presence.away.items()
         if seat in table.choices and seat not in table.bots
     }
 

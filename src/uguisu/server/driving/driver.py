@@ -16,7 +16,6 @@ from uguisu.bots.registry import DEFAULT_RANK
 from uguisu.kernel.errors import UguisuError
 from uguisu.server.driving.deadlines import RESCUE_MS, next_due, waited_for
 from uguisu.server.driving.race import (
-    READING,
     bots_entry,
     calmed,
     next_ruling,
@@ -29,10 +28,11 @@ from uguisu.server.room.log import report
 from uguisu.server.room.room import Room
 from uguisu.server.settings import Settings
 from uguisu.server.table import entries
+from uguisu.server.table.between_rounds import LEARNING, overdue_start
 from uguisu.server.table.table import OVER, PLAYING, Table
 
-BETWEEN_ROUNDS: Final = 6
-"""So many times longer a bot waits where rounds follow each other in real time."""
+BEFORE_THE_FIRST: Final = 6
+"""So many times longer a bot waits before the first round of a game in real time."""
 PAUSE_SECONDS: Final = 0.02
 """Before what could not be done is tried again."""
 
@@ -99,6 +99,7 @@ class Driver:
         if room.table.status == PLAYING and room.table.at + RESCUE_MS <= room.now():
             self._start_bots(room)
         await self._try(room.propose(lambda table: overdue_move(table, room.now())))
+        await self._try(room.propose(lambda table: overdue_start(table, room.now())))
         await self._try(self._judge_race(room))
         await self._try(
             room.propose(lambda table: overdue_strike(table, room.round_trips(), room.now()))
@@ -159,7 +160,7 @@ class Driver:
         pace = self.settings.bot_pace_ms / 1000 if watched else 0.0
         if not table.game.referee:
             return pace
-        return pace * BETWEEN_ROUNDS * (READING if table.created.lesson else 1)
+        return pace * BEFORE_THE_FIRST * (LEARNING if table.created.lesson else 1)
 
     async def _try(self, work: Coroutine[Any, Any, object]) -> None:
         """What fails at one table must not end what is done for it next, nor the others."""
@@ -185,9 +186,9 @@ class Driver:
 
 def priority_of(room: Room) -> Priority:
     """How urgent the bots of a table are: by who is there, at any node."""
-    if room.attendance.seats:
+    if room.presence.seats:
         return Priority.PLAYED
-    if room.attendance.watching or any(chair.person for chair in room.table.chairs):
+    if room.presence.watching or any(chair.person for chair in room.table.chairs):
         return Priority.AWAITED
     return Priority.UNATTENDED
 

@@ -18,8 +18,6 @@ from uguisu.server.table.table import PLAYING, Table
 
 CALM: Final = 4
 """In a lesson, how many times slower bots react in a race, so that one can look at the dice."""
-READING: Final = 3
-"""In a lesson, how many times longer bots wait between the rounds of a race."""
 
 
 def bots_entry(

@@ -103,6 +103,12 @@ class Rule(Entry, frozen=True, kw_only=True, tag="rule"):
     action: int | None = None
 
 
+class Ready(Entry, frozen=True, kw_only=True, tag="ready"):
+    """Somebody has read the count of a round and wants the next one."""
+
+    seat: int
+
+
 class Undo(Entry, frozen=True, kw_only=True, tag="undo"):
     seat: int
 
@@ -175,6 +181,7 @@ AnyEntry = (
     | Act
     | Reach
     | Rule
+    | Ready
     | Undo
     | Say
     | React

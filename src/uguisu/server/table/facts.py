@@ -2,6 +2,7 @@
 
 from uguisu.server.protocol import told
 from uguisu.server.table import shuffle_proof
+from uguisu.server.table.between_rounds import latest_start, still_reading
 from uguisu.server.table.table import OVER, Table
 
 
@@ -23,6 +24,7 @@ def table_info(table: Table) -> told.TableInfo:
         fork=created.fork.table if created.fork else "",
         lesson=bool(created.lesson),
         places=tuple(table.playing.state.places()) if table.status == OVER else None,
+        ready_by=latest_start(table),
     )
 
 
@@ -37,6 +39,7 @@ def seat_info(table: Table, seat: int) -> told.SeatInfo:
         stand_in=chair.stand_in,
         host=bool(chair.person) and chair.person == table.host,
         aborts=chair.aborts,
+        ready=bool(table.counted_at) and seat not in still_reading(table),
     )
 
 

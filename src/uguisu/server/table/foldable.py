@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 from uguisu.kernel.errors import NothingToUndo, Refused
 from uguisu.kernel.given import check_time
 from uguisu.kernel.seats import letter
-from uguisu.server.errors import NotFound, SeatTaken, SetAside, WrongMoment
+from uguisu.server.errors import NotFound, SeatTaken, SetAside, WrongMoment, said
 from uguisu.server.table import entries
 from uguisu.server.table.seating import Chair
 
@@ -53,28 +53,28 @@ def need_action(table: "Table", seat: int, action: int, moment: int) -> None:
 
 def need_playing(table: "Table") -> None:
     if not table.is_playing:
-        raise _not_now(table, "No game is being played here now.")
+        raise _not_now(table, "refused-not-playing")
 
 
 def need_gathering(table: "Table") -> None:
     if not table.is_gathering:
-        raise _not_now(table, "The game has begun.")
+        raise _not_now(table, "refused-begun")
 
 
-def _not_now(table: "Table", sentence: str) -> Refused:
-    return SetAside(RESTS) if table.is_set_aside else WrongMoment(sentence)
+def _not_now(table: "Table", text: str) -> Refused:
+    return SetAside(RESTS) if table.is_set_aside else said(WrongMoment, text)
 
 
 def need_chair(table: "Table", seat: int) -> Chair:
     if not 0 <= seat < len(table.chairs):
-        raise NotFound(f"This table has seats {letter(0)} to {letter(len(table.chairs) - 1)}.")
+        raise said(NotFound, "refused-no-seat", last=letter(len(table.chairs) - 1))
     return table.chairs[seat]
 
 
 def _sit(table: "Table", entry: entries.SitDown) -> None:
     need_gathering(table)
     if need_chair(table, entry.seat).is_taken:
-        raise SeatTaken(f"Seat {letter(entry.seat)} is taken.")
+        raise said(SeatTaken, "refused-taken", seat=letter(entry.seat))
 
 
 def _stir(table: "Table", _: entries.Stir) -> None:
@@ -84,20 +84,20 @@ def _stir(table: "Table", _: entries.Stir) -> None:
 def _stand_up(table: "Table", entry: entries.StandUp) -> None:
     need_gathering(table)
     if not need_chair(table, entry.seat).is_taken:
-        raise WrongMoment(f"Nobody sits on seat {letter(entry.seat)}.")
+        raise said(WrongMoment, "refused-empty-seat", seat=letter(entry.seat))
 
 
 def _place_bot(table: "Table", entry: entries.PlaceBot) -> None:
     need_gathering(table)
     if need_chair(table, entry.seat).person:
-        raise SeatTaken(f"Seat {letter(entry.seat)} is taken.")
+        raise said(SeatTaken, "refused-taken", seat=letter(entry.seat))
 
 
 def _begin(table: "Table", _: entries.Begin) -> None:
     need_gathering(table)
     for seat, chair in enumerate(table.chairs):
         if not chair.is_taken:
-            raise WrongMoment(f"Seat {letter(seat)} is still free: a player or a bot must take it.")
+            raise said(WrongMoment, "refused-free-seat", seat=letter(seat))
     table.deal()
 
 
@@ -118,6 +118,15 @@ def _rule(table: "Table", entry: entries.Rule) -> None:
         need_action(table, reach.seat, entry.action, entry.moment)
 
 
+def _ready(table: "Table", entry: entries.Ready) -> None:
+    need_playing(table)
+    need_chair(table, entry.seat)
+    if not table.counted_at:
+        raise said(WrongMoment, "refused-not-counted")
+    if entry.seat in table.ready:
+        raise said(WrongMoment, "refused-ready-already")
+
+
 def _undo(table: "Table", entry: entries.Undo) -> None:
     need_playing(table)
     need_chair(table, entry.seat)
@@ -128,16 +137,16 @@ def _undo(table: "Table", entry: entries.Undo) -> None:
 def _stand_in(table: "Table", entry: entries.StandIn) -> None:
     need_playing(table)
     if need_chair(table, entry.seat).stand_in:
-        raise WrongMoment("A bot already plays for this seat.")
+        raise said(WrongMoment, "refused-bot-already")
 
 
 def _come_back(table: "Table", entry: entries.ComeBack) -> None:
     need_playing(table)
     chair = need_chair(table, entry.seat)
     if not chair.stand_in:
-        raise WrongMoment("No bot plays for this seat.")
+        raise said(WrongMoment, "refused-no-bot")
     if chair.stand_in == "time":
-        raise WrongMoment("This seat's time is up for this game.")
+        raise said(WrongMoment, "refused-time-up")
 
 
 def _time_out(table: "Table", entry: entries.TimeOut) -> None:
@@ -153,14 +162,14 @@ def _vote(table: "Table", entry: entries.Vote) -> None:
 
 def _abort(table: "Table", _: entries.Abort) -> None:
     if table.is_ended:
-        raise WrongMoment(f"The game at table {table.id} has ended already.")
+        raise said(WrongMoment, "refused-ended", table=table.id)
 
 
 def _rematch(table: "Table", _: entries.Rematch) -> None:
     if not table.is_ended:
-        raise WrongMoment("A rematch is for after the end.")
+        raise said(WrongMoment, "refused-rematch-later")
     if table.rematch:
-        raise WrongMoment("There is a rematch already.")
+        raise said(WrongMoment, "refused-rematch-there")
 
 
 def _talk(table: "Table", entry: entries.Say | entries.React | entries.Phrase) -> None:
@@ -180,6 +189,7 @@ _NEEDS: Final[dict[type[entries.Entry], Callable[["Table", Any], None]]] = {
     entries.Begin: _begin,
     entries.Reach: _reach,
     entries.Rule: _rule,
+    entries.Ready: _ready,
     entries.Undo: _undo,
     entries.Say: _talk,
     entries.React: _talk,

@@ -18,6 +18,7 @@ from uguisu.server.errors import (
     SetAside,
     TooMany,
     WrongMoment,
+    said,
 )
 from uguisu.server.protocol import asked
 from uguisu.server.table import entries
@@ -59,12 +60,14 @@ def act(table: Table, who: Who, command: asked.Act, scene: Scene) -> entries.Any
     chair = own_chair(table, who, seat)
     need_playing(table)
     if chair.stand_in:
-        raise WrongMoment("A bot plays for this seat; take the seat back first.")
+        raise said(WrongMoment, "refused-bot-plays")
     if is_contested(table, seat, action):
         return reach(table, who, command, scene)
     if command.after and command.after < table.changed[seat]:
         raise Stale("The position has changed since; look again and choose again.")
     moment = table.moment(scene.now)
+    if table.counted_at and table.playing.may_act(seat, action, moment):
+        raise said(WrongMoment, "refused-not-all-ready")
     return entries.Act(by=who.id, key=command.key, seat=seat, action=action, moment=moment)
 
 
@@ -81,7 +84,7 @@ def reach(table: Table, who: Who, command: asked.Act, scene: Scene) -> entries.R
     its arrival, so that nobody's node is a disadvantage."""
     open_reaches = [one for one in table.reaches.values() if one.seat == command.seat]
     if len(open_reaches) >= REACHES:
-        raise TooMany("Nobody has that many hands.")
+        raise said(TooMany, "refused-many-hands")
     return entries.Reach(
         by=who.id,
         key=command.key,
@@ -118,16 +121,16 @@ def seat_bot(table: Table, who: Who, command: asked.SeatBot) -> entries.PlaceBot
 def kick(table: Table, who: Who, command: asked.Kick, away: frozenset[int]) -> entries.AnyEntry:
     chair = need_chair(table, command.seat)
     if not chair.is_taken:
-        raise WrongMoment(f"Nobody sits on seat {letter(command.seat)}.")
+        raise said(WrongMoment, "refused-empty-seat", seat=letter(command.seat))
     if table.status == GATHERING:
         need_host(table, who)
         return entries.StandUp(by=who.id, key=command.key, seat=command.seat)
     need_playing(table)
     need_seat(table, who)
     if chair.is_played_by_bot:
-        raise WrongMoment("A bot already plays for this seat.")
+        raise said(WrongMoment, "refused-bot-already")
     if command.seat not in away:
-        raise WrongMoment("This player has not been away for long enough.")
+        raise said(WrongMoment, "refused-not-away")
     return entries.StandIn(by=who.id, key=command.key, seat=command.seat, why="absent")
 
 
@@ -142,9 +145,14 @@ def start(table: Table, who: Who, command: asked.Start) -> entries.Begin:
     return entries.Begin(by=who.id, key=command.key)
 
 
+def ready(table: Table, who: Who, command: asked.Ready) -> entries.Ready:
+    own_chair(table, who, command.seat)
+    return entries.Ready(by=who.id, key=command.key, seat=command.seat)
+
+
 def undo(table: Table, who: Who, command: asked.Undo) -> entries.Undo:
     if own_chair(table, who, command.seat).stand_in:
-        raise WrongMoment("A bot plays for this seat; take the seat back first.")
+        raise said(WrongMoment, "refused-bot-plays")
     return entries.Undo(by=who.id, key=command.key, seat=command.seat)
 
 
@@ -202,6 +210,7 @@ _JUDGES: dict[type[asked.Command], Callable[[Table, Who, Any], entries.AnyEntry]
     asked.SeatBot: seat_bot,
     asked.Back: back,
     asked.Start: start,
+    asked.Ready: ready,
     asked.Undo: undo,
     asked.Say: say,
     asked.React: react,
@@ -221,7 +230,7 @@ def own_chair(table: Table, who: Who, seat: int) -> Chair:
 def need_seat(table: Table, who: Who) -> tuple[int, ...]:
     seats = table.seats_of(who.ids)
     if not seats:
-        raise NotSeated("Only those who sit at the table may do that.")
+        raise said(NotSeated, "refused-not-seated")
     return seats
 
 
@@ -236,5 +245,5 @@ def voice(table: Table, who: Who) -> tuple[int | None, str]:
     if seats:
         return seats[0], table.chairs[seats[0]].name
     if table.status == PLAYING:
-        raise NotSeated("Spectators may talk before and after the game.")
+        raise said(NotSeated, "refused-spectators-talk")
     return None, clean(who.name)

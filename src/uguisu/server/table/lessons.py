@@ -6,7 +6,7 @@ that nothing is at stake there: it is not rated and stands in no list.
 
 from uguisu.games import GAMES
 from uguisu.kernel.options import read_options
-from uguisu.server.errors import NotFound
+from uguisu.server.errors import NotFound, said
 from uguisu.server.table import entries, shuffle_proof
 
 
@@ -14,7 +14,7 @@ def lesson_of(game: str, by: str, name: str) -> tuple[entries.Create, list[entri
     """A table on which the game is learned, and who sits there."""
     lesson = GAMES[game].info.lesson if game in GAMES else None
     if lesson is None:
-        raise NotFound(f"There is no lesson for {game!r}.")
+        raise said(NotFound, "refused-no-lesson")
     create = entries.Create(
         by=by,
         game=game,

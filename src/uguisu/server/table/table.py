@@ -58,6 +58,12 @@ class Table:
         """By number, what arrived in a race and was not judged yet."""
         self.last_strike = 0
         """When the clock of a real-time game struck last, in the table's time."""
+        self.counted_at = 0
+        """When a round was counted and the next one began to wait for everybody; 0: none waits."""
+        self.paused_by = 0
+        """The number at which such a pause began or ended last."""
+        self.ready: frozenset[int] = frozenset()
+        """The seats that said so since."""
         self.rematch = ""
         self.fault: Fault | None = None
         """Why the table was set aside."""
@@ -138,6 +144,8 @@ class Table:
                 self._stop(ABORTED)
             case entries.Reach():
                 self.reaches[self.number] = entry
+            case entries.Ready():
+                self.ready |= {entry.seat}
             case entries.Rematch():
                 self.rematch = entry.table
             case _:
@@ -226,11 +234,27 @@ class Table:
         before = self.choices
         actors = state.actors()
         self.choices = {seat: tuple(state.legal(seat)) for seat in actors}
+        if CLOCK in before or self.counted_at:
+            actors = self._pause(actors)
         for seat in range(len(self.chairs)):
             if seat == actor or self.choices.get(seat) != before.get(seat):
                 self.changed[seat] = self.number
         if self.is_timed:
             self.times.pass_turn(() if CLOCK in actors else actors, actor, self.at)
+
+    def _pause(self, actors: tuple[int, ...]) -> tuple[int, ...]:
+        """After a race everybody reads the count: until `between_rounds` goes on nobody acts.
+        Returns who acts."""
+        if self.counted_at:
+            self.paused_by = self.number
+            self.ready = frozenset()
+            self.counted_at = 0
+        if CLOCK in actors or [len(legal) for legal in self.choices.values()] != [1]:
+            return actors
+        self.paused_by = self.number
+        self.counted_at = self.at
+        self.choices = {}
+        return ()
 
     def _time_out(self, seat: int) -> None:
         self.chairs[seat].timed_out = True
@@ -256,6 +280,7 @@ class Table:
         """Nobody acts, nobody is waited for, no time runs."""
         self.choices = {}
         self.reaches = {}
+        self.counted_at = 0
         if self.is_created:
             self.times = Times.start(self.created.clock, [False] * len(self.chairs))
 

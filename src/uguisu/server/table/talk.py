@@ -3,7 +3,7 @@
 import unicodedata
 from typing import Final
 
-from uguisu.server.errors import BadMessage
+from uguisu.server.errors import BadMessage, said
 
 REACTIONS: Final = ("bravo", "bow", "laugh", "ouch", "surprise", "think", "hurry", "sorry")
 """Drawn by the browser; the texts are `reaction-<name>`."""
@@ -14,5 +14,5 @@ def clean(text: str) -> str:
     kept = "".join(c if c.isprintable() else " " for c in unicodedata.normalize("NFC", text))
     line = " ".join(kept.split())
     if not line:
-        raise BadMessage("The text is empty.")
+        raise said(BadMessage, "refused-empty-text")
     return line

@@ -5,7 +5,7 @@ import type { Face, Section } from "../face.ts";
 import Board from "./Board.svelte";
 import "./pieces.css";
 import { symbolOfHead, wordsOfFace } from "./pieces.ts";
-import Side from "./Side.svelte";
+import { GOAL } from "./score.ts";
 import sprite from "./sprite.svg?raw";
 
 function label(_view: NinjaMasterView, pick: string): Words {
@@ -43,7 +43,6 @@ function describe(view: NinjaMasterView, desk: Desk): Section[] {
 const face: Face<NinjaMasterView> = {
   prefix: "nma",
   Board,
-  Side,
   sprite,
   live: true,
   reactsTo: (view) => view.rest_at,
@@ -52,6 +51,7 @@ const face: Face<NinjaMasterView> = {
   standing: (view, desk) =>
     (view.tie_break > 0 ? `${desk.t("nma-tie-break")}, ` : "") +
     desk.t("nma-round", { round: view.round }) +
+    ` · ${desk.t("nma-goal", { points: GOAL })}` +
     (view.calm ? `, ${desk.t("nma-calm")}` : ""),
   emblem: (source) => {
     const token = /^@nma-token-(\w+)$/.exec(source)?.[1];

@@ -10,25 +10,30 @@ export function keyed(event: KeyboardEvent, view: NinjaMasterView, desk: Desk, r
   if (target.closest("input, select, textarea, dialog") || document.querySelector("dialog[open]"))
     return false;
   const isButton = Boolean(target.closest("button, a"));
-  if (view.phase === "throw") return event.key === " " && !isButton && threw(desk);
+  if (view.phase === "throw") return event.key === " " && !isButton && wentOn(desk);
   if (view.phase !== "race" && view.phase !== "tumble") return false;
   if (event.repeat) return event.key !== "Tab" && !event.key.startsWith("Arrow");
-  return raced(event.key, isButton, view, race);
+  return raced(event, isButton, view, race);
 }
 
-function threw(desk: Desk): boolean {
+function wentOn(desk: Desk): boolean {
+  if (desk.pause) {
+    desk.beReady();
+    return true;
+  }
   if (!desk.next.includes("throw")) return false;
   desk.touch("throw");
   return true;
 }
 
-function raced(key: string, isButton: boolean, view: NinjaMasterView, race: Race): boolean {
+function raced(event: KeyboardEvent, isButton: boolean, view: NinjaMasterView, race: Race) {
+  const { key, timeStamp } = event;
   const token = view.tokens.find(({ letter }) => letter === key.toUpperCase());
-  if (token) race.grab(token.name);
+  if (token) race.grab(token.name, timeStamp);
   else if (/^\d$/.test(key)) view.phase === "race" && race.type(key);
   else if (key === "Backspace") race.erase();
   else if (key.toUpperCase() === "D") race.done();
-  else if (key === "Enter" && (race.typed || !isButton)) race.shout();
+  else if (key === "Enter" && (race.typed || !isButton)) race.shout(timeStamp);
   else return false;
   return true;
 }

@@ -45,21 +45,27 @@ export class Race {
       this.reaching = this.reaching.filter((pick) => !held.includes(pick));
   }
 
-  /** The frame in which the dice lie is the moment that counts. */
+  /** The moment that counts is when the frame in which the dice lie has been painted: the first
+   *  task after it, however long painting took. */
   #seeRest(rest: number): void {
-    requestAnimationFrame((painted) => {
-      if (!this.#shown.has(rest)) this.#shown.set(rest, painted);
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => {
+        port1.close();
+        if (!this.#shown.has(rest)) this.#shown.set(rest, performance.now());
+      };
+      port2.postMessage(null);
     });
   }
 
-  /** Milliseconds since our screen showed the dice at rest; negative before, null if it did not. */
-  reaction(): number | null {
+  /** Milliseconds from when our screen showed the dice at rest until a key or finger came down
+   *  (the event's own time: we may hear of it late); negative before, null if it did not show. */
+  reaction(at: number): number | null {
     const view = this.#view;
     if (!view || view.rest_at === null) return null;
-    if (view.phase === "tumble")
-      return Math.min(-1, Math.round(performance.now() + this.#ahead - view.rest_at));
+    if (view.phase === "tumble") return Math.min(-1, Math.round(at + this.#ahead - view.rest_at));
     const shown = this.#shown.get(view.rest_at);
-    return shown === undefined ? null : Math.max(0, Math.round(performance.now() - shown));
+    return shown === undefined ? null : Math.max(0, Math.round(at - shown));
   }
 
   /** Milliseconds until the clock acts. */
@@ -72,8 +78,8 @@ export class Race {
     return Math.max(0, view.due - view.rest_at - since);
   }
 
-  grab(token: string): void {
-    this.#reach(`token:${token}`);
+  grab(token: string, at: number): void {
+    this.#reach(`token:${token}`, at);
   }
 
   /** The number typed so far, with one more digit if that can still be shouted. */
@@ -87,8 +93,8 @@ export class Race {
     this.typed = this.typed.slice(0, -1);
   }
 
-  shout(): void {
-    if (this.typed) this.#reach(`shout:${this.typed}`);
+  shout(at: number): void {
+    if (this.typed) this.#reach(`shout:${this.typed}`, at);
   }
 
   done(): void {
@@ -96,12 +102,12 @@ export class Race {
     else this.#desk.touch("done");
   }
 
-  #reach(pick: string): void {
+  #reach(pick: string, at: number): void {
     const desk = this.#desk;
     const to = this.#view?.rest_at;
     if (!desk.next.includes(pick) || to === null || to === undefined) return desk.touch(pick);
     if (this.reaching.includes(pick)) return;
-    desk.react(pick, to, this.reaction());
+    desk.react(pick, to, this.reaction(at));
     this.reaching = [...this.reaching, pick];
     const patience = this.#view?.calm ? CALM_REACH_MS : REACH_MS;
     setTimeout(() => (this.reaching = this.reaching.filter((one) => one !== pick)), patience);

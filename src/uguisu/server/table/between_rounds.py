@@ -1,0 +1,55 @@
+"""Between the rounds of a real-time game everybody looks at the count. The next round begins when
+all people are ready, or when the time for reading is over. Pure: asks only the table.
+
+Nobody decides anything in the meantime: the one action that goes on is played by the table itself,
+so that the owner of the dice can neither cut the others short nor keep them waiting.
+"""
+
+from typing import Final
+
+from uguisu.kernel.state import State
+from uguisu.server.table import entries
+from uguisu.server.table.table import PLAYING, Table
+
+READING_MS: Final = 15_000
+"""So long the next round waits for those who are not ready."""
+LEARNING: Final = 3
+"""In a lesson, how many times longer."""
+
+
+def latest_start(table: Table) -> int:
+    """When the next round begins whoever is ready, in milliseconds since 1970; 0: no pause."""
+    if not table.counted_at:
+        return 0
+    return table.counted_at + READING_MS * (LEARNING if table.created.lesson else 1)
+
+
+def still_reading(table: Table) -> tuple[int, ...]:
+    """The seats whose people are not ready. Bots always are."""
+    return tuple(
+        seat
+        for seat, chair in enumerate(table.chairs)
+        if chair.person and not chair.is_played_by_bot and seat not in table.ready
+    )
+
+
+def next_start(table: Table) -> int | None:
+    """When the next round begins if nothing more is heard; None if no pause is on."""
+    if table.status != PLAYING or not table.counted_at:
+        return None
+    return latest_start(table) if still_reading(table) else table.counted_at
+
+
+def overdue_start(table: Table, now: int) -> entries.Act | None:
+    """All are ready, or the time is over: the round begins."""
+    start = next_start(table)
+    if start is None or start > now:
+        return None
+    seat, action = only_way_on(table.playing.state)
+    return entries.Act(seat=seat, action=action, moment=table.moment(now))
+
+
+def only_way_on(state: State) -> tuple[int, int]:
+    (seat,) = state.actors()
+    (action,) = state.legal(seat)
+    return seat, action
