@@ -61,8 +61,8 @@ export interface Face<V = AnyView> {
 
 const FACES = import.meta.glob<{ default: Face }>("./*/index.ts");
 
-/** The face of a game; one without a folder of its own is played in text mode. */
+/** The face of a game; one without a folder of its own is drawn from the zones of its view. */
 export async function faceOf(game: string): Promise<Face> {
-  const load = FACES[`./${game}/index.ts`];
-  return load ? (await load()).default : { prefix: "" };
+  const load = FACES[`./${game}/index.ts`] ?? (() => import("../zones/face.ts"));
+  return (await load()).default;
 }

@@ -4,7 +4,7 @@ import type { Face, Section } from "../face.ts";
 import Board from "./Board.svelte";
 import { CARDS, CLANS, symbolOf } from "./clans.ts";
 import sprite from "./sprite.svg?raw";
-import TallySheet from "./TallySheet.svelte";
+import TallyRail from "./TallyRail.svelte";
 import "./tones.css";
 
 const seatOf = (letter: string) => "ABCDEF".indexOf(letter);
@@ -104,7 +104,7 @@ const face: Face<WarOfClansView> = {
     const card = /^@woc-card-(\w+)$/.exec(source)?.[1];
     return card ? { symbol: symbolOf(card), tone: `woc-${card}` } : null;
   },
-  sheet: { title: "woc-clans", icon: "bars", Part: TallySheet },
+  Rail: TallyRail,
 };
 
 export default face;

@@ -1,0 +1,61 @@
+"""Every page is right in every window, measured in the browser: nothing is cut off or lies on
+something else, nothing is too small to read or to touch (measure.js).
+
+A game adds a row to TABLES, a page one to PAGES. A few windows in `make test`, all with `--full`.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+import pytest
+
+from tests.browser.measure import check, screens
+from tests.browser.visitors import Visitor
+
+pytestmark = pytest.mark.sized
+
+Table = tuple[str, int, list[str], str]
+TABLES: Final[list[Table]] = [
+    ("war-of-clans", 3, ["hand", "province", "army"], "main"),
+    ("war-of-clans", 5, ["hand", "province", "army"], "main"),
+]
+"""A game, its players, the kinds of things to choose at which it is measured, in order, and the
+part of the page that is measured."""
+
+PAGES: Final = {
+    "/": "main article button:enabled",
+    "/learn": "main h1",
+    "/replays": "main h1",
+    "/rules/shinobi": "[id='SHI-9']",
+}
+"""A page, and what is there when it is complete."""
+
+SHORT: Final = {"shinobi": {"round_limit": 1}, "ninja-master": {"round_limit": 1}}
+WITHOUT_HINTS: Final = "localStorage.setItem('uguisu-settings', '{\"hints\": false}')"
+FINGERS: Final = [pytest.param(True, id="touch"), pytest.param(False, id="mouse")]
+
+
+@pytest.mark.parametrize("touch", FINGERS)
+@pytest.mark.parametrize(("game", "seats", "kinds", "within"), TABLES)
+def test_a_table(
+    visit: Callable[..., Visitor], game: str, seats: int, kinds: list[str], within: str, touch: bool
+) -> None:
+    windows = screens(touch=touch)
+    guest = visit(viewport=windows[0].viewport, has_touch=touch, locale="de-DE")
+    guest.context.add_init_script(WITHOUT_HINTS)
+    guest.play_quickly(game, seats, SHORT.get(game))
+    seen: list[str] = []
+    for kind in kinds:
+        assert guest.hurry_on(8, seen) == kind
+        check(guest.page, f"{game}, choosing {kind}", windows, within)
+        seen.append(kind)
+
+
+@pytest.mark.parametrize("touch", FINGERS)
+@pytest.mark.parametrize(("path", "complete"), PAGES.items())
+def test_a_page(visit: Callable[..., Visitor], path: str, complete: str, touch: bool) -> None:
+    windows = screens(touch=touch)
+    guest = visit(viewport=windows[0].viewport, has_touch=touch, locale="de-DE")
+    guest.page.goto(path)
+    guest.page.wait_for_selector(complete)
+    check(guest.page, path, windows)
