@@ -30,6 +30,11 @@ def pytest_configure(config: pytest.Config) -> None:
     hypothesis.settings.load_profile("full" if sizes.IS_FULL else "quick")
 
 
+def pytest_xdist_auto_num_workers() -> int:
+    """Browsers, servers and clocks are waited for half of the time: two workers share a core."""
+    return 2 * len(os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else [0, 1])
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Long tests run with --full only; --rest leaves out what `make test` has done just so."""
     if config.getoption("rest"):

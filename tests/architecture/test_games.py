@@ -24,18 +24,18 @@ SHAPE = {
         f"sentences/{name}"
         for name in ("__init__", "picks", "prompts", "refusals", "log", "scores", "words")
     ),
-    *(f"encoding/{name}" for name in ("__init__", "from_view")),
+    *(f"encoding/{name}" for name in ("__init__", "known", "numbers")),
 }
 """The modules of every game; `rules/` has besides what its rulebook has."""
 OWN = {
-    "war_of_clans": {"encoding/from_state"},
-    "shinobi": {"encoding/from_state", "notation/complete", "sentences/seen"},
+    "war_of_clans": set(),
+    "shinobi": {"notation/complete", "sentences/seen"},
     "ninja_master": {
         *("notation/check", "notation/check_last_round", "sentences/seen"),
         *(f"race/{name}" for name in ("__init__", "arbitration", "plans", "referee", "reflexes")),
     },
     "ninjato": {
-        *("encoding/from_state", "encoding/cards", "sentences/seen"),
+        *("encoding/cards", "encoding/fields", "sentences/seen"),
         *(f"notation/{name}" for name in ("complete", "faces", "read_blocks", "stock")),
         *(f"sentences/{name}" for name in ("consequences", "raid_log", "strike_refusals")),
     },

@@ -27,6 +27,7 @@ ABOUT_MORE = {
     "server/test_nodes.py",
     "server/test_secrecy.py",
     "server/test_set_aside.py",
+    "server/transport/test_uvicorn.py",
 }
 """Tests of several modules at once, or a second file about one."""
 

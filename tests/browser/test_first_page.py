@@ -107,6 +107,20 @@ def test_a_guest_becomes_an_account_and_comes_back(visit: Callable[..., Visitor]
     expect(other.page.get_by_text("You are signed in as kitsune")).to_be_visible()
 
 
+def test_a_refusal_is_said_in_the_language_of_the_page(visit: Callable[..., Visitor]) -> None:
+    guest = visit(locale="it")
+    guest.page.goto("/")
+    guest.page.get_by_role("button", name="Ospite").click()
+    guest.page.get_by_label("Nome di accesso").fill("a b")
+    guest.page.get_by_label("Password").fill("nine tails and a moon")
+
+    guest.page.get_by_role("button", name="Registrati").click()
+
+    alert = guest.page.get_by_text("Un nome di accesso ha da 2 a 24 lettere")
+    expect(alert).to_be_visible()
+    guest.faults.clear()
+
+
 def test_an_address_that_leads_nowhere_says_so(visitor: Visitor) -> None:
     visitor.page.goto("/no/such/page")
 

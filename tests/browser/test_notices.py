@@ -54,7 +54,7 @@ def open_account(guest: Visitor) -> None:
     expect(guest.page.get_by_role("heading", name="Your turn")).to_be_visible()
 
 
-def test_letters_come_after_their_address_is_confirmed(
+def test_e_mails_come_after_their_address_is_confirmed(
     browser: Browser, post: tuple[House, Letters]
 ) -> None:
     house, letters = post
@@ -65,7 +65,7 @@ def test_letters_come_after_their_address_is_confirmed(
     guest.page.get_by_role("dialog").locator("form", has_text="Tell me by e-mail").get_by_role(
         "button", name="Save"
     ).click()
-    expect(guest.page.get_by_text("A letter is on its way")).to_be_visible()
+    expect(guest.page.get_by_text("An e-mail is on its way")).to_be_visible()
     link = re.search(r"/api/\S+", letters.get(timeout=30).replace("=\r\n", ""))
     assert link is not None
     assert guest.page.request.get(link.group()).ok

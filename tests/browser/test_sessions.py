@@ -48,4 +48,45 @@ def test_who_signs_out_everywhere_is_out_at_the_table_too(visit: Callable[..., V
     phone.page.get_by_role("button", name="Sign out everywhere").click()
 
     expect(phone.page.get_by_text("You are signed out.")).to_be_visible()
-    expect(table.page.get_by_role("heading", name="Your session has ended")).to_be_visible()
+    expect(table.page.get_by_role("dialog", name="You are signed out")).to_be_visible()
+    table.page.get_by_role("button", name="Go on as a guest").click()
+    expect(table.page.get_by_role("dialog")).to_have_count(0)
+    (fault,) = table.faults  # what the browser itself writes about the refusal
+    assert "401" in fault
+    table.faults.clear()
+
+
+def test_an_account_stays_itself_whatever_the_browser_forgot(visitor: Visitor) -> None:
+    page, login = visitor.page, new_id()[:12]
+    page.goto("/")
+    page.get_by_role("button", name="Guest").click()
+    fill_in(page, login)
+    page.get_by_role("button", name="Register").click()
+    expect(page.get_by_text("You are signed in as")).to_be_visible()
+    name = visitor.context.request.get("/api/session").json()["name"]
+    page.evaluate("localStorage.clear()")
+
+    visitor.play_now("War of Clans")
+
+    assert visitor.context.request.get("/api/session").json() == {
+        "name": name,
+        "account": login.lower(),
+    }
+    for path in ("/rules", "/learn", "/replays", "/"):
+        page.goto(path)
+        expect(page.locator("header").get_by_role("button", name=name)).to_be_visible()
+
+
+def test_ones_name_as_a_guest_is_no_company(visitor: Visitor) -> None:
+    visitor.play_quickly("war-of-clans", 3)
+    page = visitor.page
+    page.goto("/")
+    page.get_by_role("button", name="Aki").click()
+    fill_in(page, new_id()[:12])
+    page.get_by_role("button", name="Register").click()
+    expect(page.get_by_text("You are signed in as")).to_be_visible()
+    page.get_by_label("Your name").fill("Kaede")
+    page.get_by_role("button", name="Save").first.click()
+    page.goto("/")
+
+    expect(page.get_by_text("with 2 bots")).to_be_visible()

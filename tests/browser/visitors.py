@@ -127,8 +127,6 @@ class Visitor:
         bots = [{"seat": seat, "rank": rank} for seat in range(1, seats)]
         wish = {"game": game, "seats": seats, "bots": bots, "options": options or {}}
         table = self.page.request.post("/api/tables", data=wish).json()["id"]
-        self.page.goto("/openapi.json")  # of the same origin, and nothing runs there
-        self.page.evaluate("localStorage.setItem('uguisu-me', 'Aki')")
         self.page.goto(f"/t/{table}?begin")
         self.wait_for_table()
 

@@ -63,7 +63,7 @@ def bodies(takes: str) -> Iterator[bytes]:
 
 def paths(path: str, query: Sequence[str], table: str) -> Iterator[str]:
     """The path with good values, then with one value changed. `query` are its parameters."""
-    good = {"table": table, "game": "war-of-clans", "token": "x", "session": "x"}
+    good = {"table": table, "game": "war-of-clans", "language": "it", "token": "x", "session": "x"}
     names = re.findall(r"{(\w+)}", path)
     plain = path.format(**{name: good[name] for name in names})
     yield plain

@@ -16,7 +16,7 @@ def test_whatever_is_accepted_can_be_carried_out_by_all_who_read_the_log() -> No
     found = run(2_000)
 
     assert found["interleavings"] == 2_000
-    for kind in ("Act", "Reach", "Rule", "Undo", "StandIn", "ComeBack", "TimeOut", "Vote"):
+    for kind in ("Act", "Reach", "Rule", "Undo", "StandIn", "ComeBack", "TimeOut", "Vote", "Ready"):
         assert found[kind], kind
 
 

@@ -52,7 +52,7 @@ def play_randomly(table: Table, lots: Lots, actions: int) -> Iterable[None]:
         state = table.playing.state
         actors = state.actors()
         seat = actors[lots.below(len(actors))]
-        legal = table.choices[seat]
+        legal = tuple(state.legal(seat))
         moment = state.due() if seat == CLOCK else 0
         action = legal[lots.below(len(legal))]
         fold(table, entries.Act(by=f"person-{seat}", seat=seat, action=action, moment=moment))

@@ -11,6 +11,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from uguisu.server.api import (
     accounts,
+    games,
     health,
     lessons,
     notices,
@@ -31,6 +32,7 @@ from uguisu.server.transport.socket import serve_socket
 ENDPOINTS = (
     *people.ENDPOINTS,
     *accounts.ENDPOINTS,
+    *games.ENDPOINTS,
     *tables.ENDPOINTS,
     *lessons.ENDPOINTS,
     *records.ENDPOINTS,

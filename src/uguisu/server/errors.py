@@ -1,13 +1,18 @@
 """What a server refuses, beyond what the games refuse: stable codes and full sentences.
 
-The browser says them in the player's language by their code.
+Clients say them in the person's language: every code has a text `refused-<code>`, and `said` makes
+an error with a text of its own.
 """
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, TypeVar
 
 import msgspec
 
-from uguisu.kernel.errors import BadInput, Refused
+from uguisu.kernel.errors import BadInput, Refused, UguisuError
+from uguisu.kernel.message import Arg, Message
+from uguisu.texts import catalogue
+
+Kind = TypeVar("Kind", bound=UguisuError)
 
 UNREADABLE: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 """What msgspec raises for bytes that are no message: wrong, in no alphabet, too deep."""
@@ -99,3 +104,14 @@ class NoFile(CannotServe):
     """A file that was named on the command line cannot be read, so the command line is wrong."""
 
     exit_code: ClassVar[int] = 2
+
+
+def said(kind: type[Kind], id: str, /, **args: Arg) -> Kind:
+    """An error in the words of a text of `refusals.ftl`; its sentence is the English one. Nothing
+    that somebody typed may be among `args`: clients take `@woc-title` for another text."""
+    return kind(catalogue("en").text(id, args), message=Message(id, args))
+
+
+def message_of(error: UguisuError) -> Message:
+    """What a person is told; the code alone says it if the error has no words of its own."""
+    return error.message or Message(f"refused-{error.code}", clause=error.clause)

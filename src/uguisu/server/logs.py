@@ -15,7 +15,7 @@ from structlog.stdlib import ProcessorFormatter
 from structlog.typing import EventDict, Processor, WrappedLogger
 
 
-class Forgiving:
+class LossyStream:
     """A stream whose failures are nobody's fault: a line of the log that finds no room on the disk,
     or no reader, is lost, and what was being done goes on."""
 
@@ -63,7 +63,7 @@ def set_up(level: str, form: str = "auto", stream: Any = None) -> None:
     is_for_people = form == "text" or (form == "auto" and stream.isatty())
     threshold = getattr(logging, level.upper())
     renderer = for_people(stream) if is_for_people else structlog.processors.JSONRenderer()
-    stream = Forgiving(stream)
+    stream = LossyStream(stream)
     structlog.configure(
         processors=[*SHARED, renderer],
         wrapper_class=structlog.make_filtering_bound_logger(threshold),

@@ -12,14 +12,14 @@ from uguisu.server.errors import CannotServe
 from uguisu.server.lag import LoopWatch
 from uguisu.server.notices.notices import Notices
 from uguisu.server.people.accounts import Accounts
-from uguisu.server.people.limits import Gate
+from uguisu.server.people.limits import RateLimits
 from uguisu.server.people.ratings import Ratings
 from uguisu.server.people.sessions import Sessions
 from uguisu.server.room.connection import Outbox
 from uguisu.server.room.replays import Replays
 from uguisu.server.room.rooms import Rooms
 from uguisu.server.settings import Settings
-from uguisu.server.store.pulse import Pulse
+from uguisu.server.store.pulse import DatabaseHealth
 from uguisu.server.store.store import Store
 from uguisu.texts import catalogue
 
@@ -38,9 +38,9 @@ class Node:
         self.ratings = Ratings(self.store)
         self.driver.ends.append(self.ratings.watch)
         self.replays = Replays(self.store)
-        self.gate = Gate(settings.limits)
+        self.rate_limits = RateLimits(settings.limits)
         self.outbox = Outbox()
-        self.pulse = Pulse(self.store)
+        self.pulse = DatabaseHealth(self.store)
         self.loop_watch = LoopWatch()
         self.notices = Notices(settings, self.store, self.rooms)
         self.driver.watchers.append(self.notices.watch)

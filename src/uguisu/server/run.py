@@ -19,8 +19,8 @@ from uguisu.server.errors import CannotServe
 from uguisu.server.settings import Settings
 from uguisu.server.store.trouble import told_in_a_sentence
 from uguisu.server.transport.config import Config
-from uguisu.server.transport.http import Door
-from uguisu.server.transport.websocket import Line
+from uguisu.server.transport.http import HttpConnection
+from uguisu.server.transport.websocket import WebSocketConnection
 
 STOPPING: Final = (signal.SIGINT, signal.SIGTERM)
 
@@ -31,8 +31,8 @@ def make_config(app: ASGIApp, settings: Settings) -> Config:
         settings,
         host=settings.host,
         port=settings.port,
-        http=Door,
-        ws=Line,
+        http=HttpConnection,
+        ws=WebSocketConnection,
         ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=False,
         ws_ping_interval=20,

@@ -170,6 +170,7 @@ async def test_a_socket_answers_whatever_is_said(asked_house: House) -> None:
         await settled(place)
 
     assert place.number
+    place.socket.transport.abort()
 
 
 async def settled(place: Place) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import http.client
+import re
 from pathlib import Path
 
 import pytest
@@ -73,9 +74,23 @@ def web(tmp_path: Path) -> Path:
     return folder
 
 
-async def test_every_address_is_a_page_of_the_application(web: Path) -> None:
-    head, body = await answer(web, "/t/some-table")
+ROUTER = Path(__file__).parents[3] / "web/src/shared/router.svelte.ts"
+ADDRESSES = (
+    "/", "/t/some-table", "/t/", "/t/a/b", "/replay/x", "/replays", "/rules", "/rules/shinobi",
+    "/rules/a/b", "/learn", "/learn/ninjato", "/nothing-here", "/t", "/replays/x", "/Rules",
+)  # fmt: skip
 
+
+@pytest.mark.parametrize("path", ADDRESSES)
+async def test_a_page_that_does_not_exist_is_answered_so(web: Path, path: str) -> None:
+    """The application says it in its own words, with the same idea of what exists."""
+    patterns = re.findall(r"^  \[/(.+)/, \"", ROUTER.read_text(), re.MULTILINE)
+    assert len(patterns) >= 6
+    is_page = any(re.fullmatch(pattern, path) for pattern in patterns)
+
+    head, body = await answer(web, path)
+
+    assert head.status_code == (200 if is_page else 404)
     assert body == b"<p>page</p>"
     assert head.headers["cache-control"] == "no-cache"
 

@@ -163,7 +163,18 @@ async def test_a_refused_registration_leaves_nobody(house: House) -> None:
     await code_of(register(stranger, login))
 
     assert stranger.cookie == ""
-    assert await code_of(stranger.get("/api/session", Me)) == "signed-out"
+    assert (await stranger.get("/api/session", Me)).name == ""
+
+
+async def test_a_guessed_name_is_only_for_newcomers(house: House) -> None:
+    """Whatever the browser forgot: "Play now" must not rename an account."""
+    login = a_login()
+    aki = Session(house.url)
+    await register(aki, login)
+    guessed = {"name": "Tsubaki", "if_new": True}
+
+    assert (await aki.post("/api/session", guessed, Me)).name != "Tsubaki"
+    assert (await Session(house.url).post("/api/session", guessed, Me)).name == "Tsubaki"
 
 
 async def test_the_password_is_changed_only_by_who_knows_it(house: House) -> None:

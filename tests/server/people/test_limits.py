@@ -76,7 +76,7 @@ async def test_a_person_has_a_limited_number_of_connections(settings: Settings) 
 
 
 async def until_free(house: House) -> None:
-    while house.node.gate.connected.total() > 1:
+    while house.node.rate_limits.connected.total() > 1:
         await asyncio.sleep(0)
 
 

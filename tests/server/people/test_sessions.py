@@ -24,7 +24,7 @@ from uguisu.server.protocol.http import Me, SessionList
 from uguisu.server.settings import Settings
 from uguisu.server.store import admin
 from uguisu.server.store.schema import sessions
-from uguisu.server.transport.websocket import Line
+from uguisu.server.transport.websocket import WebSocketConnection
 
 FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
 NEW = {"old": SECRET, "new": "battery staple"}
@@ -37,12 +37,12 @@ def copy(session: Session, house: House | None = None) -> Session:
 
 async def is_in(session: Session) -> bool:
     try:
-        await session.get("/api/session", Me)
+        me: Me = await session.get("/api/session", Me)
     except Refusal as refusal:
         if refusal.problem.code != "signed-out":
             raise
         return False
-    return True
+    return bool(me.name)
 
 
 async def sessions_of(session: Session) -> SessionList:
@@ -187,7 +187,7 @@ async def test_what_comes_after_the_end_of_a_session_is_not_heard(house: House) 
     say = msgspec.json.encode(asked.Say(key=new_key(), text="too late"))
 
     async def end_and_hear() -> None:
-        heard = cast("Line", connection.transport.get_protocol()).heard
+        heard = cast("WebSocketConnection", connection.transport.get_protocol()).heard
         assert heard is not None
         house.node.sessions.hear([hash_of(aki.cookie)])
         heard(say)

@@ -6,9 +6,9 @@ import pytest
 from tests.server.long_games import moves, played
 from uguisu.server.protocol import told
 from uguisu.server.protocol.wire import encode
+from uguisu.server.room.byte_cache import ByteCache
 from uguisu.server.room.chronicle import Chronicles
 from uguisu.server.room.feed import Feed
-from uguisu.server.room.shelf import Shelf
 from uguisu.server.table import entries
 from uguisu.server.table.seating import Past
 from uguisu.server.table.table import Table
@@ -31,7 +31,7 @@ class Counting:
 
 @pytest.fixture(autouse=True)
 def empty_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Chronicles, "shelf", Shelf(1_000_000))
+    monkeypatch.setattr(Chronicles, "cache", ByteCache(1_000_000))
 
 
 def fresh(table: Table, eyes: int | None) -> bytes:
@@ -116,7 +116,7 @@ def test_who_stirred_is_told_by_the_seats_of_now() -> None:
 
 
 def test_what_has_no_room_is_encoded_anew(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Chronicles, "shelf", Shelf(100))
+    monkeypatch.setattr(Chronicles, "cache", ByteCache(100))
     table, _ = played("war-of-clans", 3, 20)
     counting = Counting(table)
 

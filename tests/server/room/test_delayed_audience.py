@@ -2,7 +2,7 @@
 
 from tests.server import twins
 from uguisu.kernel.rng import Lots
-from uguisu.server.room.delayed_audience import Late
+from uguisu.server.room.delayed_audience import DelayedAudience
 from uguisu.server.table import entries
 
 
@@ -11,7 +11,7 @@ def test_what_was_read_with_the_log_and_is_told_then_happens_once() -> None:
     table = twins.new_table("war-of-clans", 3, "1")
     begun = table.number
     list(twins.play_randomly(table, Lots(1), 5))
-    late = Late(table.id, delay_ms=10**9)
+    late = DelayedAudience(table.id, delay_ms=10**9)
 
     late.open([(p.number, p.at, entries.encode(p.entry)) for p in table.past], table.at)
     for past in table.past[begun:]:

@@ -9,8 +9,8 @@ import pytest
 from tests.server.house import open_house
 from tests.server.players import begin, play_out
 from uguisu.server.driving import caretaker
+from uguisu.server.room.byte_cache import ByteCache
 from uguisu.server.room.chronicle import Chronicles
-from uguisu.server.room.shelf import Shelf
 from uguisu.server.settings import Settings
 from uguisu.server.table.table import Table
 
@@ -38,7 +38,7 @@ async def test_a_table_that_is_left_is_freed_at_once(
     which a server seldom asks (`make soak`)."""
     monkeypatch.setattr(caretaker, "TIDY_SECONDS", 0.05)
     monkeypatch.setattr(caretaker, "IDLE_SECONDS", 0.05)
-    monkeypatch.setattr(Chronicles, "shelf", Shelf(1_000_000))
+    monkeypatch.setattr(Chronicles, "cache", ByteCache(1_000_000))
     before = tables()
     with open_house(settings) as house:
         for game, seats in (("war-of-clans", 3), ("shinobi", 4)):
@@ -49,6 +49,6 @@ async def test_a_table_that_is_left_is_freed_at_once(
                 await asyncio.sleep(0.05)
 
         assert not house.node.rooms.open
-        assert Chronicles.shelf.used == 0
+        assert Chronicles.cache.used == 0
 
     assert tables() == before

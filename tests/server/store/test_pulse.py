@@ -8,7 +8,7 @@ import sqlalchemy as sa
 
 from uguisu.server.errors import Busy
 from uguisu.server.store import pulse
-from uguisu.server.store.pulse import Pulse
+from uguisu.server.store.pulse import DatabaseHealth
 from uguisu.server.store.schema import keys
 from uguisu.server.store.store import Store
 
@@ -27,7 +27,7 @@ def written(store: Store) -> str | None:
 
 async def test_many_who_ask_at_once_cost_one_write(tmp_path: Path) -> None:
     store = await opened(tmp_path)
-    pulse = Pulse(store)
+    pulse = DatabaseHealth(store)
 
     await asyncio.gather(*(pulse.check() for _ in range(20)))
     first, task = written(store), pulse.asking
@@ -43,7 +43,7 @@ async def test_after_a_while_it_is_felt_again(
 ) -> None:
     monkeypatch.setattr(pulse, "FRESH_SECONDS", 0)
     store = await opened(tmp_path)
-    own = Pulse(store)
+    own = DatabaseHealth(store)
     await own.check()
     with store.engine.begin() as connection:
         connection.execute(sa.text("DROP TABLE keys"))

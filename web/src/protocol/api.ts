@@ -3,11 +3,15 @@ import type { ListedGame, Listing, Me, NewTable, Problem, TableInfo, TableLink }
 
 /** The server said no, or could not be reached (`code` "offline"). */
 export class Refusal extends Error {
-  readonly code: string;
+  readonly problem: Problem;
 
   constructor(problem: Problem) {
     super(problem.sentence);
-    this.code = problem.code;
+    this.problem = problem;
+  }
+
+  get code(): string {
+    return this.problem.code;
   }
 }
 
@@ -25,7 +29,7 @@ async function send(method: string, path: string, body?: unknown): Promise<Respo
   try {
     return await fetch(path, { method, ...content });
   } catch {
-    throw new Refusal({ code: "offline", sentence: "The server cannot be reached.", clause: "" });
+    throw new Refusal(problem("offline", "The server cannot be reached."));
   }
 }
 
@@ -33,13 +37,23 @@ async function problemOf(response: Response): Promise<Problem> {
   try {
     return (await response.json()) as Problem;
   } catch {
-    return { code: `http-${response.status}`, sentence: response.statusText, clause: "" };
+    return problem(`http-${response.status}`, response.statusText);
   }
 }
+
+/** One that the server did not write. */
+const problem = (code: string, sentence: string): Problem => ({
+  code,
+  sentence,
+  clause: "",
+  message: null,
+});
 
 export const api = {
   me: () => request<Me>("GET", "/api/session"),
   signIn: (name: string) => request<Me>("POST", "/api/session", { name }),
+  /** For one who is nobody yet; whoever is somebody stays who they are. */
+  guest: (name: string) => request<Me>("POST", "/api/session", { name, if_new: true }),
   signOut: () => request<Me>("DELETE", "/api/session"),
   signOutEverywhere: () => request<Me>("DELETE", "/api/my/sessions"),
   register: (login: string, password: string) =>

@@ -72,6 +72,13 @@ export interface Act {
   reaction?: number | null;
 }
 
+/** Between the rounds of a real-time game: this seat has read the count. The next round begins by itself when all people are ready, at the latest when `ready_by` of the table says. */
+export interface Ready {
+  type: "ready";
+  key: string;
+  seat: number;
+}
+
 /** Take the seat's last action back; possible while nothing was revealed since. */
 export interface Undo {
   type: "undo";
@@ -151,7 +158,7 @@ export interface Snapshot {
   honesty: Honesty | null;
 }
 
-/** The table without the game on it. `status`: `gathering`, `playing`, `over`, `aborted`, or `set-aside` (something in its log cannot be carried out; it can only be ended). `spectators`: `none`, `delayed`, `open`, or `end` (only after the end). `lesson`: dealt the same to everybody who learns the game. `places` are known when the game is over. */
+/** The table without the game on it. `status`: `gathering`, `playing`, `over`, `aborted`, or `set-aside` (something in its log cannot be carried out; it can only be ended). `spectators`: `none`, `delayed`, `open`, or `end` (only after the end). `lesson`: dealt the same to everybody who learns the game. `places` are known when the game is over. `ready_by`: between the rounds of a real-time game, when the next one begins at the latest, in milliseconds since 1970; it begins as soon as all seats are ready (0: no pause is on). */
 export interface TableInfo {
   id: string;
   game: string;
@@ -168,9 +175,10 @@ export interface TableInfo {
   fork: string;
   lesson: boolean;
   places: number[] | null;
+  ready_by: number;
 }
 
-/** `kind`: `open`, `person` or `bot`. `stand_in` says why a bot plays for the person: `absent`, `left` or `time`, else empty. */
+/** `kind`: `open`, `person` or `bot`. `stand_in` says why a bot plays for the person: `absent`, `left` or `time`, else empty. `ready`: for the next round, while the table waits for that. */
 export interface SeatInfo {
   seat: number;
   kind: string;
@@ -179,6 +187,7 @@ export interface SeatInfo {
   stand_in: string;
   host: boolean;
   aborts: boolean;
+  ready: boolean;
 }
 
 /** `kind`: `none`; `move`: `seconds` for every move; `game`: `seconds` for the whole game plus `increment` after every move; `days`: correspondence, `seconds` for every move. */
@@ -227,7 +236,7 @@ export interface Clocks {
 export interface Happening {
   number: number;
   at: number;
-  event: Opened | Sat | Stood | BotSat | Stirred | Began | Acted | Reported | Ruled | Undone | Said | Reacted | Phrased | StoodIn | CameBack | TimedOut | Voted | Aborted | SetAside | Rematched;
+  event: Opened | Sat | Stood | BotSat | Stirred | Began | Acted | Reported | Ruled | Readied | Undone | Said | Reacted | Phrased | StoodIn | CameBack | TimedOut | Voted | Aborted | SetAside | Rematched;
   lines: Message[];
 }
 
@@ -294,6 +303,12 @@ export interface Ruled {
   round_trip: number;
   reaction: number | null;
   bot: boolean;
+}
+
+/** The seat is ready for the next round. */
+export interface Readied {
+  type: "readied";
+  seat: number;
 }
 
 /** `number` is the happening that was taken back; its lines no longer count. */
@@ -380,7 +395,7 @@ export interface Update {
   type: "update";
   number: number;
   at: number;
-  event: Opened | Sat | Stood | BotSat | Stirred | Began | Acted | Reported | Ruled | Undone | Said | Reacted | Phrased | StoodIn | CameBack | TimedOut | Voted | Aborted | SetAside | Rematched;
+  event: Opened | Sat | Stood | BotSat | Stirred | Began | Acted | Reported | Ruled | Readied | Undone | Said | Reacted | Phrased | StoodIn | CameBack | TimedOut | Voted | Aborted | SetAside | Rematched;
   key?: string;
   lines?: Message[];
   view?: Record<string, unknown> | null;
@@ -402,7 +417,7 @@ export interface Done {
   number: number;
 }
 
-/** A command was not carried out, and nothing changed. `code` is for programs, `sentence` is English, `clause` and `message` (for the player's language) come from the rules. `key` is missing when the message could not be read. */
+/** A command was not carried out, and nothing changed. `code` and the English `sentence` are for programs, `message` is for people, to be said in their language: the reason by the rules, or a text of `refusals.ftl`. `clause` names the rule. `key` is missing when the message could not be read. */
 export interface Refused {
   type: "refused";
   code: string;
@@ -446,18 +461,21 @@ export interface FaceDown {
   count: number;
 }
 
-/** Any refusal: a stable code, an English sentence, the clause if a rule is behind it. */
+/** Any refusal: a stable code and an English sentence for programs, the clause if a rule is behind it, and `message` for people: a text of `refusals.ftl`, to be said in their language. */
 export interface Problem {
   code: string;
   sentence: string;
   clause: string;
+  message: Message | null;
 }
 
+/** With `if_new`, somebody who has a session already keeps the name they have. */
 export interface NamedGuest {
   name: string;
+  if_new?: boolean;
 }
 
-/** `account` is the login name, empty for a guest. */
+/** `account` is the login name, empty for a guest; `name` is empty for nobody yet. */
 export interface Me {
   name: string;
   account: string;
@@ -487,7 +505,7 @@ export interface SessionList {
   sessions: SessionInfo[];
 }
 
-/** How one can be told that it is one's turn. `push_key` is the server's key for the browser's PushManager, empty if the server does not push; `mails` says that it sends letters, `email` where to, once confirmed. */
+/** How one can be told that it is one's turn. `push_key` is the server's key for the browser's PushManager, empty if the server does not push; `mails` says that it sends e-mails, `email` where to, once confirmed. */
 export interface NoticeWays {
   push_key: string;
   mails: boolean;
@@ -537,6 +555,7 @@ export interface OptionInfo {
   high: number;
 }
 
+/** A game one can play. `prefix` begins its clauses and, in small letters, the ids of its texts: `woc-title`. `rules`: there is a rulebook to read; `lesson`: there is a guided first match. */
 export interface ListedGame {
   id: string;
   title: string;
@@ -546,6 +565,8 @@ export interface ListedGame {
   bots: string[];
   minutes: number;
   quick_seats: number;
+  rules: boolean;
+  lesson: boolean;
 }
 
 export interface BotWish {
@@ -919,6 +940,7 @@ export type ClientMessage =
   | Back
   | Start
   | Act
+  | Ready
   | Undo
   | Say
   | React
@@ -949,6 +971,7 @@ export type Event =
   | Acted
   | Reported
   | Ruled
+  | Readied
   | Undone
   | Said
   | Reacted

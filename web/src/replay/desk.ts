@@ -64,6 +64,10 @@ export class ReplayDesk implements Desk {
   isPresent() {
     return true;
   }
+  get pause() {
+    return null;
+  }
+  beReady() {}
   clockOf() {
     return null;
   }

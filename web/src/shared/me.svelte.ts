@@ -1,8 +1,10 @@
-/** Who we are: a guest with a name, made without asking; the server's cookie is the proof. */
-import { api } from "../protocol/api.ts";
+/** Who we are: the server knows, and is asked once for all pages. Whoever plays without having been
+ *  here before becomes a guest with a name of our choice. */
+import { api, Refusal } from "../protocol/api.ts";
 import type { Me } from "../protocol/wire.ts";
 
-const KEY = "uguisu-me";
+/** The account this browser was signed in to, so that we can say when it no longer is. */
+const KEY = "uguisu-account";
 const NAMES = [
   "Akane", "Asahi", "Chiyo", "Fumi", "Haru", "Hikari", "Isamu", "Kaede", "Kazumi", "Kohaku",
   "Makoto", "Mio", "Nagisa", "Natsu", "Ren", "Rin", "Sora", "Suzu", "Tsubaki", "Yuki",
@@ -10,55 +12,89 @@ const NAMES = [
 
 class Myself {
   me = $state.raw<Me | null>(null);
-  #asking: Promise<Me> | null = null;
+  /** The server has answered. */
+  isKnown = $state(false);
+  /** The session ended elsewhere: we ask how to go on, and are nobody until then. */
+  isSignedOut = $state(false);
+  #remembering: Promise<void> | null = null;
+  #guest: Promise<Me> | null = null;
+  #goOn: (() => void)[] = [];
 
-  /** Whether this browser has been somebody before; then the server is asked who. */
-  async remember(): Promise<void> {
-    if (this.me || !stored()) return;
+  /** Ask the server, once; fails if it cannot be reached, and may be tried again. */
+  remember(): Promise<void> {
+    this.#remembering ??= this.#ask();
+    return this.#remembering;
+  }
+
+  /** A session that was here is over: ask anew. */
+  forget(): Promise<void> {
+    this.me = null;
+    this.#remembering = this.#ask(true);
+    return this.#remembering;
+  }
+
+  async #ask(hadSeat = false): Promise<void> {
     try {
-      this.me = await api.me();
-    } catch {
-      store("");
+      const me = await api.me();
+      this.set(me.name ? me : null);
+    } catch (error) {
+      this.#remembering = null;
+      if (!(error instanceof Refusal) || error.code !== "signed-out") throw error;
+      this.isSignedOut = hadSeat || account.get() !== "";
+      this.isKnown = true;
     }
   }
 
-  /** Somebody at last: as before, or a guest with a name of our choice. */
+  /** Somebody at last: as before, or a new guest. One who was signed out chooses first. */
   async somebody(): Promise<Me> {
     await this.remember();
-    return this.me ?? this.rename(NAMES[Math.floor(Math.random() * NAMES.length)]);
+    if (this.isSignedOut) await new Promise<void>((resolve) => this.#goOn.push(resolve));
+    if (this.me) return this.me;
+    const name = NAMES[Math.floor(Math.random() * NAMES.length)];
+    this.#guest ??= api.guest(name).finally(() => (this.#guest = null));
+    this.set(await this.#guest);
+    return this.me as unknown as Me;
   }
 
   async rename(name: string): Promise<Me> {
-    this.#asking ??= api.signIn(name);
-    try {
-      this.set(await this.#asking);
-    } finally {
-      this.#asking = null;
-    }
-    return this.me as Me;
+    const me = await api.signIn(name);
+    this.set(me);
+    return me;
   }
 
   set(me: Me | null): void {
     this.me = me;
-    store(me?.name ?? "");
+    this.isKnown = true;
+    this.#remembering = Promise.resolve();
+    account.set(me?.account ?? "");
+    this.goOn();
+  }
+
+  /** Signed in again, or a guest from now on. */
+  goOn(): void {
+    if (this.isSignedOut) account.set(this.me?.account ?? "");
+    this.isSignedOut = false;
+    for (const resolve of this.#goOn.splice(0)) resolve();
   }
 }
 
-function stored(): string {
-  try {
-    return localStorage.getItem(KEY) ?? "";
-  } catch {
-    return "";
-  }
-}
-
-function store(name: string): void {
-  try {
-    if (name) localStorage.setItem(KEY, name);
-    else localStorage.removeItem(KEY);
-  } catch {
-    // A private window without storage: the cookie still knows.
-  }
-}
+/** Without storage, in some private windows, nothing is remembered. */
+const account = {
+  get(): string {
+    try {
+      return localStorage.getItem(KEY) ?? "";
+    } catch {
+      return "";
+    }
+  },
+  set(login: string): void {
+    try {
+      if (login) localStorage.setItem(KEY, login);
+      else localStorage.removeItem(KEY);
+    } catch {
+      // then not
+    }
+  },
+};
 
 export const myself = new Myself();

@@ -55,6 +55,11 @@ export interface Desk {
   say(message: Words): string;
   /** Milliseconds left on a seat's clock at this moment; null without a clock. */
   isPresent(seat: number): boolean;
+  /** Between the rounds of a real-time game: who is ready, and until when the others are waited
+   *  for, by our clock; null if no pause is on. */
+  readonly pause: { ready: readonly boolean[]; until: number } | null;
+  /** The count is read: the next round may begin. */
+  beReady(): void;
   clockOf(seat: number): { left: number; at: number; runs: boolean } | null;
 }
 
@@ -186,6 +191,18 @@ export class TableDesk implements Desk {
 
   isPresent(seat: number): boolean {
     return this.#table.presence.seats.includes(seat);
+  }
+
+  get pause() {
+    const { info, skew } = this.#table;
+    if (!info?.ready_by) return null;
+    return { ready: info.seats.map(({ ready }) => ready ?? false), until: info.ready_by - skew };
+  }
+
+  beReady(): void {
+    const seat = this.observer;
+    if (seat !== null && this.pause?.ready[seat] === false)
+      this.#table.command({ type: "ready", seat });
   }
 
   clockOf(seat: number) {

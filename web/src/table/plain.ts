@@ -1,10 +1,22 @@
-/** Any view in words: its fields as lists, for a game that does not describe itself. */
+/** Any view in words: its zones or its fields as lists, for a game that does not describe itself. */
 import type { AnyView, Section } from "../games/face.ts";
+import type { Zone } from "../zones/zones.ts";
 import type { Desk } from "./desk.svelte.ts";
 
 const KNOWN = new Set(["game", "seats", "observer", "actors", "is_over", "places", "type"]);
 
 export function plainSections(view: AnyView, desk: Desk): Section[] {
+  return Array.isArray(view.zones) ? zoneSections(view.zones, desk) : fieldSections(view, desk);
+}
+
+function zoneSections(zones: Zone[], desk: Desk): Section[] {
+  return zones.map(({ title, things }) => ({
+    title: desk.say(title),
+    lines: things.map(({ label }) => desk.say(label)),
+  }));
+}
+
+function fieldSections(view: AnyView, desk: Desk): Section[] {
   const table: string[] = [];
   const sections: Section[] = [{ title: desk.t("web-plain-table"), lines: table }];
   const perSeat = desk.seats.map(({ seat }) => ({ title: desk.name(seat), lines: [] as string[] }));

@@ -27,7 +27,7 @@ cli-help-bot = Die Bots auf den freien Plätzen: ein Rang wie genin oder ein Pro
 cli-help-people = Wie viele Menschen an diesem Gerät sitzen, oder ihre Namen mit Kommas dazwischen.
 cli-help-resume = Setze die zuletzt unterbrochene Partie fort.
 cli-help-play-cores = Auf wie vielen Kernen ein suchender Bot denkt; ohne Angabe auf allen dieses Geräts.
-cli-help-seat = Mit wessen Augen; ohne Angabe als Zuschauer.
+cli-help-seat = Aus wessen Sicht; ohne Angabe als Zuschauer.
 cli-help-replay-json = Gib jede Stellung aus dieser Sicht aus, ein JSON-Objekt pro Zeile.
 cli-help-replay-text = Gib das Protokoll aus.
 cli-help-sim-games = Wie viele Partien.
@@ -39,7 +39,7 @@ cli-help-sim-no-timing = Lass die Dauer weg: Der Rest ist bei gleichem Startwert
 # Fehler auf der Befehlszeile, je ein Satz. `found` sagt, ob `near` gemeint war.
 cli-no-command = { $found ->
     [yes] Es gibt keinen Befehl { $command }; meintest du { $near }?
-   *[no] Es gibt keinen Befehl { $command }; versuche uguisu --help.
+   *[no] Es gibt keinen Befehl { $command }; versuche { $help }.
 }
 cli-no-flag = { $found ->
     [yes] Hier gibt es keine Option { $flag }; meintest du { $near }?
@@ -175,7 +175,7 @@ cli-end-saved = Gespeichert als { $file }.
 cli-replay-at = { $at } von { $of }
 cli-replay-spectator = Aus der Sicht eines Zuschauers.
 cli-replay-eyes = Aus der Sicht von { $player }.
-cli-replay-keys = ←→ Schritt · Bild↑ Bild↓ Pos1 Ende springen · V andere Augen · L Sprache · Q verlassen
+cli-replay-keys = ←→ Schritt · Bild↑ Bild↓ Pos1 Ende springen · V andere Sicht · L Sprache · Q verlassen
 
 # uguisu serve
 cli-help-serve = Biete Tische im Netz an: Der Browser spielt hier.
@@ -257,7 +257,7 @@ cli-bot-failed-often = { $count ->
 }
 
 # uguisu ladder
-cli-help-ladder = Misst, wie stark Bots sind: Begegnungen, nach Plätzen und Mischungen ausgewogen, mit Intervallen.
+cli-help-ladder = Misst, wie stark Bots sind: Begegnungen, nach Plätzen und Karten ausgewogen, mit Intervallen.
 cli-help-ladder-game = Die Kennung eines Spiels, oder all.
 cli-help-ladder-seats = Wie viele Spieler; ohne Angabe jede Zahl, die das Spiel erlaubt.
 cli-help-ladder-games = Wie viele Partien jedes Paar von Bots spielt, aufgefüllt, bis jeder überall gesessen hat; zehnmal so viele bei Bots, die sofort entscheiden. Ohne Angabe so viele, wie jedes Spiel braucht.
@@ -319,15 +319,15 @@ cli-lab-measure = Maß
 cli-lab-base = Erste Variante
 cli-lab-change = Änderung
 cli-lab-sort-loyalty = Siege nach Clan, dem man dient
-cli-lab-deed-deployments = Karten ausgespielt
-cli-lab-deed-moves = Truppen verlegt
+cli-lab-deed-deployments = Karten aufgestellt
+cli-lab-deed-moves = Truppen verschoben
 cli-lab-deed-attacks = Angriffe
 cli-lab-deed-ninjas = Ninjas gespielt
-cli-lab-deed-denounced-rightly = Zu Recht angeklagt
-cli-lab-deed-denounced-wrongly = Zu Unrecht angeklagt
+cli-lab-deed-denounced-rightly = Zu Recht angeprangert
+cli-lab-deed-denounced-wrongly = Zu Unrecht angeprangert
 cli-lab-deed-hits-accepted = Treffer hingenommen
 cli-lab-deed-lies-found-out = Ertappte Lügen
-cli-lab-deed-grabs = Plättchen ergriffen
+cli-lab-deed-grabs = Figuren geschnappt
 cli-lab-deed-shouts = Rufe
 cli-lab-deed-shouts-right = Richtige Rufe
 cli-lab-deed-shouts-wrong = Falsche Rufe

@@ -62,10 +62,10 @@ nma-prompt-throw = { $you ->
    *[no] { $actor } würfelt.
 }
 nma-prompt-rolling = Die Würfel rollen.
-nma-prompt-hands-off = Die Würfel rollen. Finger weg, bis sie liegen!
+nma-prompt-hands-off = Finger weg, bis die Würfel liegen!
 nma-prompt-blocked = Die Würfel rollen. Nach drei Fehlstarts zählt dein Zugriff nicht, bis sie liegen.
 nma-prompt-watch = Das Rennen läuft.
-nma-prompt-grab = Die Würfel liegen: Schnapp dir bis zu zwei Figuren. Rufe zählen nach dem ersten Zugriff.
+nma-prompt-grab = Schnapp dir bis zu zwei Figuren. Rufe zählen nach dem ersten Zugriff.
 nma-prompt-hands = { $hands ->
     [0] Deine Hände sind voll: Rufe, wie viele Ninjas es sind, oder sag, dass du fertig bist.
     [one] Schnapp dir noch eine Figur oder rufe, wie viele Ninjas es sind.
@@ -285,7 +285,7 @@ nma-hand-right = Rechte Hand
 nma-hand-free = Frei zum Greifen
 nma-hand-reaches = Greift zu
 nma-call-throw = Vor dem Wurf
-nma-call-tumble = Hände weg
+nma-call-tumble = Die Würfel rollen
 nma-call-race = Die Würfel liegen
 nma-call-fault = Fehlstart
 nma-incense = Das Räucherstäbchen brennt
@@ -303,7 +303,6 @@ nma-by-lot = { $you ->
 nma-nobody-shouted = Niemand hat gerufen
 nma-ended-round = hat die Runde beendet
 nma-uncontested = unbestritten
-nma-left-lying = liegen geblieben
 nma-counts-itself = zählt von selbst
 nma-ahead-of = { $you ->
     [yes] { $ms } ms vor dir
@@ -329,10 +328,60 @@ nma-shows-ninjas = { $smoke ->
        *[other] { $ninjas } Ninjas, { $smoke } Wolken
     }
 }
-nma-shows-count = { $count ->
-    [one] es war ein Ninja
-   *[other] es waren { $count } Ninjas
-}
 nma-wins = gewinnt die Partie
 nma-gets-sword = besitzt jetzt das Schwert
 nma-throws-next = wirft als Nächstes
+nma-goal = Bis { $points } Punkte
+nma-you = du
+nma-owns-short = Schwert
+nma-throws-short = Wirft
+nma-too-early = Zu früh!
+nma-crib-ninjas = Eine Figur zählt alle ihre Ninjas.
+nma-crib-smoke = Genau eine Wolke: minus.
+nma-crib-sword = Mehr Schwerter als Shuriken, sonst −3.
+nma-crib-shout = Der erste Ruf beendet es: +1 oder −3.
+nma-defended = verteidigt
+nma-half-of = die Hälfte von { $points }
+nma-taken-by = { $you ->
+    [yes] von dir
+   *[no] von { $player }
+}
+nma-too-late = { $ms } ms zu spät
+nma-late = zu spät
+nma-stolen = gestohlen
+nma-right = richtig
+nma-wrong = falsch, es waren { $count }
+nma-scored-in-order = Gezählt wird der Reihe nach: Schwert, Ninjas, Shuriken, Ruf.
+nma-threw = hat geworfen
+nma-watch-again = Noch mal ansehen
+nma-ready = Bereit
+nma-reads = liest noch
+nma-is-ready = Bereit. Die anderen lesen noch: { $seconds } s
+nma-next-throw = { $you ->
+    [yes] Du wirfst als Nächstes, wenn alle bereit sind.
+   *[no] { $player } wirft als Nächstes, wenn alle bereit sind.
+}
+nma-again-waits = Noch rührt sich niemand
+nma-again-shout = { $you ->
+    [yes] Du hast { $number } gerufen
+   *[no] { $player } hat { $number } gerufen
+}
+nma-again-took = { $you ->
+    [yes] Du hast dir { $token } geschnappt
+   *[no] { $player } hat sich { $token } geschnappt
+}
+nma-again-before = { $you ->
+    [yes] Du warst bei { $token } { $ms } ms vor { $rival }
+   *[no] { $beaten ->
+        [yes] { $player } war bei { $token } { $ms } ms vor dir
+       *[no] { $player } war bei { $token } { $ms } ms vor { $rival }
+    }
+}
+nma-round-again = Runde { $round }, noch mal
+nma-the-count = Wertung
+nma-last-grab = Voriger Zugriff
+nma-next-grab = Nächster Zugriff
+nma-play = Abspielen
+nma-pause = Anhalten
+nma-speed = Tempo
+nma-timeline = Wann jede Hand zugriff

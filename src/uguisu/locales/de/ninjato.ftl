@@ -435,8 +435,8 @@ njt-worth-master = × Plättchen
 njt-worth-dishonour = 6, 4 oder 2
 njt-worth-honour = { $honour } Ehre
 njt-used = benutzt
-njt-free = frei
-njt-any = jeder
+njt-free = gratis
+njt-any = Joker
 njt-red = rot
 njt-honour = Ehre
 njt-honour-track = Ehre
@@ -450,7 +450,7 @@ njt-house-empty = Geleert. Nächste Runde öffnet es wieder.
 njt-discarded = { $count } abgelegt
 njt-in-deck = { $count } im Stapel
 njt-in-pile = { $count } im Vorrat
-njt-next-order = Nächste Folge
+njt-next-order = Neue Reihenfolge
 njt-go-dojo = Karten nehmen
 njt-go-dojo-why = wer zuletzt kommt, beginnt die nächste Runde
 njt-go-sensei = Eine Fertigkeit lernen
@@ -460,7 +460,7 @@ njt-cannot-pay = nicht jetzt
 njt-up-to = bis +{ $honour }
 njt-now = +{ $honour } jetzt
 njt-your-turn = Du bist dran
-njt-your-raid = Dein Raubzug
+njt-your-raid = Dein Überfall
 njt-your-things = Was vor dir liegt
 njt-hand-size = { $count } von 7
 njt-elites-beaten = { $count } Elite besiegt
@@ -492,13 +492,13 @@ njt-strike-add = noch eine 3 oder ein Plättchen
 njt-strike-none = Nichts von dir schlägt diese Wache.
 njt-strike-first = Wähle zuerst Karten und Plättchen.
 njt-strike-what = { $value } schlägt { $guard }.
-njt-is-next = ist dran
+njt-is-next = kommt als Nächstes
 njt-later = Wenn diese Wache besiegt ist.
 njt-fail-hand = Deine Karten bleiben auf der Hand.
 njt-one-of-these = eines davon
 njt-leave-what = Behalte alles Gewonnene.
 njt-leave-house = Das Haus bekommt einen Schatz dazu.
-njt-yours = dein
+njt-yours = deins
 njt-guard-deck = Wachenstapel: { $count } Karten
 njt-elite-deck = Elitestapel: { $count } Karten
 njt-guard-down = Die Wache ist besiegt
@@ -532,9 +532,9 @@ njt-a-rumour = Berühre ein Gerücht im Pavillon
 njt-left-honour = Die Ehre bleibt für den Zweiten.
 njt-left-rumour = Ein Gerücht bleibt für den Zweiten.
 njt-within = { $count ->
-    [0] nichts für dich erschwinglich
-    [one] { $count } für dich erschwinglich
-   *[other] { $count } für dich erschwinglich
+    [0] nichts bezahlbar
+    [one] { $count } bezahlbar
+   *[other] { $count } bezahlbar
 }
 njt-not-safe = { $count ->
     [0] Noch nichts gewonnen
@@ -554,3 +554,4 @@ njt-banzai-elite = { $count ->
     [one] Eine Elitewache, für einen roten Schatz.
    *[other] Eine Elitewache, für einen roten Schatz. Scheiterst du, bleibt einer von { $count }.
 }
+njt-place = { $place }.

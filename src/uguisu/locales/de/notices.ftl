@@ -1,4 +1,4 @@
-# Letters of the server.
+# Die E-Mails des Servers.
 notice-your-turn-subject = Du bist am Zug
 notice-your-turn = Du bist am Zug bei { $game }.
 notice-confirm-subject = Bestätige deine Adresse

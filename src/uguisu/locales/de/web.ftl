@@ -30,7 +30,7 @@ web-set-textMode-what = Der Tisch in Worten, die Möglichkeiten als Liste.
 web-set-hints = Hinweise
 web-set-hints-what = Was zuerst zu tun ist, für alle, die neu sind.
 web-set-odds = Hilfe beim Abschätzen
-web-set-odds-what = Auf einem Raubzug in Ninjato: wie viele Wachen übrig sind und welche man gesehen hat.
+web-set-odds-what = Bei einem Überfall in Ninjato: wie viele Wachen übrig sind und welche man gesehen hat.
 
 # Die Leitung zum Server
 web-line-connecting = Verbindung wird aufgebaut
@@ -120,8 +120,8 @@ web-undo = Zurücknehmen
 web-not-now = Danach ist gerade nicht gefragt.
 web-plain-table = Tisch
 web-result = Ergebnis
-web-peeking = Du siehst einen früheren Augenblick.
-web-peek-end = Zurück zu jetzt
+web-peeking = Du siehst einen früheren Moment.
+web-peek-end = Zum aktuellen Stand
 web-back = Platz wieder einnehmen
 web-stood-in = { $why ->
     [left] Du bist gegangen; ein Bot spielt für dich.
@@ -172,7 +172,7 @@ reaction-think = Hm
 reaction-hurry = Beeil dich
 reaction-sorry = Tut mir leid
 phrase-accuse = Ihr habt euch verschworen!
-phrase-accuse-about = { $name }, du steckst mit anderen unter einer Decke!
+phrase-accuse-about = { $name }, du hast dich verschworen!
 phrase-trust-me = Vertraut mir.
 phrase-trust-me-about = Vertrau mir, { $name }.
 phrase-i-believe-you = Ich glaube dir.
@@ -206,6 +206,7 @@ web-share = Teilen
 web-hello = Vier Ninja-Spiele. Nimm Platz.
 web-hello-more = Kein Konto, kein Formular: Bots stehen bereit, für andere genügt ein Link.
 web-games = Spiele
+web-more-games = Weitere Spiele
 web-pages = Seiten
 web-players = Spieler
 web-minutes = { $minutes } min
@@ -249,7 +250,7 @@ web-with-bots = { $count ->
    *[other] mit { $count } Bots
 }
 web-and-bots = { $count ->
-    [one] ein Bot
+    [one] einem Bot
    *[other] { $count } Bots
 }
 
@@ -281,12 +282,12 @@ web-play = Abspielen
 web-pause = Pause
 web-moment = Moment der Partie
 web-moment-of = Schritt { $at } von { $all }
-web-eyes = Mit wessen Augen
+web-eyes = Aus wessen Sicht
 web-eyes-open = Alles offen
-web-eyes-of = Augen von { $name }
-web-eyes-spectator = Augen eines Zuschauers
+web-eyes-of = Sicht von { $name }
+web-eyes-spectator = Sicht eines Zuschauers
 web-link-moment = Link zu diesem Moment
-web-record = Protokoll
+web-record = Aufzeichnung
 web-fork = Von hier weiterspielen
 web-fork-what = In diesem Moment beginnt ein neuer Tisch: du auf einem Platz, Bots auf den anderen. Der Rest des Stapels bleibt, wie er war.
 web-fork-seat = Dein Platz
@@ -300,7 +301,7 @@ web-honest-shown = Vor der Partie gezeigt
 web-honest-secret = Das Geheimnis des Servers
 web-honest-entropy = Zufall von { $name }
 web-honest-seed-is = Der Startwert des Mischens
-web-honest-verify = Jeder kann das Protokoll prüfen: uguisu verify FILE rechnet das Mischen und die ganze Partie nach.
+web-honest-verify = Die Aufzeichnung kann jeder prüfen: uguisu verify FILE rechnet das Mischen und die ganze Partie nach.
 web-honest-none = Diese Partie setzt eine andere fort; ihr Mischen wurde dort offengelegt.
 
 # Konten
@@ -312,6 +313,9 @@ web-sign-out = Abmelden
 web-sign-out-everywhere = Überall abmelden
 web-signed-in = Du bist angemeldet.
 web-signed-out = Du bist abgemeldet.
+web-ended = Du bist abgemeldet
+web-ended-why = Deine Sitzung auf diesem Gerät ist beendet: Du hast dich anderswo abgemeldet, dein Passwort geändert oder dich auf vielen Geräten angemeldet. Melde dich an, um weiterzumachen. Als Gast hast du keinen deiner Plätze.
+web-ended-guest = Als Gast weitermachen
 web-login = Anmeldename
 web-password = Passwort
 web-password-now = Jetziges Passwort
@@ -324,9 +328,9 @@ web-notices = Du bist am Zug
 web-notice-turn = Du bist am Zug.
 web-notice-push-on = In diesem Browser Bescheid geben
 web-notice-push-off = In diesem Browser nicht mehr Bescheid geben
-web-notice-denied = Der Browser erlaubt keine Hinweise.
+web-notice-denied = Der Browser erlaubt keine Benachrichtigungen.
 web-notice-email = Per E-Mail Bescheid geben
 web-notice-email-off = Keine E-Mails mehr schicken
-web-notice-letter = Ein Brief ist unterwegs; öffne den Link darin.
+web-notice-sent = Eine E-Mail ist unterwegs; öffne den Link darin.
 web-thinking = { $name } überlegt
 web-you-won = Du hast gewonnen

@@ -39,7 +39,7 @@ cli-help-sim-no-timing = Leave out how long it took: the rest is always the same
 # Mistakes on the command line, one sentence each. `found` tells whether `near` was meant.
 cli-no-command = { $found ->
     [yes] There is no command { $command }; did you mean { $near }?
-   *[no] There is no command { $command }; try uguisu --help.
+   *[no] There is no command { $command }; try { $help }.
 }
 cli-no-flag = { $found ->
     [yes] There is no option { $flag } here; did you mean { $near }?

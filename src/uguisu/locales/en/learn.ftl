@@ -57,7 +57,7 @@ learn-nma-grab = Look for the colour with most ninjas, but not with exactly one 
    *[other] { $ninjas } ninjas
 }. Grab it: touch it or press its letter.
 learn-nma-shout = Something has been grabbed, so you may shout. Count all ninjas of all colours on the dice, type the number and shout it. Right brings 1 point, wrong costs 3. The shout ends the race.
-learn-nma-score = The count, from left to right: what was grabbed brings as many points as its colour shows ninjas, or costs as many if there was one cloud. Below, what the round did to everybody.
+learn-nma-score = The count, in order: what was grabbed brings as many points as its colour shows ninjas, or costs as many if there was one cloud. Each line shows what the round did to somebody.
 learn-nma-next = The sword goes to whoever leads: { $leader }. The shuriken moves on, and { $thrower } throws next. Keep your hands off until the dice rest.
 learn-nma-alone = Now by yourself: wait until the dice lie still, grab with up to two hands, and shout when you have counted.
 learn-nma-sword = More swords than shuriken are up: now the sword robs its owner of half their points. { $yours ->

@@ -62,10 +62,10 @@ nma-prompt-throw = { $you ->
    *[no] { $actor } throws the dice.
 }
 nma-prompt-rolling = The dice are rolling.
-nma-prompt-hands-off = The dice are rolling. Hands off until they lie still!
+nma-prompt-hands-off = Hands off until the dice lie still!
 nma-prompt-blocked = The dice are rolling. After three false starts your grabs do not count until they lie still.
 nma-prompt-watch = The race is on.
-nma-prompt-grab = The dice rest: grab up to two tokens. Shouts count after the first grab.
+nma-prompt-grab = Grab up to two tokens. Shouts count after the first grab.
 nma-prompt-hands = { $hands ->
     [0] Your hands are full: shout how many ninjas there are, or say you are done.
     [one] Grab one more, or shout how many ninjas there are.
@@ -285,7 +285,7 @@ nma-hand-right = Right hand
 nma-hand-free = Free to grab
 nma-hand-reaches = Reaching
 nma-call-throw = Before the throw
-nma-call-tumble = Hands off
+nma-call-tumble = The dice are rolling
 nma-call-race = The dice rest
 nma-call-fault = False start
 nma-incense = Incense burns for
@@ -303,7 +303,6 @@ nma-by-lot = { $you ->
 nma-nobody-shouted = Nobody shouted
 nma-ended-round = ended the round
 nma-uncontested = uncontested
-nma-left-lying = left lying
 nma-counts-itself = counts by itself
 nma-ahead-of = { $you ->
     [yes] { $ms } ms before you
@@ -329,10 +328,60 @@ nma-shows-ninjas = { $smoke ->
        *[other] { $ninjas } ninjas, { $smoke } clouds
     }
 }
-nma-shows-count = { $count ->
-    [one] there was one ninja
-   *[other] there were { $count } ninjas
-}
 nma-wins = wins the game
 nma-gets-sword = owns the sword now
 nma-throws-next = throws next
+nma-goal = First to { $points } points
+nma-you = you
+nma-owns-short = Owner
+nma-throws-short = Throws
+nma-too-early = Too early!
+nma-crib-ninjas = A ninja is worth all its faces.
+nma-crib-smoke = Exactly one cloud: minus.
+nma-crib-sword = More swords than shuriken, or −3.
+nma-crib-shout = The first shout ends it: +1 or −3.
+nma-defended = defended
+nma-half-of = half of { $points }
+nma-taken-by = { $you ->
+    [yes] by you
+   *[no] by { $player }
+}
+nma-too-late = { $ms } ms too late
+nma-late = too late
+nma-stolen = stolen
+nma-right = right
+nma-wrong = wrong, there were { $count }
+nma-scored-in-order = Scored in order: sword, ninjas, shuriken, shout.
+nma-threw = threw the dice
+nma-watch-again = Watch again
+nma-ready = Ready
+nma-reads = still reading
+nma-is-ready = Ready. Waiting for the others: { $seconds } s
+nma-next-throw = { $you ->
+    [yes] You throw next, when all are ready.
+   *[no] { $player } throws next, when all are ready.
+}
+nma-again-waits = Nobody has moved yet
+nma-again-shout = { $you ->
+    [yes] You shouted { $number }
+   *[no] { $player } shouted { $number }
+}
+nma-again-took = { $you ->
+    [yes] You grabbed { $token }
+   *[no] { $player } grabbed { $token }
+}
+nma-again-before = { $you ->
+    [yes] You grabbed { $token } { $ms } ms before { $rival }
+   *[no] { $beaten ->
+        [yes] { $player } grabbed { $token } { $ms } ms before you
+       *[no] { $player } grabbed { $token } { $ms } ms before { $rival }
+    }
+}
+nma-round-again = Round { $round }, again
+nma-the-count = Score
+nma-last-grab = Previous grab
+nma-next-grab = Next grab
+nma-play = Play
+nma-pause = Pause
+nma-speed = Speed
+nma-timeline = When every hand came down

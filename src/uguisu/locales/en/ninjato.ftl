@@ -554,3 +554,9 @@ njt-banzai-elite = { $count ->
     [one] An elite guard, for a red treasure.
    *[other] An elite guard, for a red treasure. Fail, and you keep one of { $count }.
 }
+njt-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}

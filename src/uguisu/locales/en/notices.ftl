@@ -1,4 +1,4 @@
-# Letters of the server.
+# E-mails of the server.
 notice-your-turn-subject = Your turn
 notice-your-turn = It is your turn at { $game }.
 notice-confirm-subject = Confirm your address

@@ -27,19 +27,19 @@ cli-help-bot = Los bots de los asientos libres: un rango como genin o un program
 cli-help-people = Cuántas personas hay en este equipo, o sus nombres separados por comas.
 cli-help-resume = Sigue con la última partida interrumpida.
 cli-help-play-cores = En cuántos núcleos piensa un bot que busca; en todos los de este equipo si se omite.
-cli-help-seat = Con los ojos de quién; si falta, de un espectador.
+cli-help-seat = Desde el punto de vista de quién; si falta, de un espectador.
 cli-help-replay-json = Escribe cada posición como la vio ese observador, un objeto JSON por línea.
 cli-help-replay-text = Escribe el diario.
 cli-help-sim-games = Cuántas partidas.
 cli-help-sim-seed = Semillas iguales dan partidas iguales.
-cli-help-sim-bot = Un bot, asiento por asiento: un rango, un programa ./mybot o module:Class. Los bots distintos cambian de sitio.
+cli-help-sim-bot = Un bot, asiento por asiento: un rango, un programa ./mybot o module:Class. Los bots distintos cambian de asiento.
 cli-help-sim-json = Escribe un único objeto JSON en lugar de tablas.
 cli-help-sim-no-timing = Omite cuánto tardó: lo demás es siempre igual con la misma semilla.
 
 # Errores en la línea de órdenes, una frase cada uno. `found` dice si se quería decir `near`.
 cli-no-command = { $found ->
     [yes] No hay ninguna orden { $command }; ¿querías decir { $near }?
-   *[no] No hay ninguna orden { $command }; prueba uguisu --help.
+   *[no] No hay ninguna orden { $command }; prueba { $help }.
 }
 cli-no-flag = { $found ->
     [yes] Aquí no hay ninguna opción { $flag }; ¿querías decir { $near }?
@@ -88,10 +88,10 @@ cli-verified = { $actions ->
     [one] El registro es correcto: { $game }, una acción, victoria de { $winners }.
    *[other] El registro es correcto: { $game }, { $actions } acciones, victoria de { $winners }.
 }
-cli-shuffle-honest = La mezcla es honesta: la semilla sale del secreto tras el compromiso { $commitment } y de la entropía de cada jugador.
-cli-shuffle-none = La mezcla no se ha comprobado: este registro no viene de un servidor.
-cli-shuffle-fork = La mezcla no se ha comprobado: la partida continúa otra, con sus cartas.
-cli-shuffle-lesson = La mezcla no se ha comprobado: en una lección las cartas están elegidas.
+cli-shuffle-honest = El barajado es honesto: la semilla sale del secreto tras el compromiso { $commitment } y de la entropía de cada jugador.
+cli-shuffle-none = El barajado no se ha comprobado: este registro no viene de un servidor.
+cli-shuffle-fork = El barajado no se ha comprobado: la partida continúa otra, con sus cartas.
+cli-shuffle-lesson = El barajado no se ha comprobado: en una lección las cartas están elegidas.
 cli-verified-unfinished = { $actions ->
     [one] El registro es correcto hasta aquí: { $game }, una acción, sin terminar.
    *[other] El registro es correcto hasta aquí: { $game }, { $actions } acciones, sin terminar.
@@ -114,11 +114,11 @@ cli-menu-game = Juego
 cli-menu-game-woc = Cada cual sirve en secreto a uno de los cinco clanes y manda las tropas de todos. 20 minutos.
 cli-menu-game-shi = Los ninjas atacan con armas ocultas. ¿Quién miente sobre la suya y quién lo denuncia? 15 minutos.
 cli-menu-game-nma = Nueve dados, cinco ninjas, una espada: mira, cuenta y agarra antes que los demás. En tiempo real, 10 minutos.
-cli-menu-game-njt = Asalta las casas de los clanes, aprende habilidades, soborna a enviados y gana más honor que nadie. 60 minutos.
+cli-menu-game-njt = Invade las casas de los clanes, aprende habilidades, soborna a enviados y gana más honor que nadie. 60 minutos.
 cli-menu-seats = Jugadores
 cli-menu-seats-about = De { $low } a { $high } jugadores, bots incluidos.
 cli-menu-person = una persona
-cli-menu-person-about = Alguien en este equipo. Escribe un nombre. Si sois varios, cae un telón entre turno y turno.
+cli-menu-person-about = Alguien en este equipo. Escribe un nombre. Con varias personas, cae un telón entre turno y turno.
 cli-menu-bot = bot, { $bot }
 cli-menu-bot-random = El muñeco de paja del patio: hace cualquier cosa que permitan las reglas.
 cli-menu-bot-genin = El aprendiz entusiasta: tiene sentido común y se le escapan cosas.
@@ -175,7 +175,7 @@ cli-end-saved = Guardado como { $file }.
 cli-replay-at = { $at } de { $of }
 cli-replay-spectator = Como lo vio un espectador.
 cli-replay-eyes = Como lo vio { $player }.
-cli-replay-keys = ←→ paso · RePág AvPág Inicio Fin saltar · V otros ojos · L idioma · Q salir
+cli-replay-keys = ←→ paso · RePág AvPág Inicio Fin saltar · V punto de vista · L idioma · Q salir
 
 # uguisu serve
 cli-help-serve = Ofrece mesas por la red: el navegador juega aquí.
@@ -192,9 +192,9 @@ cli-serving = En servicio en { $address }
 cli-help-admin = Cuida las mesas de un servidor: listar, terminar, comprobar, reparar, exportar, importar, respaldar, mudar.
 cli-help-admin-list = Lista las mesas que se llenan o juegan.
 cli-help-admin-all = Lista también las terminadas.
-cli-help-admin-end = Termina una mesa: nadie gana y nada puntúa.
-cli-help-admin-check = Ejecuta los registros de todas las mesas y nombra los que no se pueden ejecutar.
-cli-help-admin-repair = Termina una mesa cuyo registro no se puede ejecutar, tal como estaba antes de la entrada defectuosa.
+cli-help-admin-end = Termina una mesa: nadie gana y nada se valora.
+cli-help-admin-check = Ejecuta los diarios de todas las mesas y nombra los que no se pueden ejecutar.
+cli-help-admin-repair = Termina una mesa cuyo diario no se puede ejecutar, tal como estaba antes de la entrada defectuosa.
 cli-help-admin-export = Escribe todo en un archivo de líneas JSON. Contiene secretos: guárdalo bien.
 cli-help-admin-import = Añade lo que tiene un archivo exportado y no la base de datos.
 cli-help-admin-backup = Copia la base SQLite en un archivo nuevo, también con el servidor en marcha.
@@ -216,8 +216,8 @@ cli-admin-status-set-aside = apartada
 cli-admin-ended = La mesa { $table } ha terminado; un servidor en marcha lo nota en diez segundos.
 cli-admin-broken = { $table }: la entrada { $number } no se puede ejecutar. { $reason }
 cli-admin-checked = { $count ->
-    [one] Un registro comprobado
-   *[other] { $count } registros comprobados
+    [one] Un diario comprobado
+   *[other] { $count } diarios comprobados
  }; { $broken ->
     [0] todos se pueden ejecutar.
     [one] uno no se puede ejecutar.
@@ -257,7 +257,7 @@ cli-bot-failed-often = { $count ->
 }
 
 # uguisu ladder
-cli-help-ladder = Mide la fuerza de los bots: encuentros equilibrados por asientos y barajadas, con intervalos.
+cli-help-ladder = Mide la fuerza de los bots: encuentros equilibrados por asientos y barajados, con intervalos.
 cli-help-ladder-game = El id de un juego, o all.
 cli-help-ladder-seats = Cuántos jugadores; todos los números que permite el juego si se omite.
 cli-help-ladder-games = Cuántas partidas juega cada pareja de bots, completadas para que cada uno ocupe cada asiento; diez veces más si deciden al instante. Si se omite, las que cada juego necesita.
@@ -268,13 +268,13 @@ cli-help-fresh = Empieza de nuevo, aunque el mismo trabajo se interrumpiera ante
 cli-help-ray = Juega en el clúster de Ray con esta dirección; auto o local para uno de esta máquina.
 cli-ladder-title = { $game }, { $seats } jugadores
 cli-ladder-bot = Bot
-cli-ladder-rating = Puntuación
+cli-ladder-rating = Valoración
 cli-ladder-others = En una mesa de
 cli-ladder-fair = Parte justa
 cli-ladder-points = Puntos por partida
 cli-ladder-ahead = Ventaja
 cli-ladder-seconds = Segundos por jugada
-cli-ladder-note = * mejor de lo que permite el azar. 400 puntos equivalen a diez veces la fuerza; { $anchor } tiene 0.
+cli-ladder-note = * mejor de lo que permite el azar. 400 puntos de valoración equivalen a diez veces la fuerza; { $anchor } tiene 0.
 cli-ladder-written = Las tablas están en { $file }.
 cli-ladder-nobody = Ninguna pareja de esta clasificación tiene un bot { $bot }; invítalo con --bot.
 cli-no-mark = En { $file } no hay sitio para las tablas: escribe las líneas { $mark } y { $end } donde deban ir.
@@ -332,10 +332,10 @@ cli-lab-deed-shouts = Gritos
 cli-lab-deed-shouts-right = Gritos acertados
 cli-lab-deed-shouts-wrong = Gritos errados
 cli-lab-deed-thefts = Robos
-cli-lab-deed-false-starts = Salidas falsas
+cli-lab-deed-false-starts = Salidas en falso
 cli-lab-deed-invasions = Casas invadidas
-cli-lab-deed-banzais = Banzáis
-cli-lab-deed-raids-failed = Asaltos fallidos
+cli-lab-deed-banzais = Banzais
+cli-lab-deed-raids-failed = Invasiones fracasadas
 cli-lab-deed-skills = Habilidades aprendidas
 cli-lab-deed-bribes = Enviados sobornados
 cli-lab-deed-rumours = Rumores difundidos

@@ -62,10 +62,10 @@ nma-prompt-throw = { $you ->
    *[no] { $actor } lanza los dados.
 }
 nma-prompt-rolling = Los dados ruedan.
-nma-prompt-hands-off = Los dados ruedan. ¡Manos quietas hasta que se paren!
+nma-prompt-hands-off = ¡Manos quietas hasta que los dados se paren!
 nma-prompt-blocked = Los dados ruedan. Tras tres salidas en falso, lo que agarres no cuenta hasta que se paren.
 nma-prompt-watch = La carrera está en marcha.
-nma-prompt-grab = Los dados se han parado: agarra hasta dos fichas. Los gritos cuentan tras la primera ficha agarrada.
+nma-prompt-grab = Agarra hasta dos fichas. Los gritos cuentan tras la primera ficha agarrada.
 nma-prompt-hands = { $hands ->
     [0] Tienes las manos llenas: grita cuántos ninjas hay o di que has terminado.
     [one] Agarra una ficha más o grita cuántos ninjas hay.
@@ -244,11 +244,11 @@ nma-log-cut-off = { $rounds ->
 }
 nma-log-wins = { $score ->
     [one] { $you ->
-        [yes] ¡Ganas con un punto!
+        [yes] ¡Has ganado con un punto!
        *[no] { $actor } gana con un punto.
     }
    *[other] { $you ->
-        [yes] ¡Ganas con { $score } puntos!
+        [yes] ¡Has ganado con { $score } puntos!
        *[no] { $actor } gana con { $score } puntos.
     }
 }
@@ -282,10 +282,10 @@ nma-owns-sword = Posee la espada
 nma-owns-shuriken = Lanza los dados
 nma-hand-left = Mano izquierda
 nma-hand-right = Mano derecha
-nma-hand-free = Libre para coger
+nma-hand-free = Libre para agarrar
 nma-hand-reaches = Se estira
 nma-call-throw = Antes de lanzar
-nma-call-tumble = Manos quietas
+nma-call-tumble = Los dados ruedan
 nma-call-race = Los dados se han parado
 nma-call-fault = Salida en falso
 nma-incense = El incienso arde
@@ -303,7 +303,6 @@ nma-by-lot = { $you ->
 nma-nobody-shouted = Nadie ha gritado
 nma-ended-round = acabó la ronda
 nma-uncontested = sin rival
-nma-left-lying = nadie la cogió
 nma-counts-itself = cuenta por sí solo
 nma-ahead-of = { $you ->
     [yes] { $ms } ms antes que tú
@@ -326,10 +325,60 @@ nma-shows-ninjas = { $smoke ->
        *[other] { $ninjas } ninjas, { $smoke } nubes
     }
 }
-nma-shows-count = { $count ->
-    [one] había un ninja
-   *[other] había { $count } ninjas
-}
 nma-wins = gana la partida
 nma-gets-sword = ahora posee la espada
 nma-throws-next = lanza después
+nma-goal = Gana quien llegue a { $points } puntos
+nma-you = tú
+nma-owns-short = Espada
+nma-throws-short = Lanza
+nma-too-early = ¡Demasiado pronto!
+nma-crib-ninjas = Una ficha vale todos sus ninjas.
+nma-crib-smoke = Una sola nube: restan.
+nma-crib-sword = Más espadas que shuriken, o −3.
+nma-crib-shout = El primer grito lo acaba: +1 o −3.
+nma-defended = defendida
+nma-half-of = la mitad de { $points }
+nma-taken-by = { $you ->
+    [yes] por ti
+   *[no] por { $player }
+}
+nma-too-late = { $ms } ms tarde
+nma-late = tarde
+nma-stolen = robados
+nma-right = correcto
+nma-wrong = mal, había { $count }
+nma-scored-in-order = Se cuenta en orden: espada, ninjas, shuriken, grito.
+nma-threw = lanzó los dados
+nma-watch-again = Ver de nuevo
+nma-ready = Listo
+nma-reads = aún lee
+nma-is-ready = Listo. Esperando a los demás: { $seconds } s
+nma-next-throw = { $you ->
+    [yes] Lanzas después, cuando todos estén listos.
+   *[no] { $player } lanza después, cuando todos estén listos.
+}
+nma-again-waits = Nadie se ha movido aún
+nma-again-shout = { $you ->
+    [yes] Gritaste { $number }
+   *[no] { $player } gritó { $number }
+}
+nma-again-took = { $you ->
+    [yes] Agarraste { $token }
+   *[no] { $player } agarró { $token }
+}
+nma-again-before = { $you ->
+    [yes] Agarraste { $token } { $ms } ms antes que { $rival }
+   *[no] { $beaten ->
+        [yes] { $player } agarró { $token } { $ms } ms antes que tú
+       *[no] { $player } agarró { $token } { $ms } ms antes que { $rival }
+    }
+}
+nma-round-again = Ronda { $round }, de nuevo
+nma-the-count = Recuento
+nma-last-grab = Jugada anterior
+nma-next-grab = Jugada siguiente
+nma-play = Reproducir
+nma-pause = Pausa
+nma-speed = Velocidad
+nma-timeline = Cuándo cayó cada mano

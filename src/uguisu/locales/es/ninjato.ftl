@@ -95,8 +95,8 @@ njt-prompt-banzai = { $you ->
     }
 }
 njt-prompt-keep = { $you ->
-    [yes] Has fallado: elige el único tesoro que conservas.
-   *[no] { $actor } ha fallado y elige qué tesoro conserva.
+    [yes] Has fracasado: elige el único tesoro que conservas.
+   *[no] { $actor } ha fracasado y elige qué tesoro conserva.
 }
 njt-prompt-marker = { $you ->
     [yes] La casa { $house } está vacía: elige qué otro clan se la queda.
@@ -136,7 +136,7 @@ njt-no-free-tile = { $cost ->
 }
 njt-no-such-price = { $skill } cuesta un { $cost } y nada más.
 njt-no-card = No tienes ningún { $value } en la mano.
-njt-no-open-card = En este sitio no hay ninguna carta.
+njt-no-open-card = En este hueco no hay ninguna carta.
 njt-no-such-payment = { $paid } no es lo que se pide: { $demand }.
 njt-no-means = No puedes pagar lo que se pide: { $demand }.
 njt-no-treasure = { $count ->
@@ -335,7 +335,7 @@ njt-log-bonus = { $you ->
    *[no] Rumores, tesoros y guardias de élite dan { $bonus } a { $actor }; honor { $honour }.
 }
 njt-log-wins = { $you ->
-    [yes] Ganas. ¡Todos se inclinan ante ti!
+    [yes] Has ganado. ¡Todos se inclinan ante ti!
    *[no] { $actor } gana. ¡Todos se inclinan!
 }
 
@@ -395,7 +395,7 @@ njt-pick-tile = { $cost ->
 njt-pick-envoy = Enviado { $clan } de { $age } años: { $demand }
 njt-pick-rumour = { $rumour }: { $demand }
 njt-pick-hand = { $value } de tu mano
-njt-pick-open = El { $value } descubierto
+njt-pick-open = El { $value } visible
 njt-pick-deck = Una carta del mazo
 njt-pick-guard = { $half ->
     [first] El guardia de { $value }
@@ -458,9 +458,9 @@ njt-go-palace = Sobornar a un enviado
 njt-go-pavilion = Difundir un rumor
 njt-cannot-pay = aún no
 njt-up-to = hasta +{ $honour }
-njt-now = +{ $honour } hoy
+njt-now = +{ $honour } ya
 njt-your-turn = Tu turno
-njt-your-raid = Tu asalto
+njt-your-raid = Tu invasión
 njt-your-things = Lo que tienes delante
 njt-hand-size = { $count } de 7
 njt-elites-beaten = { $count } élite vencidos
@@ -477,8 +477,8 @@ njt-alarm-what = Llegó un tesoro, y el mejor de los claros se volvió rojo.
 njt-beaten = vencido
 njt-faces-you = ante ti
 njt-guards-met = Guardias encontrados
-njt-by-strength = Por fuerza: golpea más alto que el guardia
-njt-by-stealth = Por sigilo: golpea más bajo que el guardia
+njt-by-strength = Por la fuerza: golpea más alto que el guardia
+njt-by-stealth = Con sigilo: golpea más bajo que el guardia
 njt-on-shuriken = En tu shuriken
 njt-still-there = Aún en la casa
 njt-tier-light = claros, con guardias
@@ -492,7 +492,7 @@ njt-strike-add = añade un 3 o una loseta
 njt-strike-none = Nada de lo que tienes vence a este guardia.
 njt-strike-first = Elige primero cartas y losetas.
 njt-strike-what = { $value } vence a { $guard }.
-njt-is-next = sigue
+njt-is-next = es el siguiente
 njt-later = Cuando venzas a este guardia.
 njt-fail-hand = Tus cartas siguen en la mano.
 njt-one-of-these = uno de estos
@@ -554,3 +554,4 @@ njt-banzai-elite = { $count ->
     [one] Un guardia de élite, por un tesoro rojo.
    *[other] Un guardia de élite, por un tesoro rojo. Si fracasas, te queda uno de { $count }.
 }
+njt-place = { $place }.º

@@ -1,4 +1,4 @@
-# Letters of the server.
+# Los correos del servidor.
 notice-your-turn-subject = Te toca
 notice-your-turn = Te toca en { $game }.
 notice-confirm-subject = Confirma tu dirección

@@ -10,7 +10,7 @@ rules-learn = Aprender jugando
 rules-sure-war-of-clans = El número de cartas es seguro. Que cada clan tenga 11 tropas es nuestro reparto de un total conocido.
 rules-sure-shinobi = Todos los componentes están en el reglamento; no hubo que reconstruir nada.
 rules-sure-ninja-master = Lo que hay en cada dado es una reconstrucción nuestra: el reglamento no lo muestra. Todo lo demás está en el reglamento.
-rules-sure-ninjato = Cómo se reparten cartas, tesoros y losetas es en gran parte una reconstrucción nuestra; los totales están en el reglamento. La tabla bajo Components dice qué es qué.
+rules-sure-ninjato = Cómo se reparten cartas, tesoros y losetas es en gran parte una reconstrucción nuestra; los totales están en el reglamento. La tabla bajo Componentes dice qué es qué.
 
 rules-ex-woc-1 = Los cinco clanes: Takeda, Uesugi, Mori, Oda y Hojo. Cada uno tiene un blasón, una letra y un color.
 rules-ex-woc-2 = Un ninja no lleva blasón.
@@ -44,7 +44,7 @@ rules-ex-nma-18 = Dos shuriken en los dados: 2 puntos para su dueño, sin agarra
 rules-ex-nma-21 = La espada va al primer puesto.
 rules-ex-njt-1 = Taira, Minamoto y Go-Shirakawa.
 rules-ex-njt-7 = Abanico 2, pergamino 3, jarrón 4, jade 5, y oro, que vale por cualquiera de ellos.
-rules-ex-njt-6 = El mismo jade: claro, vigilado por un guardia común, y rojo, por uno de élite.
+rules-ex-njt-6 = El mismo jade: claro, vigilado por un guardia corriente, y rojo, por uno de élite.
 rules-ex-njt-11 = Tres shuriken, colocados de uno en uno.
 rules-ex-njt-13 = Con una carta en la mano tomas tres.
 rules-ex-njt-17 = Shinobi-iri pide un 1.

@@ -122,7 +122,7 @@ woc-log-served = { $you ->
    *[no] { $actor } servía al clan { $clan }: { $score }.
 }
 woc-log-wins = { $you ->
-    [yes] ¡Ganas la guerra!
+    [yes] ¡Has ganado la guerra!
    *[no] { $actor } gana la guerra.
 }
 

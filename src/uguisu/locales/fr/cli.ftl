@@ -27,7 +27,7 @@ cli-help-bot = Les bots aux places libres : un rang comme genin ou un programme
 cli-help-people = Combien de personnes jouent sur cette machine, ou leurs noms séparés par des virgules.
 cli-help-resume = Continue la dernière partie interrompue.
 cli-help-play-cores = Sur combien de cœurs réfléchit un bot qui cherche ; tous ceux de la machine par défaut.
-cli-help-seat = Par les yeux de qui ; sans cela, d'un spectateur.
+cli-help-seat = Du point de vue de qui ; sans cela, d'un spectateur.
 cli-help-replay-json = Écris chaque position telle que cet observateur l'a vue, un objet JSON par ligne.
 cli-help-replay-text = Écris le journal.
 cli-help-sim-games = Combien de parties.
@@ -39,7 +39,7 @@ cli-help-sim-no-timing = Omets la durée : le reste est toujours identique pour
 # Erreurs sur la ligne de commande, une phrase chacune. `found` dit si `near` était visé.
 cli-no-command = { $found ->
     [yes] Il n'y a pas de commande { $command } ; voulais-tu dire { $near } ?
-   *[no] Il n'y a pas de commande { $command } ; essaie uguisu --help.
+   *[no] Il n'y a pas de commande { $command } ; essaie { $help }.
 }
 cli-no-flag = { $found ->
     [yes] Il n'y a pas d'option { $flag } ici ; voulais-tu dire { $near } ?
@@ -114,16 +114,16 @@ cli-menu-game = Jeu
 cli-menu-game-woc = Chacun sert en secret l'un des cinq clans et commande les troupes de tous. 20 minutes.
 cli-menu-game-shi = Les ninjas frappent avec des armes cachées. Qui ment sur la sienne, et qui le dénonce ? 15 minutes.
 cli-menu-game-nma = Neuf dés, cinq ninjas, une épée : vois, compte et attrape avant les autres. En temps réel, 10 minutes.
-cli-menu-game-njt = Envahis les maisons des clans, apprends des techniques, soudoie des émissaires et gagne le plus d'honneur. 60 minutes.
+cli-menu-game-njt = Pille les maisons des clans, apprends des techniques, soudoie des émissaires et gagne le plus d'honneur. 60 minutes.
 cli-menu-seats = Joueurs
 cli-menu-seats-about = De { $low } à { $high } joueurs, bots compris.
 cli-menu-person = une personne
 cli-menu-person-about = Quelqu'un sur cette machine. Tape un nom. À plusieurs, un rideau tombe entre les tours.
 cli-menu-bot = bot, { $bot }
-cli-menu-bot-random = Le mannequin de paille de la cour : fait n’importe quoi, dans les règles.
-cli-menu-bot-genin = L’apprenti zélé : il a du bon sens, et des choses lui échappent.
-cli-menu-bot-chunin = L’agent aguerri : il compte, déduit et planifie son tour.
-cli-menu-bot-jonin = Le grand maître : il lit dans vos actes ce que vous cachez, et pense en avance.
+cli-menu-bot-random = Le mannequin de paille de la cour : fait n'importe quoi, dans les règles.
+cli-menu-bot-genin = L'apprenti zélé : il a du bon sens, et des choses lui échappent.
+cli-menu-bot-chunin = L'agent aguerri : il compte, déduit et planifie son tour.
+cli-menu-bot-jonin = Le grand maître : il lit dans tes actes ce que tu caches, et pense à l'avance.
 cli-menu-language = Langue
 cli-menu-language-name = Français
 cli-menu-language-about = Tu peux aussi en changer pendant la partie, avec L.
@@ -175,7 +175,7 @@ cli-end-saved = Enregistrée sous { $file }.
 cli-replay-at = { $at } sur { $of }
 cli-replay-spectator = Vue par un spectateur.
 cli-replay-eyes = Vue par { $player }.
-cli-replay-keys = ←→ pas · PgPréc PgSuiv Début Fin sauter · V autres yeux · L langue · Q quitter
+cli-replay-keys = ←→ pas · PgPréc PgSuiv Début Fin sauter · V point de vue · L langue · Q quitter
 
 # uguisu serve
 cli-help-serve = Ouvre des tables sur le réseau : le navigateur joue ici.
@@ -237,19 +237,19 @@ cli-admin-moved = { $count ->
 
 # Bots: how long they may think, where they think, and what becomes of those that fail.
 cli-help-processes = Combien de processus jouent en même temps ; tous les cœurs par défaut.
-cli-help-iterations = Combien d’itérations un bot qui cherche peut faire par coup : à graines égales, parties égales.
+cli-help-iterations = Combien d'itérations un bot qui cherche peut faire par coup : à graines égales, parties égales.
 cli-help-seconds = Combien de secondes un bot qui cherche peut réfléchir par coup.
 cli-help-cores = Sur combien de cœurs un bot qui cherche réfléchit à un coup ; les itérations fixées y sont réparties.
-cli-no-program = Il n’y a pas de programme { $program } qu’on puisse lancer.
+cli-no-program = Il n'y a pas de programme { $program } qu'on puisse lancer.
 cli-no-python-bot = Impossible de charger le bot { $bot } : { $reason }.
 cli-too-small = { $flag } doit valoir au moins { $least }, pas { $value }.
 cli-no-cores = --cores doit être un nombre de 1 à { $most }, pas { $cores }.
 cli-bot-failed = { $kind ->
     [raised] { $bot } a échoué avec { $detail } ; { $instead } a joué à sa place.
-    [illegal] { $bot } a choisi { $detail }, qui n’est pas permis maintenant ; { $instead } a joué à sa place.
-    [late] { $bot } n’a pas répondu à temps ; { $instead } a joué à sa place.
+    [illegal] { $bot } a choisi { $detail }, qui n'est pas permis maintenant ; { $instead } a joué à sa place.
+    [late] { $bot } n'a pas répondu à temps ; { $instead } a joué à sa place.
     [nonsense] { $bot } a donné une réponse illisible : { $detail } ; { $instead } a joué à sa place.
-   *[gone] { $bot } s’est terminé ({ $detail }) ; { $instead } a joué à sa place.
+   *[gone] { $bot } s'est terminé ({ $detail }) ; { $instead } a joué à sa place.
 }
 cli-bot-failed-often = { $count ->
     [one] Une fois : { $failure }
@@ -258,9 +258,9 @@ cli-bot-failed-often = { $count ->
 
 # uguisu ladder
 cli-help-ladder = Mesure la force des bots : matchs équilibrés entre places et mélanges, avec intervalles.
-cli-help-ladder-game = L’identifiant d’un jeu, ou all.
+cli-help-ladder-game = L'identifiant d'un jeu, ou all.
 cli-help-ladder-seats = Combien de joueurs ; tous les nombres permis par le jeu par défaut.
-cli-help-ladder-games = Combien de parties joue chaque paire de bots, complétées pour que chacun occupe chaque place ; dix fois plus pour les bots qui décident aussitôt. Par défaut, autant qu’il en faut à chaque jeu.
+cli-help-ladder-games = Combien de parties joue chaque paire de bots, complétées pour que chacun occupe chaque place ; dix fois plus pour les bots qui décident aussitôt. Par défaut, autant qu'il en faut à chaque jeu.
 cli-help-ladder-bot = Un autre bot à mesurer : un programme ou une classe Python module:Class ; peut être répété.
 cli-help-ladder-only = Seulement les paires où joue ce bot.
 cli-help-ladder-write = Écrit les tableaux dans cette page Markdown, entre ses repères.
@@ -276,21 +276,21 @@ cli-ladder-ahead = Avance
 cli-ladder-seconds = Secondes par coup
 cli-ladder-note = * mieux que ne le permet le hasard. 400 points de cote valent dix fois la force ; { $anchor } a 0.
 cli-ladder-written = Les tableaux sont dans { $file }.
-cli-ladder-nobody = Aucune paire de ce classement n’a de bot { $bot } ; invitez-le avec --bot.
-cli-no-mark = { $file } n’a pas de place pour les tableaux : écrivez les lignes { $mark } et { $end } là où ils doivent être.
-cli-no-ray = Ray n’est pas installé ; il vient avec l’extra uguisu[ray].
-cli-no-cluster = Il n’y a pas de grappe Ray à { $address } : { $reason }
+cli-ladder-nobody = Aucune paire de ce classement n'a de bot { $bot } ; invite-le avec --bot.
+cli-no-mark = { $file } n'a pas de place pour les tableaux : écris les lignes { $mark } et { $end } là où ils doivent être.
+cli-no-ray = Ray n'est pas installé ; il vient avec l'extra uguisu[ray].
+cli-no-cluster = Il n'y a pas de grappe Ray à { $address } : { $reason }
 
 # uguisu lab
 cli-help-lab = Étudie un jeu par des milliers de parties entre bots.
-cli-help-lab-balance = Découvre qui gagne d’où, si les parties sont longues et serrées, et ce qui les décide : un rapport avec graphiques.
+cli-help-lab-balance = Découvre qui gagne d'où, si les parties sont longues et serrées, et ce qui les décide : un rapport avec graphiques.
 cli-help-lab-games = Combien de parties de chaque variante.
-cli-help-lab-compare = Compare les valeurs d’une option, NAME pour toutes ou NAME=VALUE,VALUE ; peut être répété.
+cli-help-lab-compare = Compare les valeurs d'une option, NAME pour toutes ou NAME=VALUE,VALUE ; peut être répété.
 cli-help-lab-house = Compare avec les composants maison de ce fichier TOML ; peut être répété.
-cli-help-lab-out = Le dossier pour report.html et games.csv ; créé s’il manque.
-cli-no-compare = L’option { $option } ne se compare pas ainsi ; écrivez --compare NAME ou --compare NAME=VALUE,VALUE.
+cli-help-lab-out = Le dossier pour report.html et games.csv ; créé s'il manque.
+cli-no-compare = L'option { $option } ne se compare pas ainsi ; écris --compare NAME ou --compare NAME=VALUE,VALUE.
 cli-bad-house = Les composants de { $file } sont inutilisables. { $reason }
-cli-no-out = Impossible d’écrire dans { $folder } : { $reason }.
+cli-no-out = Impossible d'écrire dans { $folder } : { $reason }.
 cli-lab-written = Le rapport est { $report }, toutes les parties sont dans { $games }.
 cli-lab-title = { $game }, { $seats } joueurs : équilibre
 cli-lab-how = { $games } parties de chaque variante, jouées par { $bots }, graine { $seed }. Les intervalles sont à 95 %.
@@ -308,7 +308,7 @@ cli-lab-bots = Victoires par bot
 cli-lab-lengths = Décisions par partie
 cli-lab-points = Points de tous les joueurs
 cli-lab-deciders = Ce que les gagnants font autrement
-cli-lab-deciders-how = Combien plus souvent les gagnants le font, en écarts types ; dessous, combien de fois par partie. Ce que font les gagnants n’est pas toujours ce qui les fait gagner.
+cli-lab-deciders-how = Combien plus souvent les gagnants le font, en écarts types ; dessous, combien de fois par partie. Ce que font les gagnants n'est pas toujours ce qui les fait gagner.
 cli-lab-deed = Acte
 cli-lab-winners = Gagnants
 cli-lab-others = Les autres
@@ -327,16 +327,16 @@ cli-lab-deed-denounced-rightly = Dénonciations justes
 cli-lab-deed-denounced-wrongly = Dénonciations fausses
 cli-lab-deed-hits-accepted = Coups acceptés
 cli-lab-deed-lies-found-out = Mensonges découverts
-cli-lab-deed-grabs = Jetons saisis
+cli-lab-deed-grabs = Pions attrapés
 cli-lab-deed-shouts = Cris
 cli-lab-deed-shouts-right = Cris justes
 cli-lab-deed-shouts-wrong = Cris faux
 cli-lab-deed-thefts = Vols
 cli-lab-deed-false-starts = Faux départs
-cli-lab-deed-invasions = Maisons envahies
-cli-lab-deed-banzais = Banzaïs
+cli-lab-deed-invasions = Raids tentés
+cli-lab-deed-banzais = Banzais
 cli-lab-deed-raids-failed = Raids manqués
-cli-lab-deed-skills = Talents appris
+cli-lab-deed-skills = Techniques apprises
 cli-lab-deed-bribes = Émissaires soudoyés
 cli-lab-deed-rumours = Rumeurs répandues
 

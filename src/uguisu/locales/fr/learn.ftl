@@ -1,4 +1,4 @@
-# Les leçons : une première partie guidée de chaque jeu.
+# Les leçons : une première partie guidée de chaque jeu.
 
 learn-lesson = Leçon
 learn-step = { $step } sur { $of }
@@ -37,34 +37,34 @@ learn-shi-card = Choisis une arme pour { $target }. La carte sera face cachée 
 learn-shi-declare = Annonce maintenant une arme pour cette carte, la vraie ou un mensonge. Un cube sur la carte montre à tous ce que tu as dit.
 learn-shi-more = Au tour de { $target }, puis de la troisième carte. Choisis et annonce comme avant ; tes trois annonces doivent être différentes.
 learn-shi-kept = La quatrième arme reste dans ta main, et personne ne sait laquelle. Les autres envoient maintenant les leurs, à toi aussi. Lis les cubes et retiens qui a prétendu quoi.
-learn-shi-turn = Trois cartes sont devant toi. Choisis-en deux à retourner : pareilles, elles t'ont touché ; différentes, elles t'ont manqué. Les cubes disent ce qui fut annoncé. Qui crois-tu ?
+learn-shi-turn = Trois cartes sont devant toi. Choisis-en deux à retourner : pareilles, elles t'ont touché ; différentes, elles t'ont manqué. Les cubes disent ce qui a été annoncé. Qui crois-tu ?
 learn-shi-decide = { $alike ->
     [yes] Deux pareilles : touché, tu perds une vie. Ou tu dénonces une conspiration : si la troisième est aussi la même arme, tes trois attaquants perdent chacun une vie et toi aucune. Sinon, tu en perds deux.
    *[no] Deux différentes : manqué. Tu peux en rester là, ou dénoncer l'incompétence : si la troisième est encore différente, tes attaquants perdent chacun une vie. Sinon, tu en perds une.
 }
 learn-shi-others = Voilà pour toi. Les autres retournent maintenant leurs cartes. Ce qui est visible l'est pour tous : chaque mensonge découvert en dit long sur les cartes encore cachées.
-learn-shi-round = Une nouvelle manche : toutes les cartes rentrent, et le pion du premier joueur passe à droite.
+learn-shi-round = Une nouvelle manche : toutes les cartes rentrent, et le meeple du premier joueur passe à droite.
 learn-shi-dead = Tu n'as plus de vies, mais tu joues encore : tu envoies des cartes, tu en retournes, tu dénonces. Ta parole tue toujours.
 learn-shi-veiled = Ici, deux cartes ont été annoncées de la même façon : personne ne peut annoncer cette arme une troisième fois. Les cubes voilés sont interdits ; touches-en un pour savoir pourquoi.
 learn-shi-end = C'est tout le jeu ; le reste est affaire de paroles. Demande, promets et accuse tant que tu veux. La dernière personne en vie gagne. Continue !
 
 # Ninja Master
 
-learn-nma-goal = Cinq ninjas, un sabre, neuf dés et toutes les mains en même temps. Dès que quelqu'un a 20 points, qui en a le plus gagne. Dans cette leçon, { $rival } prend son temps : regarde bien autour de toi.
-learn-nma-throw = Tu as le shuriken, donc tu lances. Pas touche avant que les dés s'arrêtent : saisir trop tôt est un faux départ, et tout est relancé.
+learn-nma-goal = Cinq ninjas, une épée, neuf dés et toutes les mains en même temps. Dès que quelqu'un a 20 points, qui en a le plus gagne. Dans cette leçon, { $rival } prend son temps : regarde bien autour de toi.
+learn-nma-throw = Tu as le shuriken, donc tu lances. Pas touche avant que les dés s'arrêtent : attraper trop tôt est un faux départ, et tout est relancé.
 learn-nma-grab = Cherche la couleur qui a le plus de ninjas, mais pas exactement un nuage de fumée : ils compteraient contre toi. Le mieux à présent : { $token }, { $ninjas ->
     [one] { $ninjas } ninja
    *[other] { $ninjas } ninjas
 }. Attrape-le : touche-le ou presse sa lettre.
-learn-nma-shout = Quelque chose a été saisi, tu peux donc crier. Compte tous les ninjas de toutes les couleurs sur les dés, tape le nombre et crie-le. Juste rapporte 1 point, faux en coûte 3. Le cri finit la course.
-learn-nma-score = Le décompte, de gauche à droite : ce qui fut saisi rapporte autant de points que sa couleur montre de ninjas, ou les coûte s'il y avait un nuage. Dessous, ce que la manche a donné à chacun.
-learn-nma-next = Le sabre va à qui mène : { $leader }. Le shuriken avance, et { $thrower } lance ensuite. Pas touche avant que les dés s'arrêtent.
-learn-nma-alone = À toi de jouer : attends que les dés s'arrêtent, saisis d'une ou de deux mains, et crie quand tu as compté.
-learn-nma-sword = Il y a plus de sabres que de shuriken : maintenant le sabre vole à son propriétaire la moitié de ses points. { $yours ->
-    [yes] Il est à toi : saisis-le de l'autre main, et il est défendu.
-   *[no] Il est à { $owner } : saisis-le de l'autre main, si tu es assez rapide.
-} À tout autre moment, il coûte 3.
-learn-nma-fault = C'était un faux départ : ta main est partie avant que les dés s'arrêtent. Le jeton revient à sa place et tout est relancé.
+learn-nma-shout = Un pion a été attrapé, tu peux donc crier. Compte tous les ninjas de toutes les couleurs sur les dés, tape le nombre et crie-le. Juste rapporte 1 point, faux en coûte 3. Le cri finit la course.
+learn-nma-score = Le décompte, dans l'ordre : ce qui a été attrapé rapporte autant de points que sa couleur montre de ninjas, ou en coûte autant s'il y avait un nuage. Chaque ligne montre ce que la manche a changé pour quelqu'un.
+learn-nma-next = L'épée va à qui mène : { $leader }. Le shuriken avance, et { $thrower } lance ensuite. Pas touche avant que les dés s'arrêtent.
+learn-nma-alone = À toi de jouer : attends que les dés s'arrêtent, attrape d'une ou de deux mains, et crie quand tu as compté.
+learn-nma-sword = Il y a plus d'épées que de shuriken : maintenant l'épée vole à son propriétaire la moitié de ses points. { $yours ->
+    [yes] Elle est à toi : attrape-la de l'autre main, et elle est défendue.
+   *[no] Elle est à { $owner } : attrape-la de l'autre main, si tu es assez rapide.
+} À tout autre moment, elle coûte 3.
+learn-nma-fault = C'était un faux départ : ta main est partie avant que les dés s'arrêtent. Le pion revient à sa place et tout est relancé.
 learn-nma-tie = Égalité en tête : seules les personnes à égalité jouent encore, jusqu'à ce que l'une mène seule.
 learn-nma-end = Il n'y a rien d'autre à savoir ; le reste est vitesse. Quand quelqu'un atteint 20, qui a le plus de points gagne. Continue !
 

@@ -62,10 +62,10 @@ nma-prompt-throw = { $you ->
    *[no] { $actor } lance les dés.
 }
 nma-prompt-rolling = Les dés roulent.
-nma-prompt-hands-off = Les dés roulent. Bas les pattes jusqu'à ce qu'ils s'arrêtent !
+nma-prompt-hands-off = Bas les pattes jusqu'à l'arrêt des dés !
 nma-prompt-blocked = Les dés roulent. Après trois faux départs, tes prises ne comptent pas avant leur arrêt.
 nma-prompt-watch = La course est lancée.
-nma-prompt-grab = Les dés sont arrêtés : attrape jusqu'à deux pions. Les cris comptent après la première prise.
+nma-prompt-grab = Attrape jusqu'à deux pions. Les cris comptent après la première prise.
 nma-prompt-hands = { $hands ->
     [0] Tu as les mains pleines : crie combien il y a de ninjas, ou dis que tu as fini.
     [one] Attrape encore un pion, ou crie combien il y a de ninjas.
@@ -271,9 +271,9 @@ nma-points = { $points ->
 }
 nma-ms = { $ms } ms
 nma-yours = à toi
-nma-bot = Robot
+nma-bot = Bot
 nma-waits = Attend la fin du départage
-nma-is-done = A terminé
+nma-is-done = A fini
 nma-false-starts = { $count ->
     [one] Un faux départ
    *[other] { $count } faux départs
@@ -285,7 +285,7 @@ nma-hand-right = Main droite
 nma-hand-free = Libre
 nma-hand-reaches = Se tend
 nma-call-throw = Avant le lancer
-nma-call-tumble = Bas les mains
+nma-call-tumble = Les dés roulent
 nma-call-race = Les dés sont posés
 nma-call-fault = Faux départ
 nma-incense = L'encens brûle encore
@@ -293,7 +293,7 @@ nma-incense-waits = L'encens attend
 nma-shout = Crier
 nma-all-ninjas = tous les ninjas, toutes les couleurs
 nma-erase = Effacer le dernier chiffre
-nma-times-count = Les temps comptent à partir du moment où les dés étaient immobiles sur chaque écran.
+nma-times-count = Les temps se comptent à partir de l'arrêt des dés sur chaque écran.
 nma-calm = au calme
 nma-calm-counts = Ce qui se passe en quatre secondes se passe en même temps.
 nma-by-lot = { $you ->
@@ -303,7 +303,6 @@ nma-by-lot = { $you ->
 nma-nobody-shouted = Personne n'a crié
 nma-ended-round = a mis fin à la manche
 nma-uncontested = sans rival
-nma-left-lying = resté en place
 nma-counts-itself = compte tout seul
 nma-ahead-of = { $you ->
     [yes] { $ms } ms avant toi
@@ -326,10 +325,60 @@ nma-shows-ninjas = { $smoke ->
        *[other] { $ninjas } ninjas, { $smoke } nuages
     }
 }
-nma-shows-count = { $count ->
-    [one] il y avait { $count } ninja
-   *[other] il y avait { $count } ninjas
-}
 nma-wins = gagne la partie
 nma-gets-sword = possède maintenant l'épée
 nma-throws-next = lance ensuite
+nma-goal = Premier à { $points } points
+nma-you = toi
+nma-owns-short = Épée
+nma-throws-short = Lance
+nma-too-early = Trop tôt !
+nma-crib-ninjas = Un pion vaut tous ses ninjas.
+nma-crib-smoke = Un seul nuage : en moins.
+nma-crib-sword = Plus d'épées que de shuriken, sinon −3.
+nma-crib-shout = Le premier cri finit tout : +1 ou −3.
+nma-defended = défendue
+nma-half-of = la moitié de { $points }
+nma-taken-by = { $you ->
+    [yes] par toi
+   *[no] par { $player }
+}
+nma-too-late = { $ms } ms trop tard
+nma-late = trop tard
+nma-stolen = volés
+nma-right = juste
+nma-wrong = faux, il y en avait { $count }
+nma-scored-in-order = Compté dans l'ordre : épée, ninjas, shuriken, cri.
+nma-threw = a lancé les dés
+nma-watch-again = Revoir
+nma-ready = Prêt
+nma-reads = lit encore
+nma-is-ready = Prêt. On attend les autres : { $seconds } s
+nma-next-throw = { $you ->
+    [yes] Tu lances ensuite, quand tous sont prêts.
+   *[no] { $player } lance ensuite, quand tous sont prêts.
+}
+nma-again-waits = Personne n'a encore bougé
+nma-again-shout = { $you ->
+    [yes] Tu as crié { $number }
+   *[no] { $player } a crié { $number }
+}
+nma-again-took = { $you ->
+    [yes] Tu as attrapé { $token }
+   *[no] { $player } a attrapé { $token }
+}
+nma-again-before = { $you ->
+    [yes] Tu as attrapé { $token } { $ms } ms avant { $rival }
+   *[no] { $beaten ->
+        [yes] { $player } a attrapé { $token } { $ms } ms avant toi
+       *[no] { $player } a attrapé { $token } { $ms } ms avant { $rival }
+    }
+}
+nma-round-again = Manche { $round }, à nouveau
+nma-the-count = Décompte
+nma-last-grab = Prise précédente
+nma-next-grab = Prise suivante
+nma-play = Lire
+nma-pause = Pause
+nma-speed = Vitesse
+nma-timeline = Quand chaque main est tombée

@@ -31,9 +31,9 @@ njt-demand-any-1 = un trésor au choix
 njt-demand-any-2 = deux trésors au choix
 njt-demand-any-3 = trois trésors au choix
 njt-demand-any-4 = quatre trésors au choix
-njt-demand-alike-2 = deux identiques
-njt-demand-alike-3 = trois identiques
-njt-demand-alike-4 = quatre identiques
+njt-demand-alike-2 = deux pareils
+njt-demand-alike-3 = trois pareils
+njt-demand-alike-4 = quatre pareils
 njt-demand-maybe-1 = un de plus si tu veux
 njt-demand-maybe-2 = jusqu'à deux de plus
 njt-demand-maybe-3 = jusqu'à trois de plus
@@ -121,7 +121,7 @@ njt-now-take = Tu es au Dojo : prends d'abord toutes les cartes dues.
 njt-now-discard = Tu as plus de sept cartes : défausse d'abord.
 njt-now-strike = Un garde est devant toi : frappe, utilise une technique ou renonce.
 njt-now-banzai = Il n'y a pas de garde : crie banzai ou pars.
-njt-now-keep = L'invasion a échoué : choisis le trésor que tu gardes.
+njt-now-keep = Le raid a échoué : choisis le trésor que tu gardes.
 njt-now-marker = Tu as vidé la maison : choisis d'abord un clan pour elle.
 njt-now-disguise = C'est le moment des déguisements : désigne un émissaire masqué, ou aucun.
 njt-now-first = C'est ta récompense : prends l'honneur ou une rumeur visible.
@@ -147,7 +147,7 @@ njt-no-deck = Il n'y a plus de carte à piocher.
 njt-no-open-value = Aucune carte visible n'est un { $value }.
 njt-no-going-yet = Un garde est devant toi : bats-le ou renonce avant toute chose.
 njt-no-keeping = Tu n'as gagné aucun trésor de ce type : { $treasure }.
-njt-no-harmony-failed = L'invasion a échoué, on ne se bat plus : Harmonie ne sert à rien.
+njt-no-harmony-failed = Le raid a échoué, on ne se bat plus : Harmonie ne sert à rien.
 njt-no-choho-won = { $side ->
     [red] Sur ton shuriken, il n'y a pas de trésor rouge de ce type : { $treasure }.
    *[light] Sur ton shuriken, il n'y a pas de trésor clair de ce type : { $treasure }.
@@ -166,8 +166,8 @@ njt-no-honour-left = La première place a pris l'honneur ; il te reste une rume
 njt-no-marker-same = La maison doit aller à un autre clan, pas à { $clan }.
 njt-no-marker-free = Ce marqueur est sur une autre maison.
 njt-no-side = { $side ->
-    [strength] Tu envahis par la force : chaque carte et chaque tuile compte vers le haut.
-   *[stealth] Tu envahis par la ruse : chaque carte et chaque tuile compte vers le bas.
+    [strength] Ton raid se fait par la force : chaque carte et chaque tuile compte vers le haut.
+   *[stealth] Ton raid se fait par la ruse : chaque carte et chaque tuile compte vers le bas.
 }
 njt-no-pair = Il n'y a qu'un garde devant toi.
 njt-no-beaten-half = Ce garde de la paire est déjà battu.
@@ -211,12 +211,12 @@ njt-log-learns-free = { $you ->
 }
 njt-log-invades = { $side ->
     [strength] { $you ->
-        [yes] Tu entres de force dans la maison { $house } du clan { $clan }.
-       *[no] { $actor } entre de force dans la maison { $house } du clan { $clan }.
+        [yes] Tu entres par la force dans la maison { $house } du clan { $clan }.
+       *[no] { $actor } entre par la force dans la maison { $house } du clan { $clan }.
     }
    *[stealth] { $you ->
-        [yes] Tu te glisses dans la maison { $house } du clan { $clan }.
-       *[no] { $actor } se glisse dans la maison { $house } du clan { $clan }.
+        [yes] Tu entres par la ruse dans la maison { $house } du clan { $clan }.
+       *[no] { $actor } entre par la ruse dans la maison { $house } du clan { $clan }.
     }
 }
 njt-log-bribes = { $you ->
@@ -385,8 +385,8 @@ njt-pick-sensei = Le Sensei : apprendre une technique
 njt-pick-palace = Le Palais : soudoyer un émissaire
 njt-pick-pavilion = Le Pavillon : répandre une rumeur
 njt-pick-house = { $side ->
-    [strength] Maison { $house } de force, contre { $guard }
-   *[stealth] Maison { $house } en secret, contre { $guard }
+    [strength] Maison { $house } par la force, contre { $guard }
+   *[stealth] Maison { $house } par la ruse, contre { $guard }
 }
 njt-pick-tile = { $cost ->
     [0] { $skill }, pour une carte au choix
@@ -436,7 +436,7 @@ njt-worth-dishonour = 6, 4 ou 2
 njt-worth-honour = { $honour } d'honneur
 njt-used = utilisée
 njt-free = gratis
-njt-any = tout
+njt-any = joker
 njt-red = rouge
 njt-honour = honneur
 njt-honour-track = Honneur
@@ -458,12 +458,12 @@ njt-go-palace = Soudoyer un émissaire
 njt-go-pavilion = Répandre une rumeur
 njt-cannot-pay = pas encore
 njt-up-to = jusqu'à +{ $honour }
-njt-now = +{ $honour } ici
+njt-now = +{ $honour } aussitôt
 njt-your-turn = À toi
 njt-your-raid = Ton raid
 njt-your-things = Ce qui est devant toi
 njt-hand-size = { $count } sur 7
-njt-elites-beaten = { $count } élite battus
+njt-elites-beaten = { $count } d'élite battus
 njt-shuriken-left = encore { $count } shuriken
 njt-first = 1er
 njt-second = 2e
@@ -481,8 +481,8 @@ njt-by-strength = Par la force : frapper plus haut que le garde
 njt-by-stealth = Par la ruse : frapper plus bas que le garde
 njt-on-shuriken = Sur ton shuriken
 njt-still-there = Encore dans la maison
-njt-tier-light = clairs, gardés par des gardes
-njt-tier-red = rouges, gardés par l'élite
+njt-tier-light = clairs, avec des gardes
+njt-tier-red = rouges, avec l'élite
 njt-your-strike = ton coup
 njt-beats = bat
 njt-can-reach = à ta portée
@@ -553,4 +553,8 @@ njt-banzai-guard = { $count ->
 njt-banzai-elite = { $count ->
     [one] Un garde d'élite, pour un trésor rouge.
    *[other] Un garde d'élite, pour un trésor rouge. Échoue, et il t'en reste un sur { $count }.
+}
+njt-place = { $place ->
+    [1] 1er
+   *[other] { $place }e
 }

@@ -1,4 +1,4 @@
-# Le navigateur : première page, tables, rediffusion, règles.
+# Le navigateur : première page, tables, parties à revoir, règles.
 
 web-game-war-of-clans = War of Clans
 web-game-shinobi = Shinobi
@@ -37,7 +37,7 @@ web-line-connecting = Connexion
 web-line-online = En ligne
 web-line-offline = Hors ligne
 web-line-closed = Fermé
-web-line-lost = La connexion est perdue. Nouvel essai en cours ; rien n'est perdu.
+web-line-lost = La connexion est coupée. Nouvel essai en cours ; rien n'est perdu.
 web-table-closed = { $code ->
     [4403] On ne peut pas regarder cette table maintenant.
     [4404] Cette table n'existe pas.
@@ -171,9 +171,9 @@ reaction-surprise = Oh !
 reaction-think = Hum
 reaction-hurry = Dépêche-toi
 reaction-sorry = Pardon
-phrase-accuse = Vous conspirez !
+phrase-accuse = Tu conspires !
 phrase-accuse-about = { $name }, tu conspires !
-phrase-trust-me = Faites-moi confiance.
+phrase-trust-me = Fais-moi confiance.
 phrase-trust-me-about = Fais-moi confiance, { $name }.
 phrase-i-believe-you = Je te crois.
 phrase-i-believe-you-about = Je te crois, { $name }.
@@ -199,27 +199,28 @@ web-end-aborted = La partie a été terminée sans résultat.
 web-set-aside = Cette partie ne peut pas continuer : quelque chose dans le journal de cette table est abîmé. Tu la vois telle qu'elle était avant. Rien n'est perdu aux autres tables.
 web-rematch = Revanche
 web-rematch-go = À la revanche
-web-replay = Rediffusion
+web-replay = Revoir la partie
 web-share = Partager
 
 # La première page
 web-hello = Quatre jeux de ninjas. Prends place.
 web-hello-more = Ni compte ni formulaire : les bots sont prêts, un lien suffit aux amis.
 web-games = Jeux
+web-more-games = Autres jeux
 web-pages = Pages
 web-players = Joueurs
 web-minutes = { $minutes } min
 web-about-war-of-clans = Sers un clan en secret et commande les troupes des cinq.
 web-about-shinobi = Trois rivaux t'envoient chacun une lame. Qui ment ?
 web-about-ninja-master = Neuf dés tombent. Attrape avant les autres, compte plus vite, gare à la fumée.
-web-about-ninjato = Entraîne-toi, envahis les maisons des clans, soudoie les émissaires, gagne de l'honneur.
+web-about-ninjato = Entraîne-toi, pille les maisons des clans, soudoie les émissaires, gagne de l'honneur.
 web-play-now = Jouer tout de suite
 web-play-with-friends = Jouer entre amis
 web-with-friends = Entre amis
 web-offline = Le serveur est injoignable.
 web-settings = Réglages
-web-replays = Rediffusions
-web-guest = Visite
+web-replays = Revoir
+web-guest = En visite
 web-guest-name = { $name }, en visite
 web-guest-what = En visite, pas besoin de mot de passe ; ce navigateur se souvient de toi.
 web-who = Qui tu es
@@ -267,7 +268,7 @@ web-public-what = Affichée sur la première page ; sinon, seul le lien y mène
 web-make-table = Créer la table
 
 # Pour débuter
-web-hint = Ce qui brille en rouge peut être choisi. Touche-le encore pour revenir en arrière, ou autre chose pour savoir pourquoi ce n’est pas possible.
+web-hint = Ce qui brille en rouge peut être choisi. Touche-le encore pour revenir en arrière, ou autre chose pour savoir pourquoi ce n'est pas possible.
 web-hint-ok = Compris
 
 # Revoir
@@ -281,37 +282,40 @@ web-play = Lire
 web-pause = Pause
 web-moment = Moment de la partie
 web-moment-of = Pas { $at } sur { $all }
-web-eyes = Par les yeux de qui
+web-eyes = Point de vue
 web-eyes-open = Tout est visible
 web-eyes-of = Vu par { $name }
 web-eyes-spectator = Vu par un spectateur
 web-link-moment = Lien vers ce moment
-web-record = Feuille de partie
+web-record = Enregistrement
 web-fork = Continuer à partir d'ici
 web-fork-what = Une nouvelle table commence à ce moment : toi à une place, des bots aux autres. Le reste de la pioche demeure tel quel.
 web-fork-seat = Ta place
 web-fork-go = Jouer la suite
 web-honest-how = Avant la partie, le serveur a montré un nombre scellé ; le navigateur de chaque joueur a ajouté son propre hasard. Maintenant tout est ouvert, et ton navigateur a refait le calcul.
-web-honest-commitment = Le secret est bien celui qui fut scellé avant la partie.
-web-dishonest-commitment = Le secret n'est pas celui qui fut scellé avant la partie.
+web-honest-commitment = Le secret est bien celui qui a été scellé avant la partie.
+web-dishonest-commitment = Le secret n'est pas celui qui a été scellé avant la partie.
 web-honest-seed = La graine est bien celle que donnent le secret et le hasard des joueurs.
 web-dishonest-seed = La graine n'est pas celle que donnent le secret et le hasard des joueurs.
 web-honest-shown = Montré avant la partie
 web-honest-secret = Le secret du serveur
 web-honest-entropy = Hasard ajouté par { $name }
 web-honest-seed-is = La graine du mélange
-web-honest-verify = Chacun peut vérifier la feuille de partie : uguisu verify FILE recalcule le mélange et toute la partie.
+web-honest-verify = Chacun peut vérifier l'enregistrement : uguisu verify FILE recalcule le mélange et toute la partie.
 web-honest-none = Cette partie en continue une autre ; son mélange y a été ouvert.
 
 # Comptes
 web-account = Compte
-web-account-of = Connexion active au nom de { $login }. Tes parties et tes classements sont conservés.
+web-account-of = Connexion active au nom de { $login }. Tes parties et tes cotes sont conservées.
 web-register = Créer un compte
 web-sign-in = Se connecter
 web-sign-out = Se déconnecter
 web-sign-out-everywhere = Se déconnecter partout
 web-signed-in = Connexion réussie.
 web-signed-out = Déconnexion réussie.
+web-ended = Ta session est terminée
+web-ended-why = Ta session sur cet appareil est terminée : tu t'es déconnecté ailleurs, tu as changé de mot de passe, ou tu t'es connecté sur beaucoup d'appareils. Connecte-toi pour reprendre où tu en étais. En visite, tu n'as aucune de tes places.
+web-ended-guest = Continuer en visite
 web-login = Nom de connexion
 web-password = Mot de passe
 web-password-now = Mot de passe actuel
@@ -320,13 +324,13 @@ web-change-password = Changer le mot de passe
 web-saved = Enregistré.
 
 # Avis
-web-notices = À votre tour
-web-notice-turn = C’est à vous de jouer.
+web-notices = À toi de jouer
+web-notice-turn = C'est à toi de jouer.
 web-notice-push-on = Me prévenir dans ce navigateur
 web-notice-push-off = Ne plus me prévenir dans ce navigateur
-web-notice-denied = Le navigateur n’autorise pas les avis.
+web-notice-denied = Le navigateur n'autorise pas les avis.
 web-notice-email = Me prévenir par e-mail
-web-notice-email-off = Ne plus envoyer d’e-mail
-web-notice-letter = Une lettre est en route : ouvrez le lien qu’elle contient.
+web-notice-email-off = Ne plus envoyer d'e-mail
+web-notice-sent = Un e-mail est en route : ouvre le lien qu'il contient.
 web-thinking = { $name } réfléchit
-web-you-won = Vous avez gagné
+web-you-won = Tu as gagné

@@ -27,9 +27,9 @@ cli-help-bot = I bot sui posti liberi: un grado come genin o un programma come .
 cli-help-people = Quante persone siedono a questa macchina, o i loro nomi separati da virgole.
 cli-help-resume = Continua l'ultima partita interrotta.
 cli-help-play-cores = Su quanti core pensa un bot che cerca; su tutti quelli della macchina se non indicato.
-cli-help-seat = Con gli occhi di chi; se manca, di uno spettatore.
+cli-help-seat = Dal punto di vista di chi; se manca, di uno spettatore.
 cli-help-replay-json = Stampa ogni posizione come la vedeva quell'osservatore, un oggetto JSON per riga.
-cli-help-replay-text = Stampa il diario.
+cli-help-replay-text = Stampa il registro.
 cli-help-sim-games = Quante partite.
 cli-help-sim-seed = Semi uguali danno partite uguali.
 cli-help-sim-bot = Un bot, posto per posto: un grado, un programma ./mybot o module:Class. Bot diversi si scambiano di posto.
@@ -39,7 +39,7 @@ cli-help-sim-no-timing = Ometti quanto tempo ci è voluto: il resto è sempre ug
 # Errori sulla riga di comando, una frase ciascuno. `found` dice se si intendeva `near`.
 cli-no-command = { $found ->
     [yes] Non c'è il comando { $command }; intendevi { $near }?
-   *[no] Non c'è il comando { $command }; prova uguisu --help.
+   *[no] Non c'è il comando { $command }; prova { $help }.
 }
 cli-no-flag = { $found ->
     [yes] Qui non c'è l'opzione { $flag }; intendevi { $near }?
@@ -85,15 +85,15 @@ cli-games-title = Titolo
 cli-games-players = Giocatori
 cli-games-options = Opzioni
 cli-verified = { $actions ->
-    [one] La registrazione è corretta: { $game }, una azione, vittoria di { $winners }.
+    [one] La registrazione è corretta: { $game }, un'azione, vittoria di { $winners }.
    *[other] La registrazione è corretta: { $game }, { $actions } azioni, vittoria di { $winners }.
 }
 cli-shuffle-honest = Il mazzo è stato mescolato onestamente: il seme deriva dal segreto dietro l'impegno { $commitment } e dall'entropia di ogni giocatore.
-cli-shuffle-none = Il mescolamento non è stato verificato: questa registrazione non viene da un server.
-cli-shuffle-fork = Il mescolamento non è stato verificato: la partita ne continua un'altra, con le sue carte.
-cli-shuffle-lesson = Il mescolamento non è stato verificato: in una lezione le carte sono scelte.
+cli-shuffle-none = La mescolata non è stata verificata: questa registrazione non viene da un server.
+cli-shuffle-fork = La mescolata non è stata verificata: la partita ne continua un'altra, con le sue carte.
+cli-shuffle-lesson = La mescolata non è stata verificata: in una lezione le carte sono scelte.
 cli-verified-unfinished = { $actions ->
-    [one] La registrazione è corretta fin qui: { $game }, una azione, non finita.
+    [one] La registrazione è corretta fin qui: { $game }, un'azione, non finita.
    *[other] La registrazione è corretta fin qui: { $game }, { $actions } azioni, non finita.
 }
 cli-sim-running = Si gioca
@@ -121,8 +121,8 @@ cli-menu-person = una persona
 cli-menu-person-about = Qualcuno a questa macchina. Scrivi un nome. Con più persone, tra un turno e l'altro cala un sipario.
 cli-menu-bot = bot, { $bot }
 cli-menu-bot-random = Il fantoccio del cortile: fa qualsiasi cosa le regole permettano.
-cli-menu-bot-genin = L’apprendista zelante: ha buon senso, ma qualcosa gli sfugge.
-cli-menu-bot-chunin = L’agente esperto: conta, deduce e pianifica il turno.
+cli-menu-bot-genin = L'apprendista zelante: ha buon senso, ma qualcosa gli sfugge.
+cli-menu-bot-chunin = L'agente esperto: conta, deduce e pianifica il turno.
 cli-menu-bot-jonin = Il gran maestro: legge da ciò che fai ciò che nascondi, e pensa in anticipo.
 cli-menu-language = Lingua
 cli-menu-language-name = Italiano
@@ -175,7 +175,7 @@ cli-end-saved = Salvata come { $file }.
 cli-replay-at = { $at } di { $of }
 cli-replay-spectator = Come la vedeva uno spettatore.
 cli-replay-eyes = Come la vedeva { $player }.
-cli-replay-keys = ←→ passo · PagSu PagGiù Inizio Fine salta · V altri occhi · L lingua · Q esci
+cli-replay-keys = ←→ passo · PagSu PagGiù Inizio Fine salta · V punto di vista · L lingua · Q esci
 
 # uguisu serve
 cli-help-serve = Offri tavoli in rete: il browser gioca qui.
@@ -192,7 +192,7 @@ cli-serving = In servizio su { $address }
 cli-help-admin = Cura i tavoli di un server: elencare, chiudere, controllare, riparare, esportare, importare, salvare, traslocare.
 cli-help-admin-list = Elenca i tavoli che si riempiono o giocano.
 cli-help-admin-all = Elenca anche quelli finiti.
-cli-help-admin-end = Chiudi un tavolo: nessuno vince, niente fa punteggio.
+cli-help-admin-end = Chiudi un tavolo: nessuno vince, niente viene valutato.
 cli-help-admin-check = Esegui i registri di tutti i tavoli e indica quelli che non si possono eseguire.
 cli-help-admin-repair = Chiudi un tavolo il cui registro non si può eseguire, com'era prima della voce guasta.
 cli-help-admin-export = Scrivi tutto in un file di righe JSON. Contiene segreti: custodiscilo bene.
@@ -240,10 +240,10 @@ cli-help-processes = Quanti processi giocano insieme; tutti i core se non indica
 cli-help-iterations = Quante iterazioni può fare per mossa un bot che cerca: con semi uguali le partite sono uguali.
 cli-help-seconds = Quanti secondi può pensare per mossa un bot che cerca.
 cli-help-cores = Su quanti core un bot che cerca pensa a una mossa; le iterazioni fissate vengono ripartite.
-cli-no-program = Non c’è un programma { $program } che si possa avviare.
+cli-no-program = Non c'è un programma { $program } che si possa avviare.
 cli-no-python-bot = Il bot { $bot } non si può caricare: { $reason }.
-cli-too-small = { $flag } dev’essere almeno { $least }, non { $value }.
-cli-no-cores = --cores dev’essere un numero da 1 a { $most }, non { $cores }.
+cli-too-small = { $flag } dev'essere almeno { $least }, non { $value }.
+cli-no-cores = --cores dev'essere un numero da 1 a { $most }, non { $cores }.
 cli-bot-failed = { $kind ->
     [raised] { $bot } si è interrotto con { $detail }; al suo posto ha mosso { $instead }.
     [illegal] { $bot } ha scelto { $detail }, che ora non è permesso; al suo posto ha mosso { $instead }.
@@ -258,7 +258,7 @@ cli-bot-failed-often = { $count ->
 
 # uguisu ladder
 cli-help-ladder = Misura la forza dei bot: incontri equilibrati per posti e mescolate, con intervalli.
-cli-help-ladder-game = L’id di un gioco, oppure all.
+cli-help-ladder-game = L'id di un gioco, oppure all.
 cli-help-ladder-seats = Quanti giocatori; ogni numero permesso dal gioco se non indicato.
 cli-help-ladder-games = Quante partite gioca ogni coppia di bot, completate perché ognuno occupi ogni posto; dieci volte tante per i bot che decidono subito. Se non indicato, quante ne servono a ogni gioco.
 cli-help-ladder-bot = Un altro bot da misurare: un programma o una classe Python module:Class; si può ripetere.
@@ -268,27 +268,27 @@ cli-help-fresh = Ricomincia da capo, anche se lo stesso lavoro era stato interro
 cli-help-ray = Gioca sul cluster Ray con questo indirizzo; auto o local per uno di questa macchina.
 cli-ladder-title = { $game }, { $seats } giocatori
 cli-ladder-bot = Bot
-cli-ladder-rating = Punteggio
+cli-ladder-rating = Valutazione
 cli-ladder-others = A un tavolo di
 cli-ladder-fair = Quota equa
 cli-ladder-points = Punti per partita
 cli-ladder-ahead = Vantaggio
 cli-ladder-seconds = Secondi per mossa
-cli-ladder-note = * meglio di quanto spieghi il caso. 400 punti valgono dieci volte la forza; { $anchor } ha 0.
+cli-ladder-note = * meglio di quanto spieghi il caso. 400 punti di valutazione valgono dieci volte la forza; { $anchor } ha 0.
 cli-ladder-written = Le tabelle sono in { $file }.
 cli-ladder-nobody = Nessuna coppia di questa classifica ha un bot { $bot }; invitalo con --bot.
-cli-no-mark = In { $file } non c’è posto per le tabelle: scrivi le righe { $mark } e { $end } dove devono stare.
-cli-no-ray = Ray non è installato; viene con l’extra uguisu[ray].
-cli-no-cluster = Non c’è un cluster Ray a { $address }: { $reason }
+cli-no-mark = In { $file } non c'è posto per le tabelle: scrivi le righe { $mark } e { $end } dove devono stare.
+cli-no-ray = Ray non è installato; viene con l'extra uguisu[ray].
+cli-no-cluster = Non c'è un cluster Ray a { $address }: { $reason }
 
 # uguisu lab
 cli-help-lab = Studia un gioco con migliaia di partite fra bot.
 cli-help-lab-balance = Scopre chi vince da dove, quanto sono lunghe e combattute le partite e che cosa le decide: un rapporto con grafici.
 cli-help-lab-games = Quante partite per ogni variante.
-cli-help-lab-compare = Confronta i valori di un’opzione, NAME per tutti o NAME=VALUE,VALUE; si può ripetere.
+cli-help-lab-compare = Confronta i valori di un'opzione, NAME per tutti o NAME=VALUE,VALUE; si può ripetere.
 cli-help-lab-house = Confronta con i componenti della casa di questo file TOML; si può ripetere.
 cli-help-lab-out = La cartella per report.html e games.csv; creata se manca.
-cli-no-compare = L’opzione { $option } non si può confrontare così; scrivi --compare NAME o --compare NAME=VALUE,VALUE.
+cli-no-compare = L'opzione { $option } non si può confrontare così; scrivi --compare NAME o --compare NAME=VALUE,VALUE.
 cli-bad-house = I componenti in { $file } non si possono usare. { $reason }
 cli-no-out = Non si può scrivere in { $folder }: { $reason }.
 cli-lab-written = Il rapporto è { $report }, tutte le partite sono in { $games }.
@@ -319,7 +319,7 @@ cli-lab-measure = Misura
 cli-lab-base = Prima variante
 cli-lab-change = Cambiamento
 cli-lab-sort-loyalty = Vittorie per clan servito
-cli-lab-deed-deployments = Carte schierate
+cli-lab-deed-deployments = Carte dispiegate
 cli-lab-deed-moves = Truppe spostate
 cli-lab-deed-attacks = Attacchi
 cli-lab-deed-ninjas = Ninja giocati
@@ -327,7 +327,7 @@ cli-lab-deed-denounced-rightly = Denunce giuste
 cli-lab-deed-denounced-wrongly = Denunce sbagliate
 cli-lab-deed-hits-accepted = Colpi accettati
 cli-lab-deed-lies-found-out = Bugie scoperte
-cli-lab-deed-grabs = Gettoni presi
+cli-lab-deed-grabs = Pedine afferrate
 cli-lab-deed-shouts = Grida
 cli-lab-deed-shouts-right = Grida giuste
 cli-lab-deed-shouts-wrong = Grida sbagliate
@@ -335,10 +335,10 @@ cli-lab-deed-thefts = Furti
 cli-lab-deed-false-starts = False partenze
 cli-lab-deed-invasions = Case invase
 cli-lab-deed-banzais = Banzai
-cli-lab-deed-raids-failed = Incursioni fallite
+cli-lab-deed-raids-failed = Invasioni fallite
 cli-lab-deed-skills = Abilità imparate
 cli-lab-deed-bribes = Inviati corrotti
-cli-lab-deed-rumours = Voci sparse
+cli-lab-deed-rumours = Dicerie sparse
 
 # Ogni terminale e shell.
 cli-help-install-completion = Attiva il completamento con Tab in questa shell, ed esci.

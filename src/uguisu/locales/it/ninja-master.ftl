@@ -62,10 +62,10 @@ nma-prompt-throw = { $you ->
    *[no] { $actor } lancia i dadi.
 }
 nma-prompt-rolling = I dadi rotolano.
-nma-prompt-hands-off = I dadi rotolano. Giù le mani finché non si fermano!
+nma-prompt-hands-off = Giù le mani finché i dadi non si fermano!
 nma-prompt-blocked = I dadi rotolano. Dopo tre false partenze le tue prese non contano finché non si fermano.
 nma-prompt-watch = La gara è in corso.
-nma-prompt-grab = I dadi sono fermi: afferra fino a due pedine. Le grida contano dopo la prima presa.
+nma-prompt-grab = Afferra fino a due pedine. Le grida contano dopo la prima presa.
 nma-prompt-hands = { $hands ->
     [0] Hai le mani piene: grida quanti ninja ci sono o di' che hai finito.
     [one] Afferra ancora una pedina o grida quanti ninja ci sono.
@@ -244,11 +244,11 @@ nma-log-cut-off = { $rounds ->
 }
 nma-log-wins = { $score ->
     [one] { $you ->
-        [yes] Vinci con un punto!
+        [yes] Hai vinto con un punto!
        *[no] { $actor } vince con un punto.
     }
    *[other] { $you ->
-        [yes] Vinci con { $score } punti!
+        [yes] Hai vinto con { $score } punti!
        *[no] { $actor } vince con { $score } punti.
     }
 }
@@ -285,7 +285,7 @@ nma-hand-right = Mano destra
 nma-hand-free = Libera di afferrare
 nma-hand-reaches = Si allunga
 nma-call-throw = Prima del lancio
-nma-call-tumble = Giù le mani
+nma-call-tumble = I dadi rotolano
 nma-call-race = I dadi sono fermi
 nma-call-fault = Falsa partenza
 nma-incense = L'incenso brucia ancora
@@ -303,7 +303,6 @@ nma-by-lot = { $you ->
 nma-nobody-shouted = Nessuno ha gridato
 nma-ended-round = ha chiuso il round
 nma-uncontested = senza rivali
-nma-left-lying = nessuno l'ha presa
 nma-counts-itself = conta da sé
 nma-ahead-of = { $you ->
     [yes] { $ms } ms prima di te
@@ -326,10 +325,60 @@ nma-shows-ninjas = { $smoke ->
        *[other] { $ninjas } ninja, { $smoke } nuvole
     }
 }
-nma-shows-count = { $count ->
-    [one] c'era un ninja
-   *[other] c'erano { $count } ninja
-}
 nma-wins = vince la partita
 nma-gets-sword = ora possiede la spada
 nma-throws-next = lancia dopo
+nma-goal = Vince chi arriva a { $points } punti
+nma-you = tu
+nma-owns-short = Spada
+nma-throws-short = Lancia
+nma-too-early = Troppo presto!
+nma-crib-ninjas = Una pedina vale tutti i suoi ninja.
+nma-crib-smoke = Una sola nuvola: in meno.
+nma-crib-sword = Più spade che shuriken, o −3.
+nma-crib-shout = Il primo grido chiude: +1 o −3.
+nma-defended = difesa
+nma-half-of = la metà di { $points }
+nma-taken-by = { $you ->
+    [yes] da te
+   *[no] da { $player }
+}
+nma-too-late = { $ms } ms di ritardo
+nma-late = in ritardo
+nma-stolen = rubati
+nma-right = giusto
+nma-wrong = sbagliato, erano { $count }
+nma-scored-in-order = Si conta in ordine: spada, ninja, shuriken, grido.
+nma-threw = ha lanciato i dadi
+nma-watch-again = Rivedi
+nma-ready = Pronto
+nma-reads = legge ancora
+nma-is-ready = Pronto. Si aspettano gli altri: { $seconds } s
+nma-next-throw = { $you ->
+    [yes] Poi lanci tu, quando tutti sono pronti.
+   *[no] Poi lancia { $player }, quando tutti sono pronti.
+}
+nma-again-waits = Nessuno si è ancora mosso
+nma-again-shout = { $you ->
+    [yes] Hai gridato { $number }
+   *[no] { $player } ha gridato { $number }
+}
+nma-again-took = { $you ->
+    [yes] Hai afferrato { $token }
+   *[no] { $player } ha afferrato { $token }
+}
+nma-again-before = { $you ->
+    [yes] Hai afferrato { $token } { $ms } ms prima di { $rival }
+   *[no] { $beaten ->
+        [yes] { $player } ha afferrato { $token } { $ms } ms prima di te
+       *[no] { $player } ha afferrato { $token } { $ms } ms prima di { $rival }
+    }
+}
+nma-round-again = Round { $round }, di nuovo
+nma-the-count = Conteggio
+nma-last-grab = Presa precedente
+nma-next-grab = Presa successiva
+nma-play = Avvia
+nma-pause = Pausa
+nma-speed = Velocità
+nma-timeline = Quando è caduta ogni mano

@@ -215,8 +215,8 @@ njt-log-invades = { $side ->
        *[no] { $actor } entra con la forza nella casa { $house } del clan { $clan }.
     }
    *[stealth] { $you ->
-        [yes] Entri di soppiatto nella casa { $house } del clan { $clan }.
-       *[no] { $actor } entra di soppiatto nella casa { $house } del clan { $clan }.
+        [yes] Entri con la furtività nella casa { $house } del clan { $clan }.
+       *[no] { $actor } entra con la furtività nella casa { $house } del clan { $clan }.
     }
 }
 njt-log-bribes = { $you ->
@@ -296,9 +296,9 @@ njt-log-choho = { $you ->
    *[no] Choho: { $actor } rimette un tesoro ({ $given }) e ne prende un altro ({ $taken }).
 }
 njt-log-turned-red = Il tesoro chiaro più prezioso della casa diventa rosso: { $treasure }.
-njt-log-shuffled-dojo-deck = Gli scarti del Dojo si mischiano in un nuovo mazzo.
-njt-log-shuffled-guard-deck = Le guardie scartate si mischiano in un nuovo mazzo.
-njt-log-shuffled-elite-deck = Le guardie d'élite scartate si mischiano in un nuovo mazzo.
+njt-log-shuffled-dojo-deck = Gli scarti del Dojo si mescolano in un nuovo mazzo.
+njt-log-shuffled-guard-deck = Le guardie scartate si mescolano in un nuovo mazzo.
+njt-log-shuffled-elite-deck = Le guardie d'élite scartate si mescolano in un nuovo mazzo.
 njt-log-shuffled-bag = I tesori spesi tornano nel sacchetto.
 njt-log-round-over = Il round { $round } è finito.
 njt-log-scoring = I clan ricompensano i loro amici.
@@ -335,7 +335,7 @@ njt-log-bonus = { $you ->
    *[no] Dicerie, tesori e guardie d'élite portano { $bonus } a { $actor }; onore { $honour }.
 }
 njt-log-wins = { $you ->
-    [yes] Vinci. Tutti si inchinano a te!
+    [yes] Hai vinto. Tutti si inchinano a te!
    *[no] { $actor } vince. Tutti si inchinano!
 }
 
@@ -386,7 +386,7 @@ njt-pick-palace = Il Palazzo: corrompi un inviato
 njt-pick-pavilion = Il Padiglione: spargi una diceria
 njt-pick-house = { $side ->
     [strength] Casa { $house } con la forza, contro { $guard }
-   *[stealth] Casa { $house } di nascosto, contro { $guard }
+   *[stealth] Casa { $house } con la furtività, contro { $guard }
 }
 njt-pick-tile = { $cost ->
     [0] { $skill }, per una carta qualsiasi
@@ -417,7 +417,7 @@ njt-pick-disguise = Travesti un inviato { $clan }
 njt-pick-no-disguise = Nessun travestimento
 njt-pick-honour = Onore: { $honour }
 
-# Il tabellone nel browser.
+# La plancia nel browser.
 njt-effect-taijutsu = +1 o −1
 njt-effect-katonjutsu = +2
 njt-effect-shinobi-iri = −2
@@ -436,12 +436,12 @@ njt-worth-dishonour = 6, 4 o 2
 njt-worth-honour = { $honour } d'onore
 njt-used = usata
 njt-free = gratis
-njt-any = ogni
+njt-any = jolly
 njt-red = rosso
 njt-honour = onore
 njt-honour-track = Onore
 njt-strength = Forza
-njt-stealth = Furtivo
+njt-stealth = Furtività
 njt-players = Giocatori
 njt-houses = Case dei clan
 njt-house = casa { $house }
@@ -460,7 +460,7 @@ njt-cannot-pay = non ora
 njt-up-to = fino a +{ $honour }
 njt-now = +{ $honour } ora
 njt-your-turn = Tocca a te
-njt-your-raid = La tua incursione
+njt-your-raid = La tua invasione
 njt-your-things = Ciò che hai davanti
 njt-hand-size = { $count } di 7
 njt-elites-beaten = { $count } élite battute
@@ -554,3 +554,4 @@ njt-banzai-elite = { $count ->
     [one] Una guardia d'élite, per un tesoro rosso.
    *[other] Una guardia d'élite, per un tesoro rosso. Se fallisci, ne tieni uno su { $count }.
 }
+njt-place = { $place }º

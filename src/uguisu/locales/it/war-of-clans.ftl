@@ -39,7 +39,7 @@ woc-no-third-attacks = Il terzo ordine è un attacco: si dispiega e si sposta pr
 woc-no-card = Non hai in mano truppe { $clan }.
 woc-no-ninja-first = Un ninja si gioca solo al posto del primo ordine.
 woc-no-ninja-home = Non puoi usare un ninja nella tua provincia.
-woc-no-ninja-deployed = I ninja non sono truppe: nessun ordine ne schiera uno. Usalo per indicare un esercito.
+woc-no-ninja-deployed = I ninja non sono truppe: nessun ordine ne dispiega uno. Usalo per indicare un esercito.
 woc-no-ninja-held = Non hai ninja in mano.
 woc-no-move-yet = Le carte si spostano con il secondo ordine, dopo il primo.
 woc-no-move-from-home = Non puoi spostare una carta fuori dalla tua provincia.
@@ -122,7 +122,7 @@ woc-log-served = { $you ->
    *[no] { $actor } serviva il clan { $clan }: { $score }.
 }
 woc-log-wins = { $you ->
-    [yes] Vinci la guerra!
+    [yes] Hai vinto la guerra!
    *[no] { $actor } vince la guerra.
 }
 

@@ -30,7 +30,7 @@ web-set-textMode-what = Il tavolo a parole e le scelte in un elenco.
 web-set-hints = Suggerimenti
 web-set-hints-what = Che cosa fare per prima cosa, per chi è alle prime armi.
 web-set-odds = Aiuto sulle probabilità
-web-set-odds-what = In un'incursione di Ninjato: quante guardie restano e quali si sono viste.
+web-set-odds-what = In un'invasione di Ninjato: quante guardie restano e quali si sono viste.
 
 # La linea con il server
 web-line-connecting = Connessione in corso
@@ -121,7 +121,7 @@ web-not-now = Non è questo che serve adesso.
 web-plain-table = Tavolo
 web-result = Risultato
 web-peeking = Stai guardando un momento precedente.
-web-peek-end = Torna ad adesso
+web-peek-end = Torna al presente
 web-back = Riprendi il posto
 web-stood-in = { $why ->
     [left] Hai lasciato il tavolo; un bot gioca per te.
@@ -135,7 +135,7 @@ web-abort-not = Anzi, continua a giocare
 web-leave-hint = Puoi semplicemente chiudere la pagina: il tavolo aspetta, e dopo un po' un bot gioca per te finché non torni.
 
 web-log = Che cosa è successo
-web-log-short = Diario
+web-log-short = Registro
 web-log-sat = { $name } si siede.
 web-log-stood = { $name } si alza.
 web-log-began = La partita comincia.
@@ -189,8 +189,8 @@ phrase-revenge = Me ne ricorderò.
 phrase-revenge-about = Me ne ricorderò, { $name }.
 
 # La fine
-web-end-you-win = Vinci!
-web-end-you-share = Condividi la vittoria!
+web-end-you-win = Hai vinto!
+web-end-you-share = Vittoria condivisa!
 web-end-wins = { $count ->
     [one] Vince { $names }.
    *[other] { $names } condividono la vittoria.
@@ -206,6 +206,7 @@ web-share = Condividi
 web-hello = Quattro giochi di ninja. Accomodati.
 web-hello-more = Niente account, niente moduli: i bot sono pronti, agli amici basta un link.
 web-games = Giochi
+web-more-games = Altri giochi
 web-pages = Pagine
 web-players = Giocatori
 web-minutes = { $minutes } min
@@ -224,7 +225,7 @@ web-guest-name = { $name }, ospite
 web-guest-what = Un ospite non ha bisogno di password; questo browser si ricorda chi sei.
 web-who = Chi sei
 web-save = Salva
-web-all = Tutte e { $count }
+web-all = Tutte ({ $count })
 web-fewer = Meno
 web-my-games = Le mie partite
 web-my-games-none = Qui compariranno le tue partite, in corso e finite.
@@ -281,12 +282,12 @@ web-play = Riproduci
 web-pause = Pausa
 web-moment = Momento della partita
 web-moment-of = Passo { $at } di { $all }
-web-eyes = Con gli occhi di chi
+web-eyes = Punto di vista
 web-eyes-open = Tutto scoperto
-web-eyes-of = Occhi di { $name }
-web-eyes-spectator = Gli occhi di uno spettatore
+web-eyes-of = Vista di { $name }
+web-eyes-spectator = Vista di uno spettatore
 web-link-moment = Link a questo momento
-web-record = Verbale
+web-record = Registrazione
 web-fork = Continua da qui
 web-fork-what = Da questo momento comincia un nuovo tavolo: tu a un posto, i bot agli altri. Il resto del mazzo resta com'era.
 web-fork-seat = Il tuo posto
@@ -300,18 +301,21 @@ web-honest-shown = Mostrato prima della partita
 web-honest-secret = Il segreto del server
 web-honest-entropy = Caso aggiunto da { $name }
 web-honest-seed-is = Il seme della mescolata
-web-honest-verify = Chiunque può controllare il verbale: uguisu verify FILE ricalcola la mescolata e tutta la partita.
+web-honest-verify = Chiunque può controllare la registrazione: uguisu verify FILE ricalcola la mescolata e tutta la partita.
 web-honest-none = Questa partita ne continua un'altra; la sua mescolata è stata aperta là.
 
 # Account
 web-account = Account
-web-account-of = Hai effettuato l'accesso come { $login }. Le tue partite e i tuoi punteggi sono conservati.
+web-account-of = Hai effettuato l'accesso come { $login }. Le tue partite e le tue valutazioni sono conservate.
 web-register = Registrati
 web-sign-in = Accedi
 web-sign-out = Esci
 web-sign-out-everywhere = Esci su tutti i dispositivi
 web-signed-in = Hai effettuato l'accesso.
-web-signed-out = Sei fuori dall'account.
+web-signed-out = Disconnessione riuscita.
+web-ended = Non hai più l'accesso
+web-ended-why = La sessione su questo dispositivo è finita: l'hai chiusa altrove, hai cambiato la password o hai effettuato l'accesso su molti dispositivi. Accedi per continuare da dove eri. Un ospite non ha i tuoi posti.
+web-ended-guest = Continua come ospite
 web-login = Nome di accesso
 web-password = Password
 web-password-now = Password attuale
@@ -327,6 +331,6 @@ web-notice-push-off = Non avvisarmi più in questo browser
 web-notice-denied = Il browser non permette gli avvisi.
 web-notice-email = Avvisami per e-mail
 web-notice-email-off = Non mandare più e-mail
-web-notice-letter = Una lettera è in arrivo: apri il collegamento che contiene.
+web-notice-sent = Un'e-mail è in arrivo: apri il link che contiene.
 web-thinking = { $name } sta pensando
 web-you-won = Hai vinto

@@ -2,7 +2,7 @@
 
 from uguisu.server.api.endpoint import Asked, Endpoint, Reply
 from uguisu.server.api.people import self_of
-from uguisu.server.errors import NotFound
+from uguisu.server.errors import NotFound, said
 from uguisu.server.people.sessions import Entered
 from uguisu.server.protocol.http import Credentials, Me, NewPassword, SessionInfo, SessionList
 from uguisu.server.store.schema import sessions
@@ -52,7 +52,7 @@ async def end_session(asked: Asked) -> Me | Reply:
     who, id = asked.person, asked.path("session")
     own = (sessions.c.id == id) & (sessions.c.person == who.id)
     if not await asked.node.sessions.end(own):
-        raise NotFound("You have no such session.")
+        raise said(NotFound, "refused-no-session")
     return Reply(Me(name=who.name), "") if id == who.session else await self_of(asked, who)
 
 

@@ -13,6 +13,7 @@ from starlette.routing import Route
 
 from uguisu.kernel.errors import BadInput, UguisuError
 from uguisu.server import metrics
+from uguisu.server.api.fields import field_of
 from uguisu.server.errors import (
     UNREADABLE,
     BadMessage,
@@ -25,6 +26,7 @@ from uguisu.server.errors import (
     TooLarge,
     TooMany,
     WrongPassword,
+    message_of,
 )
 from uguisu.server.ids import read_id
 from uguisu.server.node import Node
@@ -61,6 +63,8 @@ class Asked(msgspec.Struct, frozen=True):
     node: Node
     request: Request
     who: Who | None
+    token: str
+    """Of the session, which may have ended; empty without one."""
     body: Any
 
     @property
@@ -124,12 +128,12 @@ class Endpoint(msgspec.Struct, frozen=True, kw_only=True):
         return response
 
     async def _answer(self, node: Node, request: Request) -> Response:
-        node.gate.pass_address(address_of(request))
+        node.rate_limits.pass_address(address_of(request))
         body = await self._body(request, node.settings.limits.body_bytes)
         token = token_of(request, secure=node.settings.secure_cookies)
         visit = await node.sessions.visit(token)
-        node.gate.pass_person(visit.who)
-        answer = await self.handler(Asked(node, request, visit.who, body))
+        node.rate_limits.pass_person(visit.who)
+        answer = await self.handler(Asked(node, request, visit.who, token, body))
         if not isinstance(answer, Reply) and visit.is_renewed:
             answer = Reply(answer, token)
         return self._response(node, answer)
@@ -143,7 +147,8 @@ class Endpoint(msgspec.Struct, frozen=True, kw_only=True):
             content = await read(request, limit)
             body = msgspec.json.decode(content, type=self.takes)
         except UNREADABLE as error:
-            raise BadMessage(f"The body cannot be read: {error}.") from error
+            sentence = f"The body cannot be read: {error}."
+            raise BadMessage(sentence, message=field_of(error)) from error
         if NUL.search(content):
             raise BadMessage("No text may have a NUL character.")
         return body
@@ -174,6 +179,11 @@ async def read(request: Request, limit: int) -> bytes:
 
 def problem(error: UguisuError) -> Response:
     status = STATUS.get(type(error), 400 if isinstance(error, BadInput) else 409)
-    body = Problem(code=error.code, sentence=error.sentence, clause=error.clause)
+    body = Problem(
+        code=error.code,
+        sentence=error.sentence,
+        clause=error.clause,
+        message=message_of(error),
+    )
     headers = {"Retry-After": "1"} if isinstance(error, TooMany | Busy) else None
     return Response(encode(body), status, headers, media_type="application/json")

@@ -9,7 +9,7 @@ from uguisu.server.table.shuffle_proof import commitment_of
 async def create(asked: Asked) -> TableLink:
     who = asked.person
     create, sitting = lesson_of(asked.body.game, who.id, who.name)
-    await asked.node.gate.pass_new_table(asked.node.store, who)
+    await asked.node.rate_limits.pass_new_table(asked.node.store, who)
     id = await asked.node.rooms.create(create, sitting)
     return TableLink(id=id, commitment=commitment_of(create.secret))
 

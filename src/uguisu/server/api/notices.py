@@ -6,7 +6,7 @@ from typing import Final
 import sqlalchemy as sa
 
 from uguisu.server.api.endpoint import Asked, Endpoint
-from uguisu.server.errors import NotFound, TooMany, WrongMoment
+from uguisu.server.errors import NotFound, TooMany, WrongMoment, said
 from uguisu.server.notices.notices import confirmed, ways_of
 from uguisu.server.notices.push import Subscription
 from uguisu.server.protocol.http import EmailAddress, NoticeWays, PushEndpoint, PushSubscription
@@ -28,11 +28,11 @@ async def show(asked: Asked) -> NoticeWays:
 async def subscribe(asked: Asked) -> NoticeWays:
     node, who, body = asked.node, asked.person, asked.body
     if node.notices.push is None:
-        raise WrongMoment("This server does not push notices.")
+        raise said(WrongMoment, "refused-no-push")
     node.notices.push.check(Subscription(body.endpoint, body.p256dh, body.auth))
     own = sa.select(sa.func.count()).where(subscriptions.c.person.in_(who.ids))
     if (await node.store.read(lambda connection: connection.scalar(own)) or 0) >= BROWSERS:
-        raise TooMany("So many browsers need not be told.")
+        raise said(TooMany, "refused-many-browsers", most=BROWSERS)
     keys = json.dumps({"p256dh": body.p256dh, "auth": body.auth})
     row = {"endpoint": body.endpoint, "person": who.id, "keys": keys}
     insert = upsert(node.store.dialect, subscriptions)
@@ -50,10 +50,10 @@ async def unsubscribe(asked: Asked) -> NoticeWays:
 
 
 async def give_email(asked: Asked) -> NoticeWays:
-    """A letter is sent there; only when its link was followed do notices go there too."""
+    """An e-mail is sent there; only when its link was followed do notices go there too."""
     node, who, body = asked.node, asked.person, asked.body
     if node.notices.mail is None:
-        raise WrongMoment("This server sends no letters.")
+        raise said(WrongMoment, "refused-no-mail")
     await node.notices.confirm(who, body.email, body.language)
     return await show(asked)
 
@@ -62,7 +62,7 @@ async def confirm(asked: Asked) -> str:
     token = asked.path("token")
     language = await asked.node.store.write(lambda connection: confirmed(connection, token))
     if not language:
-        raise NotFound("This link is not valid any more.")
+        raise said(NotFound, "refused-old-link")
     return catalogue(language).text("notice-confirmed") + "\n"
 
 
@@ -99,7 +99,7 @@ ENDPOINTS = (
     Endpoint(
         method="POST",
         path="/api/my/notices/email",
-        summary="Tell by letter, once the link in a first letter was followed.",
+        summary="Tell by e-mail, once the link in a first e-mail was followed.",
         handler=give_email,
         takes=EmailAddress,
         gives=NoticeWays,
@@ -108,14 +108,14 @@ ENDPOINTS = (
     Endpoint(
         method="DELETE",
         path="/api/my/notices/email",
-        summary="Send no letters any more.",
+        summary="Send no e-mails any more.",
         handler=drop_email,
         gives=NoticeWays,
     ),
     Endpoint(
         method="GET",
         path="/api/notices/confirm/{token}",
-        summary="The link of the first letter.",
+        summary="The link of the first e-mail.",
         handler=confirm,
         gives=str,
         media="text/plain; charset=utf-8",

@@ -20,17 +20,22 @@ async def open_session(asked: Asked) -> Me | Reply:
             lambda connection: Admitted(identity.new_guest(connection, name)),
         )
         return Reply(Me(name=name), entered.token)
-    me = await self_of(asked, await identity.rename(asked.node.store, who, name))
+    if not asked.body.if_new:
+        who = await identity.rename(asked.node.store, who, name)
+    me = await self_of(asked, who)
     return Reply(me, entered.token) if entered else me
 
 
 async def me(asked: Asked) -> Me | Reply:
+    """Whose session has ended is told so; who never had one is nobody yet."""
     if asked.who is not None:
         return await self_of(asked, asked.who)
     entered = await come_back(asked)
-    if entered is None:
+    if entered is not None:
+        return Reply(await self_of(asked, entered.who), entered.token)
+    if asked.token:
         raise SignedOut(NO_SESSION)
-    return Reply(await self_of(asked, entered.who), entered.token)
+    return Me(name="")
 
 
 async def come_back(asked: Asked) -> Entered | None:
@@ -59,7 +64,7 @@ ENDPOINTS = (
     Endpoint(
         method="GET",
         path="/api/session",
-        summary="Who one is.",
+        summary="Who one is; refused if the session has ended.",
         handler=me,
         gives=Me,
     ),

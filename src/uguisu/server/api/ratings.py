@@ -6,7 +6,7 @@ import sqlalchemy as sa
 
 from uguisu.games import GAMES
 from uguisu.server.api.endpoint import Asked, Endpoint
-from uguisu.server.errors import BadMessage, NotFound
+from uguisu.server.errors import BadMessage, NotFound, said
 from uguisu.server.people.ratings import BOT
 from uguisu.server.protocol.http import Rating, RatingList
 from uguisu.server.store.schema import people, ratings
@@ -25,7 +25,7 @@ async def best(asked: Asked) -> RatingList:
     """Guests are rated too, but only they themselves are told."""
     game = asked.path("game")
     if game not in GAMES:
-        raise NotFound(f"There is no game {game!r}.")
+        raise said(NotFound, "refused-no-game")
     query = FOUND.where(
         ratings.c.game == game,
         people.c.login.is_not(None) | ratings.c.player.startswith(BOT, autoescape=True),

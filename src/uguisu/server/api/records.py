@@ -34,7 +34,7 @@ async def show_replay(asked: Asked) -> Replay:
     eyes = eyes_of(asked, len(table.chairs))
     if not is_own(asked, table, eyes):
         table = await finished_table(asked)
-    asked.node.gate.pass_replay(asked.who, asked.asker.address)
+    asked.node.rate_limits.pass_replay(asked.who, asked.asker.address)
     info, proof = table_info(table), honesty(table)
     steps: Any = await asked.node.replays.steps(table, eyes)
     return Replay(table=info, eyes=eyes, steps=steps, honesty=proof)
@@ -61,7 +61,7 @@ async def fork(asked: Asked) -> TableLink:
     table = await finished_table(asked)
     need_bot(table.game.id, wish.rank)
     create, sitting = fork_of(table, wish.number, wish.seat, who.id, who.name, wish.rank)
-    await asked.node.gate.pass_new_table(asked.node.store, who)
+    await asked.node.rate_limits.pass_new_table(asked.node.store, who)
     id = await asked.node.rooms.create(create, sitting)
     return TableLink(id=id, commitment=commitment_of(create.secret))
 

@@ -1,5 +1,6 @@
 """The pages of the browser: built into the package, served as they are, never from elsewhere."""
 
+import re
 from pathlib import Path
 from typing import Final
 
@@ -13,11 +14,15 @@ HASHED: Final = "public, max-age=31536000, immutable"
 """Names of assets change with their content."""
 ENCODINGS: Final = (("br", ".br"), ("gzip", ".gz"))
 
+PAGES: Final = re.compile(r"(t/[\w-]+|replay/[\w-]+|replays|(rules|learn)(/[\w-]+)?|)", re.ASCII)
+"""The addresses that the application has a page for (web/src/shared/router.svelte.ts)."""
+
 ABSENT: Final = "The pages of the browser are not built: run `make web`, then reload this.\n"
 
 
 def routes(folder: Path = WEB) -> list[BaseRoute]:
-    """Assets under /assets; every other path is a page of the one application."""
+    """Assets under /assets; every other path is a page of the one application, which says so
+    itself where there is none."""
 
     async def asset(request: Request) -> Response:
         path = file_in(folder / "assets", request.path_params["path"])
@@ -27,10 +32,13 @@ def routes(folder: Path = WEB) -> list[BaseRoute]:
 
     async def page(request: Request) -> Response:
         path = file_in(folder, request.path_params["path"])
-        chosen = path if path and path.suffix != ".html" else folder / "index.html"
-        if not chosen.is_file():
+        if path and path.suffix != ".html":
+            return file_response(request, path, "no-cache")
+        index = folder / "index.html"
+        if not index.is_file():
             return PlainTextResponse(ABSENT)
-        return file_response(request, chosen, "no-cache")
+        known = PAGES.fullmatch(request.path_params["path"])
+        return file_response(request, index, "no-cache", 200 if known else 404)
 
     return [Route("/assets/{path:path}", asset), Route("/{path:path}", page)]
 
@@ -44,7 +52,7 @@ def file_in(folder: Path, name: str) -> Path | None:
         return None
 
 
-def file_response(request: Request, path: Path, caching: str) -> Response:
+def file_response(request: Request, path: Path, caching: str, status: int = 200) -> Response:
     """The file, or its compressed sibling if the browser takes it."""
     headers = {"Cache-Control": caching, "Vary": "Accept-Encoding"}
     accepted = request.headers.get("accept-encoding", "")
@@ -54,7 +62,7 @@ def file_response(request: Request, path: Path, caching: str) -> Response:
         if name in accepted and sibling.is_file():
             chosen, headers["Content-Encoding"] = sibling, name
             break
-    return FileResponse(chosen, headers=headers, media_type=media_type(path))
+    return FileResponse(chosen, status, headers, media_type(path))
 
 
 def media_type(path: Path) -> str | None:

@@ -1,20 +1,18 @@
-"""Games and tables: what can be played, making a table, finding one."""
+"""Tables: making one, finding one."""
 
 import msgspec
 
-from uguisu.bots.registry import bots_of, need_bot
+from uguisu.bots.registry import need_bot
 from uguisu.games import GAMES, is_made
 from uguisu.kernel.errors import UguisuError
 from uguisu.kernel.options import read_options
 from uguisu.kernel.seats import CLOCK
 from uguisu.server.api.endpoint import Asked, Endpoint
-from uguisu.server.errors import BadMessage, NotFound
+from uguisu.server.errors import BadMessage, NotFound, said
 from uguisu.server.protocol.http import (
     Listed,
-    ListedGame,
     Listing,
     NewTable,
-    OptionInfo,
     TableLink,
 )
 from uguisu.server.protocol.told import TableInfo
@@ -23,29 +21,10 @@ from uguisu.server.table import entries, shuffle_proof
 from uguisu.server.table.facts import table_info
 
 
-async def games(_: Asked) -> list[ListedGame]:
-    return [listed_game(id) for id in GAMES]
-
-
-def listed_game(id: str) -> ListedGame:
-    game = GAMES[id]
-    options = [msgspec.convert(option, OptionInfo, from_attributes=True) for option in game.options]
-    return ListedGame(
-        id=id,
-        title=game.title,
-        prefix=game.prefix,
-        seats=tuple(game.seat_range),
-        options=tuple(options),
-        bots=bots_of(id),
-        minutes=game.info.minutes,
-        quick_seats=game.info.quick_seats,
-    )
-
-
 async def create(asked: Asked) -> TableLink:
     who, wish = asked.person, asked.body
     if wish.game not in GAMES:
-        raise NotFound(f"There is no game {wish.game!r}.")
+        raise said(NotFound, "refused-no-game")
     entry = entries.Create(
         by=who.id,
         game=wish.game,
@@ -59,8 +38,8 @@ async def create(asked: Asked) -> TableLink:
         rated=wish.rated and not wish.house,
     )
     if not is_made(wish.game, wish.house):
-        asked.node.gate.pass_components(who, asked.asker.address)
-    await asked.node.gate.pass_new_table(asked.node.store, who)
+        asked.node.rate_limits.pass_components(who, asked.asker.address)
+    await asked.node.rate_limits.pass_new_table(asked.node.store, who)
     id = await asked.node.rooms.create(entry, sitting(asked, wish))
     return TableLink(id=id, commitment=shuffle_proof.commitment_of(entry.secret))
 
@@ -70,7 +49,7 @@ def sitting(asked: Asked, wish: NewTable) -> list[entries.AnyEntry]:
     who = asked.person
     taken = [*wish.sit, *(bot.seat for bot in wish.bots)]
     if len(set(taken)) < len(taken) or max(taken, default=0) >= wish.seats:
-        raise BadMessage("Every seat can be taken once, and only seats of the table.")
+        raise said(BadMessage, "refused-seats-once")
     for bot in wish.bots:
         need_bot(wish.game, bot.rank)
     names = [who.name] + [f"{who.name} {n}" for n in range(2, len(wish.sit) + 1)]
@@ -110,13 +89,6 @@ async def with_turn(asked: Asked, listed: Listed) -> Listed:
 
 
 ENDPOINTS = (
-    Endpoint(
-        method="GET",
-        path="/api/games",
-        summary="The games of the house, with their options and bots.",
-        handler=games,
-        gives=list[ListedGame],
-    ),
     Endpoint(
         method="POST",
         path="/api/tables",

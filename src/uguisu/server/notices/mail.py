@@ -1,4 +1,4 @@
-"""Letters by SMTP: short, plain, in the language of whom they are for."""
+"""E-mails by SMTP: short, plain, in the language of whom they are for."""
 
 import smtplib
 import ssl
@@ -22,19 +22,19 @@ class Mail:
         if self.where.scheme not in ("smtp", "smtps") or not self.where.hostname:
             raise CannotServe("smtp must look like smtp://user:password@host:port.")
         if "@" not in sender:
-            raise CannotServe("Letters need smtp_from, an e-mail address.")
+            raise CannotServe("E-mails need smtp_from, an e-mail address.")
 
     def send(self, to: str, language: str, text: str, link: str, **args: str) -> None:
         """Send the text `<text>` with its link, under `<text>-subject`. Takes its time:
         call it in a thread."""
-        letter = EmailMessage()
+        message = EmailMessage()
         words = catalogue(language).text
-        letter["From"], letter["To"] = self.sender, to
-        letter["Subject"] = words(f"{text}-subject")
-        letter["Auto-Submitted"] = "auto-generated"
-        letter.set_content(f"{words(text, args)}\n\n{link}\n")
+        message["From"], message["To"] = self.sender, to
+        message["Subject"] = words(f"{text}-subject")
+        message["Auto-Submitted"] = "auto-generated"
+        message.set_content(f"{words(text, args)}\n\n{link}\n")
         with self._connected() as connection:
-            connection.send_message(letter)
+            connection.send_message(message)
 
     def _connected(self) -> smtplib.SMTP:
         host, port = self.where.hostname or "", self.where.port or 0

@@ -1,4 +1,4 @@
-"""Your-turn notices: who is waited for and is not there is told once, by push or by letter.
+"""Your-turn notices: who is waited for and is not there is told once, by push or by e-mail.
 
 A notice names the game and where the table is, nothing else. Without keys and SMTP there is only
 the badge: `yours` in the list of one's tables.
@@ -20,7 +20,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from uguisu.games import GAMES
 from uguisu.kernel.errors import UguisuError
-from uguisu.server.errors import TooMany
+from uguisu.server.errors import TooMany, said
 from uguisu.server.notices.mail import Mail
 from uguisu.server.notices.push import Push, Subscription
 from uguisu.server.now import now_ms
@@ -40,7 +40,7 @@ SENDERS: Final = 4
 CONFIRMATIONS_PER_MINUTE: Final = 3
 NOTICES_PER_MINUTE: Final = 10
 WEEK_MS: Final = 7 * 86_400_000
-"""How long the link of a letter counts."""
+"""How long the link of an e-mail counts."""
 
 log = structlog.get_logger()
 
@@ -115,9 +115,9 @@ class Notices:
             await self._post(ways.email, ways.language, "notice-your-turn", link, game=title)
 
     async def confirm(self, who: Who, email: str, language: str) -> None:
-        """Send a letter that proves that the address is the person's."""
+        """Send an e-mail that proves that the address is the person's."""
         if not all(self.confirmations.take(key, monotonic()) for key in (who.id, email)):
-            raise TooMany("Too many letters were asked for; wait a minute.")
+            raise said(TooMany, "refused-many-mails")
         token = new_token()
         row = {
             "person": who.id,
@@ -135,10 +135,10 @@ class Notices:
         gone = sa.delete(subscriptions).where(subscriptions.c.endpoint == endpoint)
         await self.store.write(lambda connection: connection.execute(gone))
 
-    async def _post(self, *letter: str, **args: str) -> None:
-        """Send a letter, in a thread."""
+    async def _post(self, *mail: str, **args: str) -> None:
+        """Send an e-mail, in a thread."""
         if self.mail is not None:
-            send, loop = partial(self.mail.send, *letter, **args), asyncio.get_running_loop()
+            send, loop = partial(self.mail.send, *mail, **args), asyncio.get_running_loop()
             await self._try(loop.run_in_executor(self.threads, send))
 
     async def _try(self, sending: Awaitable[Any]) -> Any:
@@ -168,7 +168,7 @@ def missing(room: Room) -> set[int]:
         return set()
     return {
         seat
-        for seat in room.attendance.away
+        for seat in room.presence.away
         if seat in table.choices and not table.chairs[seat].is_played_by_bot
     }
 
@@ -190,8 +190,8 @@ def ways_of(connection: Connection, person: str) -> Ways:
 
 
 def confirmed(connection: Connection, token: str) -> str:
-    """The link of a letter was opened: notices go there from now on. Returns the language, or
-    nothing if no letter waits for this link."""
+    """The link of an e-mail was opened: notices go there from now on. Returns the language, or
+    nothing if no e-mail waits for this link."""
     gone = sa.delete(confirmations).where(confirmations.c.token == hash_of(token))
     row = connection.execute(gone.returning(*confirmations.c)).fetchone()
     who = find_now(connection, row.person) if row is not None else None

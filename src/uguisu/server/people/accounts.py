@@ -19,7 +19,7 @@ from argon2.exceptions import VerificationError
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError
 
-from uguisu.server.errors import BadMessage, LoginTaken, TooMany, WrongMoment, WrongPassword
+from uguisu.server.errors import BadMessage, LoginTaken, TooMany, WrongMoment, WrongPassword, said
 from uguisu.server.people import ratings
 from uguisu.server.people.buckets import per_minute
 from uguisu.server.people.identity import find_now, name_of, new_guest
@@ -68,7 +68,7 @@ class Accounts:
             is_guest = people.c.login.is_(None) & people.c.now.is_(None)
             change = sa.update(people).where(people.c.id == who.id, is_guest).values(values)
             if not connection.execute(change).rowcount:
-                raise WrongMoment("This is an account already.")
+                raise said(WrongMoment, "refused-account-already")
             return Admitted(who, end_all(connection, who.id))
 
         try:
@@ -96,7 +96,7 @@ class Accounts:
         self._count_attempt(asker, who.id)
         row = await self._row(people.c.id == who.id)
         if row is None or row.password is None:
-            raise WrongMoment("A guest has no password: register first.")
+            raise said(WrongMoment, "refused-guest-password")
         await self._check(row, old)
         fresh = await self._hash(new)
 
@@ -120,7 +120,7 @@ class Accounts:
         keys = (f"from {asker.address}", f"as {name}")
         allowed = [self.attempts.take(key, now) for key in keys]
         if not all(allowed):
-            raise TooMany("Too many attempts to sign in; wait a minute.")
+            raise said(TooMany, "refused-many-attempts")
 
     async def _row(self, condition: sa.ColumnElement[bool]) -> Any:
         query = sa.select(people.c.id, people.c.login, people.c.password).where(condition)
@@ -147,7 +147,7 @@ def login_of(text: str) -> str:
     """Names that look alike are the same: case and width do not count."""
     login = unicodedata.normalize("NFKC", text).casefold()
     if not 2 <= len(login) <= LONGEST or not all(c.isalnum() or c in "_.-" for c in login):
-        raise BadMessage(f"A login name has 2 to {LONGEST} letters, digits or any of _ . -")
+        raise said(BadMessage, "refused-bad-login", most=LONGEST)
     return login
 
 

@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
-from uguisu.server.errors import BadMessage
+from uguisu.server.errors import BadMessage, said
 from uguisu.server.ids import new_id
 from uguisu.server.now import now_ms
 from uguisu.server.store.schema import NAME, people
@@ -16,7 +16,7 @@ def name_of(text: str) -> str:
     """A name as it is shown; cleaning may make it longer."""
     name = clean(text)
     if len(name) > NAME:
-        raise BadMessage(f"A name has up to {NAME} letters.")
+        raise said(BadMessage, "refused-bad-name", most=NAME)
     return name
 
 

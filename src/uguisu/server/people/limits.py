@@ -1,6 +1,6 @@
-"""The gate: how much one person, one address and all together may ask of a node.
+"""Rate limits: how much one person, one address and all together may ask of a node.
 
-Whatever is beyond a limit is refused. (Messages of a socket are not: `lines` reads them later.)
+Whatever is beyond a limit is refused. (Messages of a socket are read later instead.)
 """
 
 import contextlib
@@ -13,7 +13,7 @@ import sqlalchemy as sa
 import structlog
 
 from uguisu.server import metrics
-from uguisu.server.errors import TooMany
+from uguisu.server.errors import TooMany, said
 from uguisu.server.metrics import ADDRESS, FULL
 from uguisu.server.now import now_ms
 from uguisu.server.people.addresses import share_of
@@ -49,7 +49,7 @@ class Shared:
         return who is None or self.take_person(who.id, now)
 
 
-class Gate:
+class RateLimits:
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
         rate, burst = limits.requests_per_second, limits.request_burst
@@ -64,33 +64,33 @@ class Gate:
 
     def pass_address(self, address: str) -> None:
         if not self.addresses.take(share_of(address), monotonic()):
-            raise TooMany("Too many requests come from this address; wait a moment.")
+            raise said(TooMany, "refused-many-here")
 
     def pass_person(self, who: Who | None) -> None:
         if who is not None and not self.people.take(who.id, monotonic()):
-            raise TooMany("These are too many requests; wait a moment.")
+            raise said(TooMany, "refused-too-many")
 
     def pass_opening_address(self, address: str) -> None:
         """Somebody opens a socket; who it is, is found out later."""
         if not self.openings.take_address(address, monotonic()):
-            raise TooMany("Too many sockets are opened from this address; wait a moment.")
+            raise said(TooMany, "refused-many-openings-here")
 
     def pass_opening(self, who: Who) -> None:
         if not self.openings.take_person(who.id, monotonic()):
-            raise TooMany("You open too many sockets; wait a moment.")
+            raise said(TooMany, "refused-many-openings")
 
     def pass_replay(self, who: Who | None, address: str) -> None:
         if not self.replays.take(who, address, monotonic()):
-            raise TooMany("These are too many replays; wait a moment.")
+            raise said(TooMany, "refused-many-replays")
 
     def pass_components(self, who: Who, address: str) -> None:
         """A table with house components is wanted: they have to be parsed."""
         if not self.components.take(who, address, monotonic()):
-            raise TooMany("These are too many house components; wait a moment.")
+            raise said(TooMany, "refused-many-components")
 
     def pass_talk(self, who: Who) -> None:
         if not self.talkers.take(who.id, monotonic()):
-            raise TooMany("You are sending messages too quickly; wait a moment.")
+            raise said(TooMany, "refused-fast-talk")
 
     async def pass_new_table(self, store: Store, who: Who) -> None:
         """Tables made in the last day that have not come to an end."""
@@ -101,7 +101,7 @@ class Gate:
         )
         found = await store.read(lambda connection: connection.scalar(query))
         if (found or 0) >= self.limits.tables_per_person:
-            raise TooMany("You have many open tables; finish some games first.")
+            raise said(TooMany, "refused-many-tables")
 
     @contextlib.contextmanager
     def connection(self, who: Who, address: str) -> Iterator[None]:
@@ -110,12 +110,12 @@ class Gate:
         if self.connected.total() >= limits.connections:
             metrics.TURNED_AWAY.labels(FULL).inc()
             log.warning("all sockets of this node are taken", sockets=limits.connections)
-            raise TooMany("The server is full; try again in a moment.")
+            raise said(TooMany, "refused-full")
         if self.connected[who.id] >= limits.connections_per_person:
-            raise TooMany("You have too many connections; close some windows.")
+            raise said(TooMany, "refused-many-connections")
         if self.connected_from[where] >= limits.connections_per_address:
             metrics.TURNED_AWAY.labels(ADDRESS).inc()
-            raise TooMany("There are too many connections from this address.")
+            raise said(TooMany, "refused-many-connections-here")
         with (
             metrics.SOCKETS.track_inprogress(),
             counted(self.connected, who.id),

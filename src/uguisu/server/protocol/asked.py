@@ -96,6 +96,13 @@ class Act(Command, frozen=True, kw_only=True, tag="act"):
     reaction: Annotated[int, Meta(ge=-3_600_000, le=3_600_000)] | None = None
 
 
+class Ready(Command, frozen=True, kw_only=True, tag="ready"):
+    """Between the rounds of a real-time game: this seat has read the count. The next round begins
+    by itself when all people are ready, at the latest when `ready_by` of the table says."""
+
+    seat: Seat
+
+
 class Undo(Command, frozen=True, kw_only=True, tag="undo"):
     """Take the seat's last action back; possible while nothing was revealed since."""
 
@@ -162,6 +169,7 @@ ClientMessage = (
     | Back
     | Start
     | Act
+    | Ready
     | Undo
     | Say
     | React

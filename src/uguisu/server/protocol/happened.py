@@ -69,6 +69,12 @@ class Ruled(Wire, frozen=True, kw_only=True, tag="ruled"):
     bot: bool = False
 
 
+class Readied(Wire, frozen=True, kw_only=True, tag="readied"):
+    """The seat is ready for the next round."""
+
+    seat: int
+
+
 class Undone(Wire, frozen=True, kw_only=True, tag="undone"):
     """`number` is the happening that was taken back; its lines no longer count."""
 
@@ -147,6 +153,7 @@ Event = (
     | Acted
     | Reported
     | Ruled
+    | Readied
     | Undone
     | Said
     | Reacted

@@ -5,6 +5,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import Meta
 
+from uguisu.kernel.message import Message as Sentence
 from uguisu.server.protocol.told import Clock, Honesty, TableInfo, Update
 from uguisu.server.protocol.wire import Name, Number, Rank, Seat, Wire
 
@@ -13,26 +14,34 @@ EMAIL: Final = r"^[^@\s<>,;:\"\x00-\x1f\x7f]+@[^@\s<>,;:\"\x00-\x1f\x7f]+\Z"
 
 
 class Problem(Wire, frozen=True, kw_only=True):
-    """Any refusal: a stable code, an English sentence, the clause if a rule is behind it."""
+    """Any refusal: a stable code and an English sentence for programs, the clause if a rule is
+    behind it, and `message` for people: a text of `refusals.ftl`, to be said in their language."""
 
     code: str
     sentence: str
     clause: str = ""
+    message: Sentence | None = None
 
 
 class NamedGuest(Wire, frozen=True, kw_only=True):
+    """With `if_new`, somebody who has a session already keeps the name they have."""
+
     name: Name
+    if_new: bool = False
 
 
 class Me(Wire, frozen=True, kw_only=True):
-    """`account` is the login name, empty for a guest."""
+    """`account` is the login name, empty for a guest; `name` is empty for nobody yet."""
 
     name: str
     account: str = ""
 
 
-Login = Annotated[str, Meta(min_length=2, max_length=24)]
-Password = Annotated[str, Meta(min_length=8, max_length=200)]
+LOGIN_MOST: Final = 24
+PASSWORD_LEAST: Final = 8
+PASSWORD_MOST: Final = 200
+Login = Annotated[str, Meta(min_length=2, max_length=LOGIN_MOST)]
+Password = Annotated[str, Meta(min_length=PASSWORD_LEAST, max_length=PASSWORD_MOST)]
 
 
 class Credentials(Wire, frozen=True, kw_only=True):
@@ -64,7 +73,7 @@ class SessionList(Wire, frozen=True, kw_only=True):
 
 class NoticeWays(Wire, frozen=True, kw_only=True):
     """How one can be told that it is one's turn. `push_key` is the server's key for the browser's
-    PushManager, empty if the server does not push; `mails` says that it sends letters, `email`
+    PushManager, empty if the server does not push; `mails` says that it sends e-mails, `email`
     where to, once confirmed."""
 
     push_key: str
@@ -119,6 +128,9 @@ class OptionInfo(Wire, frozen=True, kw_only=True):
 
 
 class ListedGame(Wire, frozen=True, kw_only=True):
+    """A game one can play. `prefix` begins its clauses and, in small letters, the ids of its texts:
+    `woc-title`. `rules`: there is a rulebook to read; `lesson`: there is a guided first match."""
+
     id: str
     title: str
     prefix: str
@@ -127,6 +139,8 @@ class ListedGame(Wire, frozen=True, kw_only=True):
     bots: tuple[str, ...]
     minutes: int
     quick_seats: int
+    rules: bool
+    lesson: bool
 
 
 class BotWish(Wire, frozen=True, kw_only=True):

@@ -11,7 +11,7 @@ import msgspec
 from uguisu.games import GAMES, MODULES
 from uguisu.kernel.message import Message
 from uguisu.kernel.picks import Choice
-from uguisu.kernel.view import ScoreLine, View
+from uguisu.kernel.view import ScoreLine, Thing, View, Zone
 from uguisu.server.protocol import asked, happened, told
 
 INTRODUCTION: Final = """\
@@ -34,8 +34,11 @@ frames and frames above the size limit close the socket.
 4. To resume, say `hello` with the last number seen: the snapshot's `log` holds what was missed.
 5. An action is chosen by narrowing the picks of `choices`; the client knows no rule.
 
-Texts are ids with arguments (`message`, `lines`, `prompt`): look them up in the Fluent files; an
-argument `#2` is the player on seat 2, `@woc-card-oda` another message.
+Texts are ids with arguments (`message`, `lines`, `prompt`): look them up in the Fluent messages of
+`GET /api/games/<game>/texts/<language>`, which are English where they are not translated; one that
+comes twice means the later one. An argument `#2` is the player on seat 2, `@woc-card-oda` another
+message. `GET /api/games` tells the facts of every game, `/api/games/<game>/rules/<language>` gives
+its rulebook in Markdown; `/openapi.json` has the rest of the requests.
 
 ## Close codes
 
@@ -52,6 +55,13 @@ argument `#2` is the player on seat 2, `@woc-card-oda` another message.
 | 4429 | too many messages or connections |
 """
 
+ZONES: Final = """
+### Games of other packages
+
+Their views have fields of their own, and `zones`: the table in words, a list of Zone, from which
+any client can draw them.
+"""
+
 
 def write() -> str:
     parts = [INTRODUCTION, "\n## What a client sends\n"]
@@ -65,6 +75,7 @@ def write() -> str:
     parts += ["\n## Views\n\nThe fields of `view`, game by game.\n"]
     seen: dict[type, None] = {}
     parts += [_view_section(name, seen) for name in MODULES]
+    parts += [ZONES, *(_section(kind) for kind in (Zone, Thing))]
     return "".join(parts)
 
 

@@ -22,7 +22,7 @@ class Clock(Wire, frozen=True, kw_only=True):
 
 class SeatInfo(Wire, frozen=True, kw_only=True):
     """`kind`: `open`, `person` or `bot`. `stand_in` says why a bot plays for the person: `absent`,
-    `left` or `time`, else empty."""
+    `left` or `time`, else empty. `ready`: for the next round, while the table waits for that."""
 
     seat: int
     kind: str
@@ -31,13 +31,16 @@ class SeatInfo(Wire, frozen=True, kw_only=True):
     stand_in: str = ""
     host: bool = False
     aborts: bool = False
+    ready: bool = False
 
 
 class TableInfo(Wire, frozen=True, kw_only=True):
     """The table without the game on it. `status`: `gathering`, `playing`, `over`, `aborted`, or
     `set-aside` (something in its log cannot be carried out; it can only be ended). `spectators`:
     `none`, `delayed`, `open`, or `end` (only after the end). `lesson`: dealt the same to everybody
-    who learns the game. `places` are known when the game is over."""
+    who learns the game. `places` are known when the game is over. `ready_by`: between the rounds of
+    a real-time game, when the next one begins at the latest, in milliseconds since 1970; it begins
+    as soon as all seats are ready (0: no pause is on)."""
 
     id: str
     game: str
@@ -54,6 +57,7 @@ class TableInfo(Wire, frozen=True, kw_only=True):
     fork: str = ""
     lesson: bool = False
     places: tuple[int, ...] | None = None
+    ready_by: int = 0
 
 
 class Clocks(Wire, frozen=True, kw_only=True):
@@ -143,9 +147,10 @@ class Done(Wire, frozen=True, kw_only=True, tag="done"):
 
 
 class Refused(Wire, frozen=True, kw_only=True, tag="refused"):
-    """A command was not carried out, and nothing changed. `code` is for programs, `sentence` is
-    English, `clause` and `message` (for the player's language) come from the rules. `key` is
-    missing when the message could not be read."""
+    """A command was not carried out, and nothing changed. `code` and the English `sentence` are for
+    programs, `message` is for people, to be said in their language: the reason by the rules, or a
+    text of `refusals.ftl`. `clause` names the rule. `key` is missing when the message could not be
+    read."""
 
     code: str
     sentence: str

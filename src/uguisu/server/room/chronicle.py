@@ -11,7 +11,7 @@ from typing import Final
 
 import msgspec
 
-from uguisu.server.room.shelf import Shelf
+from uguisu.server.room.byte_cache import ByteCache
 from uguisu.server.table import entries
 from uguisu.server.table.seating import Past
 
@@ -45,7 +45,7 @@ class Chronicle:
 class Chronicles:
     """Those of one table, by eyes."""
 
-    shelf: Shelf[Chronicle] = Shelf(ROOM)
+    cache: ByteCache[Chronicle] = ByteCache(ROOM)
     """Of all tables."""
     serials = count()
 
@@ -57,7 +57,7 @@ class Chronicles:
     def forget(self) -> None:
         """The table is left: nobody will ask for these again."""
         for eyes in self.eyes:
-            self.shelf.remove((self.serial, eyes))
+            self.cache.remove((self.serial, eyes))
 
     def write(self, past: Sequence[Past], eyes: int | None, tell: Tell, seconds: float) -> bool:
         """Encode what these eyes have not been told before; False if there may be more to do."""
@@ -73,9 +73,9 @@ class Chronicles:
     ) -> tuple[Chronicle, bool]:
         key = self.serial, eyes
         self.eyes.add(eyes)
-        chronicle = self.shelf.get(key) or Chronicle()
+        chronicle = self.cache.get(key) or Chronicle()
         is_done = chronicle.write(past, eyes, tell, seconds)
-        self.shelf.put(key, chronicle, chronicle.size)
+        self.cache.put(key, chronicle, chronicle.size)
         return chronicle, is_done
 
 

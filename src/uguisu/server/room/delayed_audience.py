@@ -15,7 +15,7 @@ from uguisu.server.table.table import GATHERING, Table
 Waiting = tuple[int, int, entries.AnyEntry]
 
 
-class Late(Audience):
+class DelayedAudience(Audience):
     def __init__(self, id: str, delay_ms: int) -> None:
         super().__init__(Table(id))
         self.delay_ms = delay_ms

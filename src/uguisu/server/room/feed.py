@@ -124,7 +124,9 @@ class Feed:
             undo=seat == eyes and self.may_undo(eyes),
             clocks=table.times.told(deed.at) if table.is_timed else None,
         )
-        return self._with_the_end(update, view, eyes, mine) if table.is_ended else update
+        if table.is_ended or table.paused_by == past.number:
+            return self._with_the_table(update, view, eyes, mine)
+        return update
 
     def _deed(self, past: Past, eyes: int | None) -> Deed:
         """Made once for all eyes, unless the game hides something of actions."""
@@ -138,10 +140,10 @@ class Feed:
             self.deed = deed
         return deed
 
-    def _with_the_end(
+    def _with_the_table(
         self, update: told.Update, view: View, eyes: int | None, mine: tuple[int, ...]
     ) -> told.Update:
-        """What is told besides when the game is over."""
+        """What is told besides when the game is over, or a pause begins or ends."""
         return msgspec.structs.replace(
             update,
             sheet=self.sheet(view),

@@ -19,7 +19,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from uguisu.kernel.errors import UguisuError
 from uguisu.server import metrics
-from uguisu.server.errors import Busy, SetAside
+from uguisu.server.errors import Busy, SetAside, said
 from uguisu.server.now import now_ms
 from uguisu.server.room.components import make_game_of
 from uguisu.server.room.pause import Pause
@@ -214,7 +214,7 @@ class TableLog:
         proposal.attempts += 1
         try:
             if proposal.attempts > ATTEMPTS:
-                raise Busy("Too many act at this table at once; try again.")
+                raise said(Busy, "refused-crowded")
             await self.catch_up(proposal.follower)
         except Busy as error:
             self._finish(proposal, error)
@@ -249,9 +249,9 @@ class TableLog:
             kind = type(fault.error).__name__
             log.error("a table was set aside", table=self.table.id, number=fault.number, error=kind)
 
-    def undisturbed(self) -> "Undisturbed":
+    def undisturbed(self) -> "ExclusiveTurn":
         """While nothing is on its way, and nothing sets out: `async with` it."""
-        return Undisturbed(self)
+        return ExclusiveTurn(self)
 
     async def wait_for_turn(self) -> None:
         if self.is_busy or self.waiting:
@@ -291,7 +291,7 @@ class TableLog:
             self.wanted = 0
 
 
-class Undisturbed:
+class ExclusiveTurn:
     def __init__(self, log: TableLog) -> None:
         self.log = log
 

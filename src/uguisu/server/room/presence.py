@@ -17,7 +17,7 @@ class Elsewhere(msgspec.Struct, frozen=True):
     at: int
 
 
-class Attendance:
+class Presence:
     """By seat, since when its person is away (milliseconds); nothing for those present."""
 
     def __init__(self) -> None:

@@ -36,6 +36,8 @@ def event_of(table: Table, past: Past) -> happened.Event:
 def event_of_play(past: Past) -> happened.Event:
     entry = past.entry
     match entry:
+        case entries.Ready():
+            return happened.Readied(seat=entry.seat)
         case entries.Undo():
             return happened.Undone(seat=entry.seat, number=past.undid)
         case entries.StandIn():

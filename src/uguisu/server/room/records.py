@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 import msgspec
 
 from uguisu.kernel.record import Record, write_record
-from uguisu.server.errors import BadMessage, WrongMoment
+from uguisu.server.errors import BadMessage, WrongMoment, said
 from uguisu.server.protocol import told
 from uguisu.server.room.feed import Feed
 from uguisu.server.store.store import Row
@@ -17,7 +17,7 @@ from uguisu.server.table.table import OVER, Table
 def need_over(table: Table) -> None:
     """Everything in this module tells secrets: only finished games may be asked for."""
     if table.status != OVER:
-        raise WrongMoment("The game is not over yet.")
+        raise said(WrongMoment, "refused-not-over")
 
 
 def record_of(table: Table) -> Record:
@@ -64,7 +64,7 @@ def fork_of(
     inherited = len(table.created.fork.deeds) if table.created.fork else 0
     deeds = tuple(table.playing.entries[: max(steps, inherited)])
     if len(deeds) == len(table.playing.entries):
-        raise BadMessage("Nothing is left to play from there.")
+        raise said(BadMessage, "refused-nothing-left")
     create = entries.Create(
         by=by,
         game=table.created.game,

@@ -7,8 +7,8 @@ from typing import Final
 import msgspec
 
 from uguisu.server.protocol.wire import encode
+from uguisu.server.room.byte_cache import ByteCache
 from uguisu.server.room.records import replay
-from uguisu.server.room.shelf import Shelf
 from uguisu.server.store.store import Row, Store
 from uguisu.server.table.table import Table
 
@@ -23,14 +23,14 @@ class Replays:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.thread = ThreadPoolExecutor(1, "replays")
-        self.shelf: Shelf[bytes] = Shelf(ROOM)
+        self.cache: ByteCache[bytes] = ByteCache(ROOM)
         self.making: dict[Key, asyncio.Future[bytes]] = {}
 
     async def steps(self, table: Table, eyes: int | None) -> msgspec.Raw:
         """The updates of a table so far, encoded; whose eyes one may look through is for the caller
         to know."""
         key = table.id, table.number, eyes
-        kept = self.shelf.get(key)
+        kept = self.cache.get(key)
         return msgspec.Raw(await self._made(key) if kept is None else kept)
 
     async def _made(self, key: Key) -> bytes:
@@ -45,7 +45,7 @@ class Replays:
         rows = [row for row in await self.store.entries(id) if row[0] <= number]
         loop = asyncio.get_running_loop()
         made = await loop.run_in_executor(self.thread, encoded, id, rows, eyes)
-        self.shelf.put(key, made, len(made))
+        self.cache.put(key, made, len(made))
         return made
 
     def close(self) -> None:

@@ -14,9 +14,9 @@ from uguisu.server.protocol import told
 from uguisu.server.protocol.wire import NO_SPECTATORS, TRY_AGAIN, encode
 from uguisu.server.room.audience import Audience
 from uguisu.server.room.connection import Connection
-from uguisu.server.room.delayed_audience import Late
+from uguisu.server.room.delayed_audience import DelayedAudience
 from uguisu.server.room.log import Done, LogFollower, Make, TableLog
-from uguisu.server.room.presence import Attendance
+from uguisu.server.room.presence import Presence
 from uguisu.server.settings import Settings
 from uguisu.server.store import summary
 from uguisu.server.store.store import Store
@@ -46,9 +46,9 @@ class Room(LogFollower):
         self.log = TableLog(table, store, is_alone=isinstance(bus, LocalBus))
         self.grace_ms = int(settings.absence_seconds * 1000)
         self.live = Audience(table)
-        self.late = Late(table.id, int(settings.spectator_delay_seconds * 1000))
+        self.late = DelayedAudience(table.id, int(settings.spectator_delay_seconds * 1000))
         """Spectators who see everything later."""
-        self.attendance = Attendance()
+        self.presence = Presence()
         self.struck = 0
         """How late the clock's last strike was told here, in milliseconds."""
         self.used_at = monotonic()
@@ -124,7 +124,7 @@ class Room(LogFollower):
             and not table.is_timed
             and not table.is_at_rest
             and table.game.referee is None
-            and not self.attendance.away
+            and not self.presence.away
             and not self.late.connections
         )
 
@@ -201,7 +201,7 @@ class Room(LogFollower):
     def count(self) -> bool:
         """Who is here now? Tells everybody, also the other nodes, if that changed."""
         here = self.present()
-        changed = self.attendance.count(self.table, here.people, here.watching, now_ms())
+        changed = self.presence.count(self.table, here.people, here.watching, now_ms())
         if changed:
             message = self._presence()
             self.live.tell(message)
@@ -219,7 +219,7 @@ class Room(LogFollower):
     def round_trips(self) -> list[int]:
         """Of those who play, here and at other nodes."""
         here = [c.round_trip for c in self.live.connections if c.mine]
-        return [*here, self.attendance.round_trip]
+        return [*here, self.presence.round_trip]
 
     def present(self) -> Present:
         """The connections of this node."""
@@ -231,7 +231,7 @@ class Room(LogFollower):
         return Present(self.node, self.table.id, people, watching, trip)
 
     def _presence(self) -> bytes:
-        return encode(told.Presence(seats=self.attendance.seats, watching=self.attendance.watching))
+        return encode(told.Presence(seats=self.presence.seats, watching=self.presence.watching))
 
     def _is_told_late(self) -> bool:
         is_open = self.table.status in (PLAYING, SET_ASIDE)

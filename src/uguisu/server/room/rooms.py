@@ -9,7 +9,7 @@ from uguisu.kernel.game import Game
 from uguisu.kernel.options import read_options
 from uguisu.server import metrics
 from uguisu.server.bus.bus import Bus, Present, TableHint
-from uguisu.server.errors import NotFound, SetAside
+from uguisu.server.errors import NotFound, SetAside, said
 from uguisu.server.ids import new_id
 from uguisu.server.now import now_ms
 from uguisu.server.room.components import make_game
@@ -82,9 +82,9 @@ class Rooms:
         room = self.unread(id)
         await room.catch_up()
         if not room.table.number:
-            raise NotFound("There is no such table.")
+            raise said(NotFound, "refused-no-table")
         if not room.table.is_created:
-            raise SetAside("The log of this table cannot be read.")
+            raise said(SetAside, "refused-unreadable-log")
         room.is_open = True
         self.open[id] = room
         metrics.TABLES.inc()
@@ -106,7 +106,7 @@ class Rooms:
             return
         if isinstance(hint, Present):
             if hint.node != self.node:
-                room.attendance.hear(hint, now_ms())
+                room.presence.hear(hint, now_ms())
                 room.count()
         else:
             room.follow(hint.number)

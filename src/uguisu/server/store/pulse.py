@@ -21,7 +21,7 @@ FRESH_SECONDS: Final = 1
 PATIENCE_SECONDS: Final = 2
 
 
-class Pulse:
+class DatabaseHealth:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.asking: asyncio.Task[str] | None = None

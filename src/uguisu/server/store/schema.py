@@ -62,7 +62,7 @@ people = sa.Table(
     sa.Column("signed_out_at", sa.BigInteger),
     sa.Index("people_by_now", "now"),
 )
-"""Guests and accounts; `now` is the account a guest has become. `email` was confirmed; letters are
+"""Guests and accounts; `now` is the account a guest has become. `email` was confirmed; e-mails are
 written in `language`. Since `signed_out_at` a signed cookie of old does not count (signed.py)."""
 
 sessions = sa.Table(
@@ -86,7 +86,7 @@ confirmations = sa.Table(
     sa.Column("language", sa.String(8), nullable=False),
     sa.Column("created_at", sa.BigInteger, nullable=False),
 )
-"""Addresses for letters that wait for their link to be opened; `token` is the hash of its end."""
+"""E-mail addresses that wait for their link to be opened; `token` is the hash of its end."""
 
 keys = sa.Table(
     "keys",

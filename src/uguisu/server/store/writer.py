@@ -50,7 +50,7 @@ def insert_of(rows: int) -> str:
     return "INSERT INTO log VALUES " + ", ".join(["(?, ?, ?, ?)"] * rows)
 
 
-class NotUsual(Exception):
+class NeedsSingleInserts(Exception):
     """A group of entries must be stored one by one."""
 
 
@@ -195,7 +195,7 @@ class Writer:
     def _store_all(self, connection: Connection, rows: list[Row]) -> None:
         insert = f"INSERT INTO log VALUES {self.row} ON CONFLICT DO NOTHING"
         if connection.exec_driver_sql(insert, rows).rowcount != len(rows):
-            raise NotUsual
+            raise NeedsSingleInserts
 
     def _store(self, connection: Connection, appends: list[Append]) -> set[int]:
         """The ids of those whose number was free and that are stored now. In a fixed order, so

@@ -7,7 +7,7 @@ from typing import Generic, TypeVar
 V = TypeVar("V")
 
 
-class Shelf(Generic[V]):
+class ByteCache(Generic[V]):
     """Holds up to `room` bytes. Something larger than that is not kept at all."""
 
     def __init__(self, room: int) -> None:

@@ -1,0 +1,90 @@
+# What the server refuses.
+
+# By the code of an error, for those without a text of their own.
+refused-error = Something went wrong at the server. Try again.
+refused-bad-input = What was sent cannot be used.
+refused-bad-notation = This is no position or action of the game.
+refused-bad-record = This record is damaged or breaks the rules.
+refused-bad-setup = The game does not have this number of seats or these options.
+refused-bad-components = The game cannot be played with these house components.
+refused-refused = This is not possible now.
+refused-illegal-action = The rules do not allow this now.
+refused-not-your-turn = It is not your turn.
+refused-game-over = The game is over.
+refused-nothing-to-undo = Nothing can be taken back: something was revealed or others acted.
+refused-stale = The position has changed since; look again and choose again.
+refused-not-found = There is nothing at this address.
+refused-not-your-seat = This is not your seat.
+refused-seat-taken = This seat is taken.
+refused-not-host = Only the host of the table may do that.
+refused-wrong-moment = This is not possible now.
+refused-set-aside = This table was set aside: something in its log cannot be carried out.
+refused-no-spectators = This table is not open to spectators now.
+refused-signed-out = Your session has ended. Load the page again.
+refused-wrong-password = The name or the password is wrong.
+refused-login-taken = Somebody else has this name already.
+refused-too-many = These are too many requests; wait a moment.
+refused-busy = The server cannot do this now; try again in a moment.
+refused-bad-message = What you entered cannot be used. Check it and try again.
+refused-bad-copy = This file is no export of a server.
+refused-too-large = This is too large.
+refused-too-slow = That took too long; try again.
+refused-cannot-serve = The server cannot start.
+
+# Names, accounts, notices
+refused-bad-name = A name has 1 to { $most } characters.
+refused-bad-login = A login name has 2 to { $most } letters, digits or any of _ . -
+refused-bad-password = A password has { $least } to { $most } characters.
+refused-bad-email = This is not an e-mail address.
+refused-account-already = This is an account already.
+refused-guest-password = A guest has no password: register first.
+refused-many-attempts = Too many attempts to sign in; wait a minute.
+refused-no-session = You have no such session.
+refused-no-push = This server does not push notices.
+refused-many-browsers = You are told in { $most } browsers already; that is the limit.
+refused-no-mail = This server sends no e-mails.
+refused-many-mails = Too many e-mails were asked for; wait a minute.
+refused-old-link = This link is not valid any more.
+
+# Limits
+refused-many-here = Too many requests come from this address; wait a moment.
+refused-many-openings-here = Too many connections are opened from this address; wait a moment.
+refused-many-openings = You open too many connections; wait a moment.
+refused-many-connections-here = There are too many connections from this address.
+refused-many-connections = You have too many connections; close some windows.
+refused-full = The server is full; try again in a moment.
+refused-many-replays = These are too many replays; wait a moment.
+refused-many-components = These are too many house components; wait a moment.
+refused-fast-talk = You are sending messages too quickly; wait a moment.
+refused-many-tables = You have many open tables; finish some games first.
+refused-many-hands = Too many pending grabs; wait a moment.
+refused-crowded = Too many act at this table at once; try again.
+
+# Tables
+refused-no-game = There is no such game.
+refused-no-lesson = There is no lesson for this game.
+refused-no-table = There is no such table.
+refused-unreadable-log = The log of this table cannot be read.
+refused-no-seat = This table has seats A to { $last }.
+refused-seats-once = Every seat can be taken once, and only seats of the table.
+refused-taken = Seat { $seat } is taken.
+refused-free-seat = Seat { $seat } is still free: a player or a bot must take it.
+refused-empty-seat = Nobody sits on seat { $seat }.
+refused-not-seated = Only those who sit at the table may do that.
+refused-begun = The game has begun.
+refused-not-playing = No game is being played here now.
+refused-not-over = The game is not over yet.
+refused-ended = The game at table { $table } has ended already.
+refused-nothing-left = Nothing is left to play from there.
+refused-rematch-later = A rematch is for after the end.
+refused-rematch-there = There is a rematch already.
+refused-bot-plays = A bot plays for this seat; take the seat back first.
+refused-bot-already = A bot already plays for this seat.
+refused-no-bot = No bot plays for this seat.
+refused-time-up = This seat's time is up for this game.
+refused-not-away = This player has not been away for long enough.
+refused-not-counted = No round has just been counted: there is nothing to be ready for.
+refused-ready-already = This seat is ready already; the others are still reading the count.
+refused-not-all-ready = The next round begins when everybody has read the count and is ready.
+refused-empty-text = The text is empty.
+refused-spectators-talk = Spectators may talk before and after the game.

@@ -1,0 +1,90 @@
+# Ce que le serveur refuse.
+
+# Selon le code d'une erreur qui n'a pas de texte à elle.
+refused-error = Quelque chose s'est mal passé sur le serveur. Réessaie.
+refused-bad-input = Ce qui a été envoyé est inutilisable.
+refused-bad-notation = Ce n'est ni une position ni une action du jeu.
+refused-bad-record = Cet enregistrement est abîmé ou enfreint les règles.
+refused-bad-setup = Le jeu n'a pas ce nombre de places ou ces options.
+refused-bad-components = On ne peut pas jouer avec ces composants maison.
+refused-refused = Ce n'est pas possible maintenant.
+refused-illegal-action = Les règles ne le permettent pas maintenant.
+refused-not-your-turn = Ce n'est pas à toi de jouer.
+refused-game-over = La partie est finie.
+refused-nothing-to-undo = Impossible d'annuler : quelque chose a été révélé, ou d'autres ont agi.
+refused-stale = Entre-temps, la position a changé : regarde et choisis de nouveau.
+refused-not-found = Il n'y a rien à cette adresse.
+refused-not-your-seat = Ce n'est pas ta place.
+refused-seat-taken = Cette place est prise.
+refused-not-host = Seul l'hôte de la table peut le faire.
+refused-wrong-moment = Ce n'est pas possible maintenant.
+refused-set-aside = Cette table a été mise de côté : quelque chose dans son journal ne peut pas être exécuté.
+refused-no-spectators = Cette table n'est pas ouverte aux spectateurs maintenant.
+refused-signed-out = Ta session est terminée. Recharge la page.
+refused-wrong-password = Le nom ou le mot de passe est faux.
+refused-login-taken = Quelqu'un d'autre a déjà ce nom.
+refused-too-many = Il y a trop de demandes : attends un instant.
+refused-busy = Le serveur ne peut pas le faire maintenant : réessaie dans un instant.
+refused-bad-message = Ce que tu as entré est inutilisable. Vérifie et réessaie.
+refused-bad-copy = Ce fichier n'a pas été exporté par un serveur.
+refused-too-large = C'est trop gros.
+refused-too-slow = C'était trop long : réessaie.
+refused-cannot-serve = Le serveur ne peut pas démarrer.
+
+# Noms, comptes, avis
+refused-bad-name = Un nom a de 1 à { $most } caractères.
+refused-bad-login = Un nom de connexion a de 2 à { $most } lettres, chiffres ou signes _ . -
+refused-bad-password = Un mot de passe a de { $least } à { $most } caractères.
+refused-bad-email = Ce n'est pas une adresse e-mail.
+refused-account-already = C'est déjà un compte.
+refused-guest-password = En visite, il n'y a pas de mot de passe : crée d'abord un compte.
+refused-many-attempts = Trop de tentatives de connexion : attends une minute.
+refused-no-session = Tu n'as pas cette session.
+refused-no-push = Ce serveur n'envoie pas d'avis aux navigateurs.
+refused-many-browsers = Tu reçois déjà des avis dans { $most } navigateurs : c'est la limite.
+refused-no-mail = Ce serveur n'envoie pas d'e-mails.
+refused-many-mails = Trop d'e-mails ont été demandés : attends une minute.
+refused-old-link = Ce lien n'est plus valable.
+
+# Limites
+refused-many-here = Trop de demandes viennent de cette adresse : attends un instant.
+refused-many-openings-here = Trop de connexions s'ouvrent depuis cette adresse : attends un instant.
+refused-many-openings = Tu ouvres trop de connexions : attends un instant.
+refused-many-connections-here = Il y a trop de connexions depuis cette adresse.
+refused-many-connections = Tu as trop de connexions : ferme quelques fenêtres.
+refused-full = Le serveur est plein : réessaie dans un instant.
+refused-many-replays = Tu revois trop de parties à la fois : attends un instant.
+refused-many-components = Il y a trop de composants maison : attends un instant.
+refused-fast-talk = Tu envoies des messages trop vite : attends un instant.
+refused-many-tables = Tu as beaucoup de tables ouvertes : finis d'abord quelques parties.
+refused-many-hands = Trop de prises en attente : attends un instant.
+refused-crowded = Trop de joueurs agissent à la fois à cette table : réessaie.
+
+# Tables
+refused-no-game = Ce jeu n'existe pas.
+refused-no-lesson = Il n'y a pas de leçon pour ce jeu.
+refused-no-table = Cette table n'existe pas.
+refused-unreadable-log = Le journal de cette table est illisible.
+refused-no-seat = Cette table a les places A à { $last }.
+refused-seats-once = Chaque place se prend une seule fois, et seulement si elle est à la table.
+refused-taken = La place { $seat } est prise.
+refused-free-seat = La place { $seat } est encore libre : un joueur ou un bot doit la prendre.
+refused-empty-seat = Personne n'est assis à la place { $seat }.
+refused-not-seated = Seules les personnes assises à la table peuvent le faire.
+refused-begun = La partie a commencé.
+refused-not-playing = Aucune partie ne se joue ici maintenant.
+refused-not-over = La partie n'est pas encore finie.
+refused-ended = La partie à la table { $table } est déjà finie.
+refused-nothing-left = À partir de là, il n'y a plus rien à jouer.
+refused-rematch-later = La revanche, c'est après la fin.
+refused-rematch-there = Il y a déjà une revanche.
+refused-bot-plays = Un bot joue pour cette place : reprends-la d'abord.
+refused-bot-already = Un bot joue déjà pour cette place.
+refused-no-bot = Aucun bot ne joue pour cette place.
+refused-time-up = Le temps de cette place est écoulé pour cette partie.
+refused-not-away = Ce joueur n'est pas parti depuis assez longtemps.
+refused-not-counted = Aucune manche ne vient d'être comptée : il n'y a rien à attendre.
+refused-ready-already = Cette place est déjà prête : les autres lisent encore le décompte.
+refused-not-all-ready = La prochaine manche commence quand tout le monde a lu le décompte et est prêt.
+refused-empty-text = Le texte est vide.
+refused-spectators-talk = Les spectateurs peuvent parler avant et après la partie.
