@@ -5,7 +5,7 @@ import pytest
 from tests.bots.shinobi.table import GAME
 from uguisu.bots.shinobi.defences import believed, decision, prospect, reveal
 from uguisu.bots.shinobi.manner import CHUNIN, Stakes
-from uguisu.games.shinobi.actions import ACCEPT, INCOMPETENCE, REVEAL
+from uguisu.games.shinobi.actions import ACCEPT, INCOMPETENCE, REVEALS
 from uguisu.kernel.rng import Lots
 
 LATE = "A5[ss ii kk] B5 C5[ss! ki! bb] D5[bb ii! bs!] start C reveal A"
@@ -24,7 +24,7 @@ def test_to_know_the_closed_card_is_worth_most() -> None:
     known = [0.0, 0.0, 1.0, 0.0]
 
     assert prospect(stakes, EVEN, EVEN, known) > prospect(stakes, known, EVEN, EVEN)
-    assert reveal(stakes, [EVEN, known, EVEN], Lots(1)) == REVEAL + 1
+    assert reveal(stakes, [EVEN, known, EVEN], Lots(1)) == REVEALS[1]
 
 
 def test_equal_pairs_are_turned_by_lot() -> None:

@@ -8,7 +8,7 @@ from math import exp
 from typing import Final
 
 from uguisu.bots.shinobi.manner import Manner, after_loss, after_proof, chance_to_win, drawn
-from uguisu.games.shinobi.actions import ASSIGN
+from uguisu.games.shinobi.actions import GIVE
 from uguisu.games.shinobi.rules.assigning import sayable, slot_of
 from uguisu.games.shinobi.state import ATTACKS, EVERY_WEAPON, WEAPONS, ShinobiState
 from uguisu.kernel.rng import Lots
@@ -144,7 +144,7 @@ def plan_weights(manner: Manner, state: ShinobiState, attacker: int) -> list[flo
 def gift(manner: Manner, state: ShinobiState, lots: Lots) -> int:
     """The next card of a plan, with a declaration."""
     card = plan(manner, state, lots) >> 2 * state.given & 3
-    return ASSIGN + card * WEAPONS + declaration(manner, state, card, lots)
+    return GIVE[card][declaration(manner, state, card, lots)]
 
 
 def give_all(manner: Manner, state: ShinobiState, lots: Lots) -> None:
@@ -153,7 +153,7 @@ def give_all(manner: Manner, state: ShinobiState, lots: Lots) -> None:
     for distance in range(state.given, ATTACKS):
         card = planned >> 2 * distance & 3
         weapon = declaration(manner, state, card, lots)
-        state.carry_out(state.turn, ASSIGN + card * WEAPONS + weapon, 0)
+        state.carry_out(state.turn, GIVE[card][weapon], 0)
 
 
 def plan(manner: Manner, state: ShinobiState, lots: Lots) -> int:

@@ -4,7 +4,7 @@ from typing import Final
 
 from uguisu.bots.shinobi.attacks import card_odds
 from uguisu.bots.shinobi.manner import Manner, Stakes
-from uguisu.games.shinobi.actions import ACCEPT, INCOMPETENCE, PLOTTING, REVEAL
+from uguisu.games.shinobi.actions import ACCEPT, INCOMPETENCE, PLOTTING, REVEAL_WITHOUT
 from uguisu.games.shinobi.state import ATTACKS, WEAPONS, ShinobiState
 from uguisu.kernel.rng import Lots
 
@@ -43,7 +43,7 @@ def reveal(stakes: Stakes, odds: list[Odds], lots: Lots) -> int:
         if worth > most:
             most = worth
             best = closed
-    return REVEAL + ATTACKS - 1 - best
+    return REVEAL_WITHOUT[best]
 
 
 def prospect(stakes: Stakes, one: Odds, two: Odds, third: Odds) -> float:

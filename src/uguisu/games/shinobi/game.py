@@ -2,18 +2,19 @@
 
 from uguisu.games.rulebook import Rulebook, read_components
 from uguisu.games.shinobi import redeal as redealing
-from uguisu.games.shinobi.actions import ACTIONS, REVEAL
+from uguisu.games.shinobi.actions import REVEAL, SPACE
 from uguisu.games.shinobi.components import Components, check
 from uguisu.games.shinobi.encoding import ENCODING
 from uguisu.games.shinobi.info import INFO
-from uguisu.games.shinobi.notation import actions, read, write
+from uguisu.games.shinobi.notation import read, write
+from uguisu.games.shinobi.notation.actions import shown_gift
 from uguisu.games.shinobi.rules import rounds
 from uguisu.games.shinobi.sentences import log, picks, prompts, refusals, scores
 from uguisu.games.shinobi.state import NOBODY, ShinobiState
 from uguisu.games.shinobi.view import build
 from uguisu.games.shinobi.view.types import ShinobiView
 from uguisu.kernel.errors import BadSetup
-from uguisu.kernel.given import check_action, check_observer
+from uguisu.kernel.given import check_observer
 from uguisu.kernel.message import Message
 from uguisu.kernel.options import Option, Options
 from uguisu.kernel.picks import Groups
@@ -34,7 +35,8 @@ class Shinobi(Rulebook):
         Option("start", "random", "SHI-4", choices=("random", *LETTERS[: seat_range[-1]])),
         Option("round_limit", 0, "SHI-27", high=10_000, bots_only=200),
     )
-    action_space = ACTIONS
+    actions = SPACE
+    action_space = SPACE.size
     observations = ENCODING
 
     def __init__(self, house: str = "") -> None:
@@ -84,18 +86,11 @@ class Shinobi(Rulebook):
     def write_view(self, view: ShinobiView) -> str:
         return write.write_view(view)
 
-    def write_action(self, action: int) -> str:
-        check_action(action, self.title, self.action_space)
-        return actions.write_action(action)
-
-    def read_action(self, text: str) -> int:
-        return actions.read_action(text)
-
     def shown(self, before: ShinobiState, actor: int, action: int, observer: int | None) -> str:
         """SHI-11: only the attacker knows which card it gave."""
         if action < REVEAL and observer != actor:
-            return actions.shown_gift(action)
-        return actions.write_action(action)
+            return shown_gift(action)
+        return self.write_action(action)
 
 
 def _start(seats: int, wish: str) -> int:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from uguisu.games.shinobi.notation.actions import CARDS
+from uguisu.games.shinobi.actions import WEAPON_LETTERS
 from uguisu.games.shinobi.rules.assigning import slot_of
 from uguisu.games.shinobi.rules.resolving import verdict_of
 from uguisu.games.shinobi.rules.rounds import survivors
@@ -141,7 +141,7 @@ def _check_declared(table: ShinobiState, seat: int) -> None:
     got = table.declared[seat * ATTACKS : seat * ATTACKS + ATTACKS]
     if got[0] != NOTHING and got[0] == got[1] == got[2]:
         raise BadNotation(
-            f"{quoted(CARDS[got[0]])} cannot be declared to {letter(seat)} three times."
+            f"{quoted(WEAPON_LETTERS[got[0]])} cannot be declared to {letter(seat)} three times."
         )
     said = [table.declared[slot] for slot in _slots_of(table, seat)]
     said = [weapon for weapon in said if weapon != NOTHING]

@@ -10,8 +10,8 @@ See the package for the words.
 import re
 from typing import Final
 
+from uguisu.games.shinobi.actions import WEAPON_LETTERS
 from uguisu.games.shinobi.notation import complete
-from uguisu.games.shinobi.notation.actions import CARDS
 from uguisu.games.shinobi.notation.write import CLANS, OUTCOMES
 from uguisu.games.shinobi.rules.rounds import restore
 from uguisu.games.shinobi.state import (
@@ -110,7 +110,7 @@ class _Reader(Words):
             match = ATTACK.fullmatch(word)
             if match:
                 slot = victim * ATTACKS + distance
-                self.give(slot, CARDS.index(match[1]), CARDS.index(match[2]))
+                self.give(slot, WEAPON_LETTERS.index(match[1]), WEAPON_LETTERS.index(match[2]))
                 self.table.faces |= bool(match[3]) << slot
             elif word != "-":
                 raise BadNotation(f"{quoted(word)} is no attack: write ks, ks! or - for none.")
@@ -120,7 +120,9 @@ class _Reader(Words):
         victim, distance = divmod(slot, ATTACKS)
         attacker = (victim - 1 - distance) % self.seats
         if not table.hands[attacker] >> card & 1:
-            raise BadNotation(f"{letter(attacker)} has only one card {quoted(CARDS[card])}.")
+            raise BadNotation(
+                f"{letter(attacker)} has only one card {quoted(WEAPON_LETTERS[card])}."
+            )
         table.hands[attacker] &= ~(1 << card)
         table.cards[slot] = card
         table.declared[slot] = weapon
@@ -147,7 +149,7 @@ class _Reader(Words):
             word = self.next(VERDICT, "a verdict for every seat: . m s i+k i-k p+k or p-k")
             match = VERDICT.fullmatch(word)
             assert match, "just matched"
-            third = CARDS.index(match[3]) if match[3] else 0
+            third = WEAPON_LETTERS.index(match[3]) if match[3] else 0
             self.table.verdicts[seat] = OUTCOMES.index(match[1] or match[2]) * WEAPONS + third
 
     def read_won(self) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from uguisu.games.shinobi.notation.actions import CARDS
+from uguisu.games.shinobi.actions import WEAPON_LETTERS
 from uguisu.games.shinobi.state import (
     ATTACKS,
     BY_ATTACK,
@@ -49,12 +49,12 @@ def _card(state: ShinobiState, slot: int) -> str:
     if state.cards[slot] == NOTHING:
         return "-"
     face = "!" if state.faces >> slot & 1 else ""
-    return CARDS[state.cards[slot]] + CARDS[state.declared[slot]] + face
+    return WEAPON_LETTERS[state.cards[slot]] + WEAPON_LETTERS[state.declared[slot]] + face
 
 
 def _verdict(outcome: int, third: int) -> str:
     turned = outcome not in (UNRESOLVED, MISSED, STRUCK)
-    return OUTCOMES[outcome] + (CARDS[third] if turned else "")
+    return OUTCOMES[outcome] + (WEAPON_LETTERS[third] if turned else "")
 
 
 def write_view(view: ShinobiView) -> str:
@@ -65,12 +65,12 @@ def write_view(view: ShinobiView) -> str:
         parts.append(f"{letter(seat)}{view.lives[seat]}[{cards}]")
     for hand in view.hands:
         if isinstance(hand, Hand):
-            parts.append(f"hand {''.join(CARDS[weapon] for weapon in hand.weapons)}")
+            parts.append(f"hand {''.join(WEAPON_LETTERS[weapon] for weapon in hand.weapons)}")
     return " ".join([*parts, "|", f"round {view.round}", view.phase, letter(view.turn)])
 
 
 def _seen(attack: Attack | None) -> str:
     if attack is None:
         return "-"
-    card = CARDS[attack.card.weapon] if isinstance(attack.card, Card) else "?"
-    return card + CARDS[attack.declared] + ("!" if attack.open else "")
+    card = WEAPON_LETTERS[attack.card.weapon] if isinstance(attack.card, Card) else "?"
+    return card + WEAPON_LETTERS[attack.declared] + ("!" if attack.open else "")

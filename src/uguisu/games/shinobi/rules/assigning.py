@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from uguisu.games.shinobi.actions import ASSIGN
+from uguisu.games.shinobi.actions import GIVE
 from uguisu.games.shinobi.state import ATTACKS, EVERY_WEAPON, NOTHING, WEAPONS, ShinobiState
 
 MASKS: Final = EVERY_WEAPON + 1
@@ -12,7 +12,7 @@ def _gifts() -> list[list[int]]:
     """[cards in hand, weapons that may be declared]: every card with every declaration."""
     return [
         [
-            ASSIGN + card * WEAPONS + weapon
+            GIVE[card][weapon]
             for card in range(WEAPONS)
             for weapon in range(WEAPONS)
             if hand >> card & 1 and sayable >> weapon & 1

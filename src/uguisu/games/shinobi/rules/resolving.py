@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from uguisu.games.shinobi.actions import ACCEPT, INCOMPETENCE, PLOTTING, REVEAL
+from uguisu.games.shinobi.actions import ACCEPT, INCOMPETENCE, PAIRS, PLOTTING
 from uguisu.games.shinobi.state import (
     ATTACKS,
     BY_ACCUSATION,
@@ -19,16 +19,15 @@ from uguisu.games.shinobi.state import (
     ShinobiState,
 )
 
-REVEALS: Final[list[int]] = [REVEAL, REVEAL + 1, REVEAL + 2]
-TURNED: Final[list[int]] = [0b011, 0b101, 0b110]
-"""[reveal]: which of the victim's three cards are turned, the nearest attacker's is bit 0."""
+TURNED: Final = [1 << one | 1 << other for one, other in PAIRS]
+"""[pair]: which of the victim's three cards are turned, the nearest attacker's is bit 0."""
 AFTER_DIFFERENT: Final[list[int]] = [ACCEPT, INCOMPETENCE]
 AFTER_ALIKE: Final[list[int]] = [ACCEPT, PLOTTING]
 
 
-def turn_two(state: ShinobiState, reveal: int) -> None:
+def turn_two(state: ShinobiState, pair: int) -> None:
     """SHI-14, SHI-28: both cards are turned at once."""
-    state.faces |= TURNED[reveal] << state.turn * ATTACKS
+    state.faces |= TURNED[pair] << state.turn * ATTACKS
     state.reveal()
 
 

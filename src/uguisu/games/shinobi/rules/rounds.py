@@ -1,6 +1,6 @@
 """Rounds: who acts when, how a round ends, and how the game ends."""
 
-from uguisu.games.shinobi.actions import ACCEPT, PLOTTING, REVEAL
+from uguisu.games.shinobi.actions import ACCEPT, CARD, DECLARED, PAIR, PLOTTING, REVEAL, REVEALS
 from uguisu.games.shinobi.rules import assigning, resolving
 from uguisu.games.shinobi.state import (
     ASSIGNING,
@@ -11,7 +11,6 @@ from uguisu.games.shinobi.state import (
     NOBODY,
     REVEALING,
     UNRESOLVED,
-    WEAPONS,
     ShinobiState,
 )
 from uguisu.kernel.state import places_of
@@ -38,10 +37,10 @@ def begin_round(state: ShinobiState) -> None:
 
 def carry_out(state: ShinobiState, action: int) -> None:
     if action < REVEAL:
-        assigning.give(state, action // WEAPONS, action % WEAPONS)
+        assigning.give(state, CARD[action], DECLARED[action])
         end_gift(state)
     elif action < ACCEPT:
-        resolving.turn_two(state, action - REVEAL)
+        resolving.turn_two(state, PAIR[action])
         state.phase = DECIDING
         state.choices = resolving.decisions(state)
     else:
@@ -67,7 +66,7 @@ def end_gift(state: ShinobiState) -> None:
 
 def begin_revealing(state: ShinobiState) -> None:
     state.phase = REVEALING
-    state.choices = resolving.REVEALS
+    state.choices = REVEALS
 
 
 def end_decision(state: ShinobiState, before: int) -> None:
@@ -140,6 +139,6 @@ def restore(state: ShinobiState) -> None:
     elif state.phase == ASSIGNING:
         state.choices = assigning.gifts(state)
     elif state.phase == REVEALING:
-        state.choices = resolving.REVEALS
+        state.choices = REVEALS
     else:
         state.choices = resolving.decisions(state)

@@ -1,8 +1,7 @@
 """What is said at a table of Shinobi after an action: the log, from two views of one observer."""
 
-from uguisu.games.shinobi.actions import ACCEPT, PLOTTING, REVEAL
-from uguisu.games.shinobi.notation.actions import read_action, read_gift
-from uguisu.games.shinobi.sentences.picks import PAIRS
+from uguisu.games.shinobi.actions import CRIMES, PAIRS, SPACE
+from uguisu.games.shinobi.notation.actions import read_gift
 from uguisu.games.shinobi.sentences.seen import attack_on, face_down, is_struck, open_weapon
 from uguisu.games.shinobi.sentences.words import one_arg
 from uguisu.games.shinobi.view.types import Attack, ShinobiView
@@ -12,10 +11,15 @@ from uguisu.kernel.message import Arg, Message, seat_arg, you
 def narrate(before: ShinobiView, after: ShinobiView, actor: int, shown: str) -> list[Message]:
     if before.target is not None:
         return [_gift(before, before.target, actor, shown)]
-    action = read_action(shown)
-    if action < ACCEPT:
-        return _turning(after, actor, action)
-    lines = _acceptance(before, actor) if action == ACCEPT else _charge(before, after, action)
+    match SPACE.decode(SPACE.read(shown)):
+        case "reveal", (pair,):
+            return _turning(after, actor, PAIRS[pair])
+        case "accept", _:
+            lines = _acceptance(before, actor)
+        case "denounce", (crime,):
+            lines = _charge(before, after, CRIMES[crime])
+        case unknown:
+            raise ValueError(unknown)
     lines += _losses(before, after) or _nothing_to_lose(before, after, actor)
     if after.is_over:
         lines += _ending(after)
@@ -42,9 +46,8 @@ def _yours(view: ShinobiView, seat: int) -> str:
     return you(seat, view.observer)
 
 
-def _turning(after: ShinobiView, victim: int, action: int) -> list[Message]:
+def _turning(after: ShinobiView, victim: int, pair: tuple[int, int]) -> list[Message]:
     """Both weapons, who gave them, and who had declared something else."""
-    pair = PAIRS[action - REVEAL]
     first, second = (attack_on(after, victim, distance) for distance in pair)
     args: dict[str, Arg] = {
         "first": one_arg(open_weapon(first)),
@@ -79,7 +82,7 @@ def _acceptance(before: ShinobiView, victim: int) -> list[Message]:
     return [Message(name, _who(before, victim))]
 
 
-def _charge(before: ShinobiView, after: ShinobiView, action: int) -> list[Message]:
+def _charge(before: ShinobiView, after: ShinobiView, crime: str) -> list[Message]:
     victim = before.turn
     verdict = after.verdicts[victim]
     assert verdict, "who denounced has a verdict"
@@ -90,8 +93,7 @@ def _charge(before: ShinobiView, after: ShinobiView, action: int) -> list[Messag
         "attacker": seat_arg(attack.attacker),
         "yours": _yours(before, attack.attacker),
     }
-    name = "plotting" if action == PLOTTING else "incompetence"
-    lines = [Message(f"shi-log-denounces-{name}", {**_who(before, victim), **args})]
+    lines = [Message(f"shi-log-denounces-{crime}", {**_who(before, victim), **args})]
     lines += _lie(before, attack, verdict.third)
     return [*lines, Message(f"shi-log-{verdict.outcome}")]
 

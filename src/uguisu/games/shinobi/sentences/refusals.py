@@ -1,24 +1,28 @@
 """Why a seat may not do what it wants: every refusal names the clause that forbids it."""
 
-from uguisu.games.shinobi.actions import ACCEPT, INCOMPETENCE, REVEAL
+from uguisu.games.shinobi.actions import CRIMES, SPACE
 from uguisu.games.shinobi.sentences.words import weapon_arg
-from uguisu.games.shinobi.state import WEAPONS
 from uguisu.games.shinobi.view.types import Hand, ShinobiView
 from uguisu.kernel.message import Arg, Message, seat_arg
 
 
 def why_not(view: ShinobiView, action: int) -> Message:
-    if action < REVEAL:
-        return why_not_give(view, *divmod(action, WEAPONS))
-    if view.phase == "assign":
-        name = "shi-no-reveal-yet" if action < ACCEPT else "shi-no-decision-yet"
-        return Message(name, clause="SHI-14")
-    if action < ACCEPT:
-        return Message("shi-no-reveal-again", clause="SHI-18")
-    if view.phase == "reveal":
-        return Message("shi-no-decision-unseen", clause="SHI-14")
-    name = "shi-no-incompetence" if action == INCOMPETENCE else "shi-no-plotting"
-    return Message(name, clause="SHI-21")
+    match SPACE.decode(action):
+        case "give", (card, weapon):
+            return why_not_give(view, card, weapon)
+        case "reveal", _:
+            if view.phase == "assign":
+                return Message("shi-no-reveal-yet", clause="SHI-14")
+            return Message("shi-no-reveal-again", clause="SHI-18")
+        case "denounce", (crime,) if view.phase == "decide":
+            return Message(f"shi-no-{CRIMES[crime]}", clause="SHI-21")
+        case _:
+            return why_not_decide(view)
+
+
+def why_not_decide(view: ShinobiView) -> Message:
+    name = "shi-no-decision-yet" if view.phase == "assign" else "shi-no-decision-unseen"
+    return Message(name, clause="SHI-14")
 
 
 def why_not_give(view: ShinobiView, card: int, weapon: int) -> Message:
