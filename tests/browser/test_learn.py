@@ -76,6 +76,7 @@ def test_a_lesson_is_done_by_doing_what_it_asks(
 RACE = (
     FINISH,
     'main [data-thing="throw"][data-mark="legal"]',
+    'main [data-thing="ready"]',
     "main [data-taught][data-token]",
     'main .tokb[data-mark="legal"]',
 )
