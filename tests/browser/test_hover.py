@@ -43,11 +43,21 @@ def veiled(visitor: Visitor, kind: str) -> tuple[str, str]:
     return first.get_attribute("data-thing") or "", second.get_attribute("data-thing") or ""
 
 
+FREE_SPOT = """thing => {
+    const { left, top, width, height } = thing.getBoundingClientRect();
+    for (let row = 1; row < 20; row++)
+        for (let column = 1; column < 20; column++) {
+            const point = [left + (column * width) / 20, top + (row * height) / 20];
+            if (thing.contains(document.elementFromPoint(...point))) return point;
+        }
+    throw new Error(`something lies over all of ${thing.dataset.thing}`);
+}"""
+
+
 def spot(visitor: Visitor, pick: str) -> tuple[float, float]:
     """A point of the thing that nothing else covers."""
-    box = visitor.page.locator(f'[data-thing="{pick}"]').bounding_box()
-    assert box is not None
-    return box["x"] + 0.4 * box["width"], box["y"] + 0.32 * box["height"]
+    x, y = visitor.page.locator(f'[data-thing="{pick}"]').evaluate(FREE_SPOT)
+    return x, y
 
 
 def under_the_mouse(visitor: Visitor, pick: str) -> Locator:
