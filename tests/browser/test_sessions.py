@@ -49,7 +49,8 @@ def test_who_signs_out_everywhere_is_out_at_the_table_too(visit: Callable[..., V
 
     expect(phone.page.get_by_text("You are signed out.")).to_be_visible()
     expect(table.page.get_by_role("dialog", name="You are signed out")).to_be_visible()
-    table.page.get_by_role("button", name="Go on as a guest").click()
+    with table.page.expect_event("load"):
+        table.page.get_by_role("button", name="Go on as a guest").click()
     expect(table.page.get_by_role("dialog")).to_have_count(0)
     (fault,) = table.faults  # what the browser itself writes about the refusal
     assert "401" in fault

@@ -38,8 +38,10 @@ class Myself {
       const me = await api.me();
       this.set(me.name ? me : null);
     } catch (error) {
-      this.#remembering = null;
-      if (!(error instanceof Refusal) || error.code !== "signed-out") throw error;
+      if (!(error instanceof Refusal) || error.code !== "signed-out") {
+        this.#remembering = null;
+        throw error;
+      }
       this.isSignedOut = hadSeat || account.get() !== "";
       this.isKnown = true;
     }
