@@ -125,3 +125,6 @@ def test_an_address_that_leads_nowhere_says_so(visitor: Visitor) -> None:
     visitor.page.goto("/no/such/page")
 
     expect(visitor.page.get_by_role("heading", name="There is nothing")).to_be_visible()
+    (fault,) = visitor.faults  # what the browser itself writes about the answer
+    assert "404" in fault
+    visitor.faults.clear()

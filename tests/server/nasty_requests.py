@@ -13,7 +13,7 @@ def good_body(takes: str) -> Good:
     """What a well-meaning client sends, by the name of the body's type."""
     key = "BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM"
     known: dict[str, Good] = {
-        "NamedGuest": encoded(name="Aki"),
+        "NamedGuest": encoded(name="Aki", if_new=False),
         "Credentials": encoded(login="aki", password="correct horse"),
         "NewPassword": encoded(old="correct horse", new="battery staple"),
         "PushEndpoint": encoded(endpoint="https://web.push.apple.com/x"),

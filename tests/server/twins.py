@@ -75,7 +75,7 @@ def twin_of(table: Table, eyes: int | None, number: int) -> Table:
     play.trail = [game.fork(s, eyes, number, f"twin {i}") for i, s in enumerate(play.trail)]
     play.state = game.fork(play.state, eyes, number, "twin")
     twin.play = play
-    if not table.is_ended:
+    if not table.is_ended and not table.counted_at:  # nobody acts while the count is read
         state = play.state
         twin.choices = {seat: tuple(state.legal(seat)) for seat in state.actors()}
     return twin
