@@ -86,9 +86,9 @@ class Node:
 
     def try_to(self, make: Make) -> None:
         """Propose an entry. A refusal is no failure, anything else that is raised is."""
-        made: list[entries.AnyEntry | None] = []
+        made: list[entries.Entry | None] = []
 
-        def remember(table: Table) -> entries.AnyEntry | None:
+        def remember(table: Table) -> entries.Entry | None:
             made.append(make(table))
             return made[-1]
 

@@ -16,8 +16,12 @@ from uguisu.server.driving.thinking import Choice
 from uguisu.server.protocol import asked
 from uguisu.server.room.log import Make
 from uguisu.server.table import entries
-from uguisu.server.table.between_rounds import overdue_start
+from uguisu.server.table.between_rounds import Ready, overdue_start
+from uguisu.server.table.ending import Rematch, Vote
+from uguisu.server.table.entry import Unreadable
+from uguisu.server.table.gathering import StandUp
 from uguisu.server.table.judging import judge
+from uguisu.server.table.moves import Undo
 from uguisu.server.table.table import GATHERING, Table
 from uguisu.server.table.talk import REACTIONS
 from uguisu.server.table.who import Scene, Who
@@ -105,14 +109,14 @@ def somebody_asks(table: Table, hours: Hours, chance: Random) -> Make:
     fresh = chance.random() < 0.7
     then = hours.now
 
-    def make(table: Table) -> entries.AnyEntry | None:
+    def make(table: Table) -> entries.Entry | None:
         """Also judged with an older time than it is stored with, as if the loop had been busy."""
         if (who.id, command.key) in table.answered:
             return None
         now = hours.now if fresh else then
         entry = judge(table, who, command, Scene(now, away, trip, lateness))
-        if isinstance(entry, entries.Rematch):
-            return entries.Rematch(by=entry.by, key=entry.key, table="another")
+        if isinstance(entry, Rematch):
+            return Rematch(by=entry.by, key=entry.key, table="another")
         return entry
 
     return make
@@ -153,7 +157,7 @@ def somebody_is_away(_: Table, __: Hours, chance: Random) -> Make:
     """As the driver does it, for a seat that others wait for."""
     lot = chance.random()
 
-    def make(table: Table) -> entries.AnyEntry | None:
+    def make(table: Table) -> entries.Entry | None:
         waited = [s for s in table.choices if s != CLOCK and s not in table.bots]
         gone = waited[int(lot * len(waited))] if waited else None
         return None if gone is None else entries.StandIn(seat=gone, why="absent")
@@ -162,7 +166,7 @@ def somebody_is_away(_: Table, __: Hours, chance: Random) -> Make:
 
 
 def somebody_is_back(_: Table, __: Hours, ___: Random) -> Make:
-    def make(table: Table) -> entries.AnyEntry | None:
+    def make(table: Table) -> entries.Entry | None:
         for seat, chair in enumerate(table.chairs):
             if chair.stand_in == "absent" and table.choices:
                 return entries.ComeBack(by=chair.person, seat=seat)
@@ -174,7 +178,7 @@ def somebody_is_back(_: Table, __: Hours, ___: Random) -> Make:
 def entropy_comes(table: Table, _: Hours, chance: Random) -> Make:
     who = a_person(table, chance, 0)
 
-    def make(table: Table) -> entries.AnyEntry | None:
+    def make(table: Table) -> entries.Entry | None:
         seats = table.seats_of({who.id})
         if table.status != GATHERING or not seats:
             return None
@@ -188,19 +192,19 @@ def anything_foreign(table: Table, _: Hours, chance: Random) -> Make:
     seat, number = chance.randrange(-2, 8), chance.randrange(table.number + 2)
     action = chance.randrange(-1, table.game.action_space + 2)
     moment = chance.choice((-1, 0, 1, table.at - table.began, 1 << 50))
-    foreign: tuple[entries.AnyEntry, ...] = (
+    foreign: tuple[entries.Entry, ...] = (
         entries.Act(seat=seat, action=action, moment=moment),
         entries.Rule(reach=number, verdict="x", after=1, moment=moment, action=action),
-        entries.Undo(seat=seat),
-        entries.Ready(seat=seat),
+        Undo(seat=seat),
+        Ready(seat=seat),
         entries.TimeOut(seat=seat),
         entries.ComeBack(seat=seat),
         entries.StandIn(seat=seat, why="left"),
-        entries.StandUp(seat=seat),
+        StandUp(seat=seat),
         entries.PlaceBot(seat=seat, rank="genin"),
-        entries.Vote(seats=(seat,), agree=False),
+        Vote(seats=(seat,), agree=False),
         entries.Begin(),
-        entries.Unreadable(),
+        Unreadable(),
     )
     entry = chance.choice(foreign)
     return lambda _: entry

@@ -43,7 +43,7 @@ class Broken(Exception):
     """A promise was broken."""
 
 
-def opening(game: str, chance: Random) -> list[entries.AnyEntry]:
+def opening(game: str, chance: Random) -> list[entries.Entry]:
     """A new table; mostly everybody sits there already, people and bots."""
     seats = chance.choice(GAMES[game].seat_range)
     secret, clock = f"{chance.getrandbits(256):064x}", chance.choice(CLOCKS)
@@ -51,7 +51,7 @@ def opening(game: str, chance: Random) -> list[entries.AnyEntry]:
     create = entries.Create(by="p0", game=game, seats=seats, secret=secret, clock=clock, fork=fork)
     if chance.random() < 0.2:
         return [create]
-    sitting: list[entries.AnyEntry] = [
+    sitting: list[entries.Entry] = [
         entries.PlaceBot(by="p0", seat=seat, rank="genin")
         if seat and chance.random() < 0.3
         else entries.SitDown(by=f"p{seat % 3}", seat=seat, name="x")

@@ -55,7 +55,7 @@ def faults_of(log: Log, acked: Iterable[Acknowledged]) -> Iterator[str]:
         yield from (f"doubled: {table} {key[1]}" for key, times in keys.items() if times > 1)
 
 
-def is_of(entry: entries.AnyEntry, command: asked.Command) -> bool:
+def is_of(entry: entries.Entry, command: asked.Command) -> bool:
     """Whether the entry is what became of the command."""
     if entry.key != command.key:
         return False

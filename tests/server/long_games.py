@@ -11,7 +11,7 @@ from uguisu.server.table.table import PLAYING, Table
 SECRET = "00" * 32
 
 
-def opening(game: str, seats: int) -> list[entries.AnyEntry]:
+def opening(game: str, seats: int) -> list[entries.Entry]:
     """Everybody sits, and it begins."""
     sitting = [entries.SitDown(by=f"p{s}", seat=s, name=f"P{s}") for s in range(seats)]
     create = entries.Create(by="p0", game=game, seats=seats, secret=SECRET, spectators="open")
@@ -32,7 +32,7 @@ def played(game: str, seats: int, most: int) -> tuple[Table, list[Row]]:
     """A game of so many moves, or to its end."""
     table, rows = Table("a" * 22), []
 
-    def fold(entry: entries.AnyEntry) -> None:
+    def fold(entry: entries.Entry) -> None:
         number = table.number + 1
         rows.append((number, number * 1000, entries.encode(entry)))
         table.fold(number, number * 1000, entry)

@@ -3,13 +3,14 @@
 from tests.server.ledger import Acknowledged, Log, faults_of
 from uguisu.server.protocol import asked
 from uguisu.server.table import entries
+from uguisu.server.table.talk import Say
 
 ACT = asked.Act(key="key-of-act", seat=1, action=7)
 SAY = asked.Say(key="key-of-say", text="hello")
 ACKED = [Acknowledged("table", 1, ACT), Acknowledged("table", 2, SAY)]
 
 
-def log_of(*found: entries.AnyEntry) -> Log:
+def log_of(*found: entries.Entry) -> Log:
     rows = [(number, 0, entries.encode(entry)) for number, entry in enumerate(found, 1)]
     return {"table": rows}
 
@@ -18,8 +19,8 @@ def act(action: int = 7, key: str = ACT.key) -> entries.Act:
     return entries.Act(by="aki", key=key, seat=1, action=action)
 
 
-def say(key: str = SAY.key) -> entries.Say:
-    return entries.Say(by="aki", key=key, name="Aki", text="hello")
+def say(key: str = SAY.key) -> Say:
+    return Say(by="aki", key=key, name="Aki", text="hello")
 
 
 def faults(log: Log) -> list[str]:

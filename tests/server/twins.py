@@ -16,6 +16,7 @@ from uguisu.server.room.feed import Feed
 from uguisu.server.store.store import Row
 from uguisu.server.table import entries
 from uguisu.server.table.judging import try_command
+from uguisu.server.table.moves import Undo
 from uguisu.server.table.seating import Past
 from uguisu.server.table.table import PLAYING, Table
 from uguisu.server.table.who import Scene, Who
@@ -28,7 +29,7 @@ def new_table(game: str, seats: int, seed: str) -> Table:
     """A table with a person on every seat, begun."""
     table = Table("table-under-test")
     secret = (seed * 64)[:64]
-    wish: list[entries.AnyEntry] = [
+    wish: list[entries.Entry] = [
         entries.Create(by="person-0", game=game, seats=seats, secret=secret)
     ]
     wish += [
@@ -40,7 +41,7 @@ def new_table(game: str, seats: int, seed: str) -> Table:
     return table
 
 
-def fold(table: Table, entry: entries.AnyEntry) -> None:
+def fold(table: Table, entry: entries.Entry) -> None:
     table.fold(table.number + 1, 1_700_000_000_000 + table.number, entry)
 
 
@@ -155,7 +156,7 @@ def numbers_that_tell(
     found = []
     for number, at, raw in rows:
         entry = entries.decode(raw)
-        undone = table.playing.state if isinstance(entry, entries.Undo) else None
+        undone = table.playing.state if isinstance(entry, Undo) else None
         table.fold(number, at, entry)
         if number in updates:
             own = eyes is not None and table.chairs[eyes].person == entry.by

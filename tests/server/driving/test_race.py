@@ -51,7 +51,7 @@ def tumbling() -> Table:
     return table
 
 
-def asks(table: Table, seat: int, action: int, moment: int) -> entries.AnyEntry:
+def asks(table: Table, seat: int, action: int, moment: int) -> entries.Entry:
     who = Who(f"person-{seat}", frozenset([f"person-{seat}"]), "x")
     command = asked.Act(key="a-key", seat=seat, action=action)
     return try_command(table, who, command, Scene(table.began + moment))

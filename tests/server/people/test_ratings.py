@@ -15,7 +15,7 @@ from uguisu.server.protocol.http import RatingList
 from uguisu.server.settings import Settings
 from uguisu.server.store.schema import rated, ratings
 from uguisu.server.store.store import Store
-from uguisu.server.table.entries import Abort, AnyEntry, Begin, Create, PlaceBot, SitDown
+from uguisu.server.table.entries import Abort, Begin, Create, Entry, PlaceBot, SitDown
 from uguisu.server.table.table import OVER, Table
 
 GAME = "war-of-clans"
@@ -26,7 +26,7 @@ def finished(create: Create, *people: str, rank: str = "jonin") -> Table:
     table = Table("t")
     sitting = [SitDown(by=id, seat=seat, name=id) for seat, id in enumerate(people)]
     bots = [PlaceBot(seat=seat, rank=rank) for seat in range(len(people), create.seats)]
-    log: list[AnyEntry] = [create, *sitting, *bots, Begin()]
+    log: list[Entry] = [create, *sitting, *bots, Begin()]
     for number, entry in enumerate(log, 1):
         table.fold(number, 1, entry)
     state = table.playing.state

@@ -10,6 +10,7 @@ from uguisu.server.room.byte_cache import ByteCache
 from uguisu.server.room.chronicle import Chronicles
 from uguisu.server.room.feed import Feed
 from uguisu.server.table import entries
+from uguisu.server.table.moves import Undo
 from uguisu.server.table.seating import Past
 from uguisu.server.table.table import Table
 
@@ -91,7 +92,7 @@ def test_a_move_that_was_taken_back_is_not_told() -> None:
     taken = table.number
     feed.log(None, 0)
 
-    table.fold(taken + 1, table.at + 1, entries.Undo(by=f"p{seat}", seat=seat))
+    table.fold(taken + 1, table.at + 1, Undo(by=f"p{seat}", seat=seat))
 
     log = msgspec.json.decode(encode(feed.log(None, 0)), type=list[told.Happening])
     assert taken not in [happening.number for happening in log]
@@ -100,7 +101,7 @@ def test_a_move_that_was_taken_back_is_not_told() -> None:
 
 def test_who_stirred_is_told_by_the_seats_of_now() -> None:
     table = Table("a" * 22)
-    start: list[entries.AnyEntry] = [
+    start: list[entries.Entry] = [
         entries.Create(by="p0", game="war-of-clans", seats=3, secret="00" * 32),
         entries.SitDown(by="p0", seat=0, name="Aki"),
         entries.Stir(by="p0", entropy="ab" * 16),

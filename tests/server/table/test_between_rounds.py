@@ -33,7 +33,7 @@ def counted(seats: int = 2) -> Table:
     return table
 
 
-def asks(table: Table, command: asked.Command, seat: int) -> entries.AnyEntry:
+def asks(table: Table, command: asked.Command, seat: int) -> entries.Entry:
     who = Who(f"person-{seat}", frozenset([f"person-{seat}"]), "x")
     return try_command(table, who, command, Scene(table.counted_at + 1))
 

@@ -7,18 +7,20 @@ from uguisu.kernel.errors import NothingToUndo
 from uguisu.kernel.rng import Lots
 from uguisu.server.protocol import happened
 from uguisu.server.protocol.told import Clock
-from uguisu.server.room.public_events import event_of
 from uguisu.server.table import entries, shuffle_proof
-from uguisu.server.table.foldable import need_foldable
+from uguisu.server.table.ending import Rematch, Vote
+from uguisu.server.table.gathering import StandUp
+from uguisu.server.table.moves import Undo
 from uguisu.server.table.table import ABORTED, OVER, PLAYING, SET_ASIDE, Table
+from uguisu.server.table.talk import Say
 
 SECRET = "5ec4e7" * 8
 
 
-def a_table(*more: entries.AnyEntry, clock: Clock | None = None) -> Table:
+def a_table(*more: entries.Entry, clock: Clock | None = None) -> Table:
     """Two people and a bot at War of Clans; not begun."""
     table = Table("t")
-    wish: list[entries.AnyEntry] = [
+    wish: list[entries.Entry] = [
         entries.Create(
             by="aki", game="war-of-clans", seats=3, secret=SECRET, clock=clock or Clock()
         ),
@@ -57,7 +59,7 @@ def test_an_undone_action_leaves_the_log_and_is_named_by_the_undo() -> None:
     acted = table.number + 1
     twins.fold(table, entries.Act(by=f"person-{seat}", seat=seat, action=legal[0]))
 
-    twins.fold(table, entries.Undo(by=f"person-{seat}", seat=seat))
+    twins.fold(table, Undo(by=f"person-{seat}", seat=seat))
 
     assert table.game.write(table.playing.state) == before
     assert acted not in [past.number for past in table.past]
@@ -70,7 +72,7 @@ def test_choices_that_change_are_marked_with_the_number_that_changed_them() -> N
     number = table.number + 1
 
     twins.fold(table, entries.Act(by=f"person-{seat}", seat=seat, action=legal[0]))
-    twins.fold(table, entries.Say(by=f"person-{seat}", name="x", text="y", seat=seat))
+    twins.fold(table, Say(by=f"person-{seat}", name="x", text="y", seat=seat))
 
     assert table.changed[seat] == number
 
@@ -109,10 +111,10 @@ def test_one_whose_time_for_the_game_is_up_is_played_to_the_end_by_a_bot() -> No
 
 
 def test_the_game_is_aborted_when_all_people_agree_and_no_bot_is_asked() -> None:
-    table = a_table(entries.Begin(by="aki"), entries.Vote(by="aki", seats=(0,), agree=True))
+    table = a_table(entries.Begin(by="aki"), Vote(by="aki", seats=(0,), agree=True))
     assert table.status == PLAYING
 
-    twins.fold(table, entries.Vote(by="bo", seats=(1,), agree=True))
+    twins.fold(table, Vote(by="bo", seats=(1,), agree=True))
 
     assert table.status == ABORTED
     assert table.choices == {}
@@ -121,9 +123,9 @@ def test_the_game_is_aborted_when_all_people_agree_and_no_bot_is_asked() -> None
 def test_one_may_think_again_about_aborting() -> None:
     table = a_table(
         entries.Begin(by="aki"),
-        entries.Vote(by="aki", seats=(0,), agree=True),
-        entries.Vote(by="aki", seats=(0,), agree=False),
-        entries.Vote(by="bo", seats=(1,), agree=True),
+        Vote(by="aki", seats=(0,), agree=True),
+        Vote(by="aki", seats=(0,), agree=False),
+        Vote(by="bo", seats=(1,), agree=True),
     )
 
     assert table.status == PLAYING
@@ -177,7 +179,7 @@ def test_an_entry_that_cannot_be_carried_out_sets_the_table_aside_as_it_was_befo
 def test_what_follows_is_not_carried_out_either() -> None:
     table = poisoned()
 
-    twins.fold(table, entries.Say(by="aki", name="Aki", text="?", seat=0))
+    twins.fold(table, Say(by="aki", name="Aki", text="?", seat=0))
     twins.fold(table, entries.Abort(why="admin"))
 
     assert table.status == SET_ASIDE
@@ -189,7 +191,7 @@ def test_a_repair_ends_the_table_and_the_log_goes_on() -> None:
     table = poisoned()
 
     twins.fold(table, entries.Repair(good=5, note="x"))
-    twins.fold(table, entries.Rematch(by="aki", table="next"))
+    twins.fold(table, Rematch(by="aki", table="next"))
 
     assert (table.status, table.rematch, table.fault) == (ABORTED, "next", None)
 
@@ -242,14 +244,15 @@ def test_what_a_fork_took_over_cannot_be_taken_back() -> None:
     twins.fold(table, entries.Begin())
 
     with pytest.raises(NothingToUndo):
-        need_foldable(table, entries.Undo(seat=seat))
+        Undo(seat=seat).check(table)
 
     assert not table.may_undo(seat)
 
 
 def test_who_left_a_seat_is_named_though_another_sits_there() -> None:
-    table = a_table(entries.StandUp(by="bo", seat=1), entries.PlaceBot(seat=1, rank="genin"))
+    table = a_table(StandUp(by="bo", seat=1), entries.PlaceBot(seat=1, rank="genin"))
 
-    stood = event_of(table, table.past[-2])
+    past = table.past[-2]
+    stood = past.entry.event(table, past)
 
     assert stood == happened.Stood(seat=1, name="Bo")

@@ -1,32 +1,24 @@
-/** Sentences for what happened at the table besides the game itself. */
+/**
+ * Sentences for what happened at the table besides the game itself: `web-log-<event>`, given the
+ * event's own fields and, as `name`, whom it is about. An event without a text has no line.
+ */
 import type { Happening } from "../protocol/wire.ts";
-import { t } from "../texts/texts.svelte.ts";
+import type { Args } from "../texts/catalogue.ts";
+import { t, texts } from "../texts/texts.svelte.ts";
 
 export function toldAbout({ event }: Happening, names: readonly string[]): string {
-  switch (event.type) {
-    case "sat":
-      return t("web-log-sat", { name: event.name });
-    case "stood":
-      return t("web-log-stood", { name: event.name || (names[event.seat] ?? "") });
-    case "came-back":
-      return t("web-log-came-back", { name: names[event.seat] ?? "" });
-    case "began":
-    case "aborted":
-    case "set-aside":
-    case "rematched":
-      return t(`web-log-${event.type}`);
-    case "stood-in":
-      return t("web-log-stood-in", { name: names[event.seat] ?? "", why: event.why });
-    case "timed-out":
-      return t("web-log-timed-out", { name: names[event.seat] ?? "" });
-    case "undone":
-      return t("web-log-undone", { name: names[event.seat] ?? "" });
-    case "voted":
-      return t("web-log-voted", {
-        name: event.seats.map((seat) => names[seat]).join(", "),
-        agree: event.agree ? "yes" : "no",
-      });
-    default:
-      return "";
+  const id = `web-log-${event.type}`;
+  return texts.has(id) ? t(id, argsOf(event, names)) : "";
+}
+
+function argsOf(event: object, names: readonly string[]): Args {
+  const fields = event as { name?: string; seat?: number; seats?: number[] };
+  const seats = fields.seats ?? [fields.seat ?? -1];
+  const args: Args = { name: fields.name || seats.map((seat) => names[seat] ?? "").join(", ") };
+  for (const [field, value] of Object.entries(event)) {
+    if (typeof value === "boolean") args[field] = value ? "yes" : "no";
+    else if (field !== "name" && (typeof value === "string" || typeof value === "number"))
+      args[field] = value;
   }
+  return args;
 }

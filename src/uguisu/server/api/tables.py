@@ -44,7 +44,7 @@ async def create(asked: Asked) -> TableLink:
     return TableLink(id=id, commitment=shuffle_proof.commitment_of(entry.secret))
 
 
-def sitting(asked: Asked, wish: NewTable) -> list[entries.AnyEntry]:
+def sitting(asked: Asked, wish: NewTable) -> list[entries.Entry]:
     """Who sits there from the beginning."""
     who = asked.person
     taken = [*wish.sit, *(bot.seat for bot in wish.bots)]

@@ -19,7 +19,7 @@ from uguisu.kernel.errors import UguisuError
 from uguisu.server.bus.bus import Advanced, Bus, LocalBus
 from uguisu.server.driving.deadlines import next_due
 from uguisu.server.now import now_ms
-from uguisu.server.room.log import report
+from uguisu.server.room.follower import report
 from uguisu.server.room.room import Room
 from uguisu.server.room.rooms import Rooms
 from uguisu.server.store import summary

@@ -24,7 +24,7 @@ from uguisu.server.driving.race import (
 from uguisu.server.driving.scheduling import Priority
 from uguisu.server.driving.thinking import Choice, Thinkers
 from uguisu.server.now import now_ms
-from uguisu.server.room.log import report
+from uguisu.server.room.follower import report
 from uguisu.server.room.room import Room
 from uguisu.server.settings import Settings
 from uguisu.server.table import entries

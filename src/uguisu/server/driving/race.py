@@ -13,7 +13,7 @@ from uguisu.kernel.referee import Decision, Report
 from uguisu.kernel.seats import CLOCK
 from uguisu.server.driving.thinking import Choice
 from uguisu.server.table import entries
-from uguisu.server.table.judging import is_contested
+from uguisu.server.table.races import is_contested
 from uguisu.server.table.table import PLAYING, Table
 
 CALM: Final = 4
@@ -22,7 +22,7 @@ CALM: Final = 4
 
 def bots_entry(
     table: Table, seat: int, since: int, choice: Choice, now: int
-) -> entries.AnyEntry | None:
+) -> entries.Entry | None:
     """What a bot chose, if its choices are still those it chose from and it is not too late."""
     if table.changed[seat] != since or choice.action not in table.choices.get(seat, ()):
         return None

@@ -25,7 +25,7 @@ async def make_game(name: str, house: str) -> Game:
     return await asyncio.get_running_loop().run_in_executor(PARSER, make, name, house)
 
 
-async def make_game_of(entry: entries.AnyEntry) -> None:
+async def make_game_of(entry: entries.Entry) -> None:
     """A log is about to be folded: make its game, so that folding finds it made. What is wrong with
     the components of an old log, folding says."""
     if isinstance(entry, entries.Create):

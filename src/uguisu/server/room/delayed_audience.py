@@ -12,7 +12,7 @@ from uguisu.server.store.store import Row
 from uguisu.server.table import entries
 from uguisu.server.table.table import GATHERING, Table
 
-Waiting = tuple[int, int, entries.AnyEntry]
+Waiting = tuple[int, int, entries.Entry]
 
 
 class DelayedAudience(Audience):
@@ -32,7 +32,7 @@ class DelayedAudience(Audience):
             self.table.fold(*self.waiting.popleft())
         self.release(now)
 
-    def take(self, number: int, at: int, entry: entries.AnyEntry, now: int, *, ended: bool) -> None:
+    def take(self, number: int, at: int, entry: entries.Entry, now: int, *, ended: bool) -> None:
         """Something happened at the table; it may have been read with the log already."""
         last = self.waiting[-1][0] if self.waiting else self.table.number
         if last < number:

@@ -16,15 +16,11 @@ from uguisu.kernel.view import ScoreLine, View
 from uguisu.server.protocol import happened, told
 from uguisu.server.protocol.wire import encode
 from uguisu.server.room.chronicle import Chronicles
-from uguisu.server.room.public_events import event_of
 from uguisu.server.table import entries
 from uguisu.server.table.facts import honesty, table_info
 from uguisu.server.table.seating import Past
 from uguisu.server.table.table import Table
 from uguisu.server.table.talk import REACTIONS
-
-TALK = (entries.Say, entries.React, entries.Phrase, entries.Reach, entries.Rule)
-"""Entries that change nothing but the log; a rule, if nothing comes of it."""
 
 
 class Deed:
@@ -158,7 +154,7 @@ class Feed:
     ) -> told.Update:
         table = self.table
         event = self.event(past, eyes)
-        if isinstance(past.entry, TALK):
+        if not past.entry.changes_position:
             if eyes in self.before:
                 self.views[eyes] = self.before[eyes]
             return told.Update(number=past.number, at=past.at, event=event, key=key)
@@ -222,13 +218,10 @@ class Feed:
         match past.entry:
             case entries.Act() as entry:
                 return self.acted(past, entry, eyes)
-            case entries.Reach() as entry:
-                shown = self.table.game.write_action(entry.action)
-                return happened.Reported(seat=entry.seat, shown=shown, bot=not entry.by)
             case entries.Rule() as entry:
                 return self.ruled(past, entry, eyes)
-            case _:
-                return event_of(self.table, past)
+            case entry:
+                return entry.event(self.table, past)
 
     def acted(self, past: Past, entry: entries.Act, eyes: int | None) -> happened.Acted:
         seat = entry.seat

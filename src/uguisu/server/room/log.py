@@ -15,44 +15,29 @@ from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
 import structlog
-from sqlalchemy.exc import SQLAlchemyError
 
 from uguisu.kernel.errors import UguisuError
 from uguisu.server import metrics
 from uguisu.server.errors import Busy, SetAside, said
 from uguisu.server.now import now_ms
 from uguisu.server.room.components import make_game_of
+from uguisu.server.room.follower import LogFollower, report, try_to_prepare
 from uguisu.server.room.pause import Pause
 from uguisu.server.store.store import Store
 from uguisu.server.store.writer import Append
 from uguisu.server.table import entries
-from uguisu.server.table.foldable import RESTS, need_foldable
+from uguisu.server.table.entry import RESTS
 from uguisu.server.table.table import Table
 
 ATTEMPTS: Final = 20
 
-Make = Callable[[Table], entries.AnyEntry | None]
+Make = Callable[[Table], entries.Entry | None]
 Outcome = int | None | Exception
 """The number an entry became; None if none was wanted; or why it was refused."""
 Done = Callable[[Outcome], None]
 
+
 log = structlog.get_logger()
-
-
-class LogFollower:
-    """What is done with entries that are in the log; a room does it."""
-
-    def is_quick(self, entry: entries.AnyEntry) -> bool:
-        """Whether an entry that was just folded can be told without waiting for anything."""
-        raise NotImplementedError
-
-    async def prepare(self, entry: entries.AnyEntry) -> None:
-        """What must be done before an entry that is not quick is told."""
-        raise NotImplementedError
-
-    def tell(self, number: int, at: int, entry: entries.AnyEntry, *, here: bool) -> None:
-        """Tell everybody; `here`: the entry was made at this node."""
-        raise NotImplementedError
 
 
 class Proposal:
@@ -69,7 +54,7 @@ class Proposal:
         self.attempts = 0
         self.is_fresh = False
         """The log was read since it came in."""
-        self.entry: entries.AnyEntry | None = None
+        self.entry: entries.Entry | None = None
         self.append: Append | None = None
         """The entry on its way, and as it is stored."""
 
@@ -101,7 +86,7 @@ class TableLog:
         that was made by a node whose clock is ahead, or before this machine's was set back."""
         return now_ms() + self.ahead
 
-    def _fold(self, number: int, at: int, entry: entries.AnyEntry) -> None:
+    def _fold(self, number: int, at: int, entry: entries.Entry) -> None:
         self.table.fold(number, at, entry)
         self.ahead = max(0, at - now_ms())
 
@@ -147,7 +132,7 @@ class TableLog:
         try:
             entry = proposal.make(self.table)
             if entry is not None:
-                need_foldable(self.table, entry)
+                entry.check(self.table)
         except UguisuError as error:
             if self.is_alone or proposal.is_fresh:
                 proposal.done(error)
@@ -182,7 +167,7 @@ class TableLog:
             self.is_unsure = True
             self._finish(proposal, Busy("The move could not be stored now; try again."))
 
-    def _tell(self, proposal: Proposal, append: Append, entry: entries.AnyEntry) -> None:
+    def _tell(self, proposal: Proposal, append: Append, entry: entries.Entry) -> None:
         """The entry stands: the table goes on, whatever the telling runs into."""
         try:
             proposal.follower.tell(append.number, append.at, entry, here=True)
@@ -203,9 +188,7 @@ class TableLog:
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
-    async def _tell_slowly(
-        self, proposal: Proposal, append: Append, entry: entries.AnyEntry
-    ) -> None:
+    async def _tell_slowly(self, proposal: Proposal, append: Append, entry: entries.Entry) -> None:
         await try_to_prepare(proposal.follower, entry)
         self._tell(proposal, append, entry)
 
@@ -300,19 +283,3 @@ class ExclusiveTurn:
 
     async def __aexit__(self, *_: object) -> None:
         self.log.release()
-
-
-async def try_to_prepare(follower: LogFollower, entry: entries.AnyEntry) -> None:
-    """What is folded must be told, whatever else fails."""
-    try:
-        await follower.prepare(entry)
-    except Exception as error:
-        report("a list could not be brought up to date", error)
-
-
-def report(what: str, error: Exception) -> None:
-    """A table goes on whatever happens; what a database may run into is no news."""
-    if isinstance(error, SQLAlchemyError):
-        log.warning(what, error=type(error).__name__)
-    else:
-        log.error(what, exc_info=error)

@@ -55,7 +55,7 @@ def replay(id: str, rows: Iterable[Row], eyes: int | None) -> tuple[told.Update,
 
 def fork_of(
     table: Table, number: int, seat: int, by: str, name: str, rank: str
-) -> tuple[entries.Create, list[entries.AnyEntry]]:
+) -> tuple[entries.Create, list[entries.Entry]]:
     """A table that goes on from this happening: one person against bots."""
     need_over(table)
     if not 0 <= seat < len(table.chairs):
@@ -83,12 +83,12 @@ def fork_of(
     ]
 
 
-def rematch_of(table: Table, by: str) -> tuple[entries.Create, list[entries.AnyEntry]]:
+def rematch_of(table: Table, by: str) -> tuple[entries.Create, list[entries.Entry]]:
     """The same table once more, everybody on their seats."""
     create = msgspec.structs.replace(
         table.created, by=by, key="", secret=shuffle_proof.draw_secret(), fork=None, lesson=""
     )
-    sitting: list[entries.AnyEntry] = []
+    sitting: list[entries.Entry] = []
     for seat, chair in enumerate(table.chairs):
         if chair.person:
             sitting.append(entries.SitDown(by=chair.person, seat=seat, name=chair.name))

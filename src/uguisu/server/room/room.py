@@ -15,24 +15,14 @@ from uguisu.server.protocol.wire import NO_SPECTATORS, TRY_AGAIN, encode
 from uguisu.server.room.audience import Audience
 from uguisu.server.room.connection import Connection
 from uguisu.server.room.delayed_audience import DelayedAudience
-from uguisu.server.room.log import Done, LogFollower, Make, TableLog
+from uguisu.server.room.follower import LogFollower
+from uguisu.server.room.log import Done, Make, TableLog
 from uguisu.server.room.presence import Presence
 from uguisu.server.settings import Settings
 from uguisu.server.store import summary
 from uguisu.server.store.store import Store
 from uguisu.server.table import entries
 from uguisu.server.table.table import GATHERING, PLAYING, SET_ASIDE, Table
-
-MOVES = (
-    entries.Act,
-    entries.Reach,
-    entries.Rule,
-    entries.Undo,
-    entries.Say,
-    entries.React,
-    entries.Phrase,
-)
-"""Entries that change neither seats nor, as a rule, the status."""
 
 
 class Room(LogFollower):
@@ -83,18 +73,18 @@ class Room(LogFollower):
 
     # What happens with entries that are in the log.
 
-    def is_quick(self, entry: entries.AnyEntry) -> bool:
-        return not self.is_open or (isinstance(entry, MOVES) and not self.table.is_at_rest)
+    def is_quick(self, entry: entries.Entry) -> bool:
+        return not self.is_open or (not entry.changes_lists and not self.table.is_at_rest)
 
-    async def prepare(self, entry: entries.AnyEntry) -> None:
+    async def prepare(self, entry: entries.Entry) -> None:
         """Seats or the status have changed."""
-        if not isinstance(entry, MOVES):
+        if entry.changes_lists:
             self.live.place_all()
         if isinstance(entry, entries.Begin):
             await self._clear_the_stands()
         await self.summarise()
 
-    def tell(self, number: int, at: int, entry: entries.AnyEntry, *, here: bool) -> None:
+    def tell(self, number: int, at: int, entry: entries.Entry, *, here: bool) -> None:
         if not self.is_open:
             return
         table = self.table
@@ -109,12 +99,12 @@ class Room(LogFollower):
         if isinstance(entry, entries.Act):
             if entry.seat == CLOCK:
                 self.struck = table.moment(self.now()) - entry.moment
-        elif not isinstance(entry, MOVES):
+        elif entry.changes_lists:
             self.count()
         if not self._is_calm(entry):
             self.changed(self, here)
 
-    def _is_calm(self, entry: entries.AnyEntry) -> bool:
+    def _is_calm(self, entry: entries.Entry) -> bool:
         """After a move at a table of people who are all here and play without a clock, nothing can
         happen by itself that could not before."""
         table = self.table

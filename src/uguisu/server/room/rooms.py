@@ -19,7 +19,8 @@ from uguisu.server.store import summary
 from uguisu.server.store.store import Store
 from uguisu.server.store.writer import Append
 from uguisu.server.table import entries
-from uguisu.server.table.table import Table, need_seats
+from uguisu.server.table.creation import need_seats
+from uguisu.server.table.table import Table
 
 
 class Follows(Protocol):
@@ -40,7 +41,7 @@ class Rooms:
         self.open: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Future[Room]] = {}
 
-    async def create(self, wish: entries.Create, sitting: Iterable[entries.AnyEntry] = ()) -> str:
+    async def create(self, wish: entries.Create, sitting: Iterable[entries.Entry] = ()) -> str:
         """Store a new table, and who sits there from the beginning; returns its id."""
         check_wish(wish, await make_game(wish.game, wish.house))
         table, at = Table(new_id()), now_ms()

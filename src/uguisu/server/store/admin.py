@@ -65,7 +65,7 @@ def list_tables(store: Store, *, ended: bool) -> list[Listed]:
 def end(store: Store, id: str) -> None:
     """Append the end to a table's log. A server that has it at hand notices within seconds."""
 
-    def make(table: Table) -> entries.AnyEntry:
+    def make(table: Table) -> entries.Entry:
         if table.is_ended:
             raise WrongMoment(f"The game at table {id} has ended already.")
         return repair_of(table) if table.fault else entries.Abort(why="admin")

@@ -25,7 +25,7 @@ from uguisu.server.table.table import ABORTED, Table
 ATTEMPTS: Final = 10
 CHUNK: Final = 500
 
-Make = Callable[[Table], entries.AnyEntry]
+Make = Callable[[Table], entries.Entry]
 
 
 class Finding(msgspec.Struct, frozen=True):
@@ -73,7 +73,7 @@ def repair(store: Store, id: str) -> Finding:
     """End a table that cannot be carried on, as it was before the entry that is named."""
     found: list[Finding] = []
 
-    def make(table: Table) -> entries.AnyEntry:
+    def make(table: Table) -> entries.Entry:
         if table.fault is None:
             raise WrongMoment(f"The log of table {id} can be carried out: nothing to repair.")
         found.append(Finding(id, table.fault.number, reason_of(table.fault)))

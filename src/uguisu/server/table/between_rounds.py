@@ -8,13 +8,47 @@ so that the owner of the dice can neither cut the others short nor keep them wai
 from typing import Final
 
 from uguisu.kernel.state import State
-from uguisu.server.table import entries
+from uguisu.server.errors import WrongMoment, said
+from uguisu.server.protocol import asked, happened
+from uguisu.server.table.entry import Entry
+from uguisu.server.table.moves import Act
+from uguisu.server.table.needs import need_chair, need_playing, own_chair
+from uguisu.server.table.seating import Past
 from uguisu.server.table.table import PLAYING, Table
+from uguisu.server.table.who import Judges, Scene, Who
 
 READING_MS: Final = 15_000
 """So long the next round waits for those who are not ready."""
 LEARNING: Final = 3
 """In a lesson, how many times longer."""
+
+
+class Ready(Entry, frozen=True, kw_only=True, tag="ready"):
+    """Somebody has read the count of a round and wants the next one."""
+
+    seat: int
+
+    def need(self, table: Table) -> None:
+        need_playing(table)
+        need_chair(table, self.seat)
+        if not table.counted_at:
+            raise said(WrongMoment, "refused-not-counted")
+        if self.seat in table.ready:
+            raise said(WrongMoment, "refused-ready-already")
+
+    def fold(self, table: Table) -> None:
+        table.ready |= {self.seat}
+
+    def event(self, table: Table, past: Past) -> happened.Readied:
+        return happened.Readied(seat=self.seat)
+
+
+def ready(table: Table, who: Who, command: asked.Ready, _: Scene) -> Ready:
+    own_chair(table, who, command.seat)
+    return Ready(by=who.id, key=command.key, seat=command.seat)
+
+
+JUDGES: Final[Judges] = {asked.Ready: ready}
 
 
 def latest_start(table: Table) -> int:
@@ -40,13 +74,13 @@ def next_start(table: Table) -> int | None:
     return latest_start(table) if still_reading(table) else table.counted_at
 
 
-def overdue_start(table: Table, now: int) -> entries.Act | None:
+def overdue_start(table: Table, now: int) -> Act | None:
     """All are ready, or the time is over: the round begins."""
     start = next_start(table)
     if start is None or start > now:
         return None
     seat, action = only_way_on(table.playing.state)
-    return entries.Act(seat=seat, action=action, moment=table.moment(now))
+    return Act(seat=seat, action=action, moment=table.moment(now))
 
 
 def only_way_on(state: State) -> tuple[int, int]:

@@ -10,7 +10,7 @@ from uguisu.server.errors import NotFound, said
 from uguisu.server.table import entries, shuffle_proof
 
 
-def lesson_of(game: str, by: str, name: str) -> tuple[entries.Create, list[entries.AnyEntry]]:
+def lesson_of(game: str, by: str, name: str) -> tuple[entries.Create, list[entries.Entry]]:
     """A table on which the game is learned, and who sits there."""
     lesson = GAMES[game].info.lesson if game in GAMES else None
     if lesson is None:

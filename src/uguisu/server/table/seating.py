@@ -1,8 +1,13 @@
 """The chairs of a table, and what has happened there."""
 
+from typing import TYPE_CHECKING
+
 import msgspec
 
-from uguisu.server.table import entries
+from uguisu.server.table.entry import Entry
+
+if TYPE_CHECKING:
+    from uguisu.server.table.races import Reach
 
 
 class Chair(msgspec.Struct):
@@ -33,10 +38,10 @@ class Past(msgspec.Struct, frozen=True, gc=False):
 
     number: int
     at: int
-    entry: entries.AnyEntry
+    entry: Entry
     step: int = 0
     undid: int = 0
-    reach: entries.Reach | None = None
+    reach: "Reach | None" = None
     name: str = ""
 
 

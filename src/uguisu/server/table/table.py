@@ -5,17 +5,19 @@ entries and their times.
 """
 
 from collections.abc import Iterable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from uguisu.games import GAMES, make
-from uguisu.kernel.errors import BadSetup
 from uguisu.kernel.game import Game
 from uguisu.kernel.play import Play
 from uguisu.kernel.seats import CLOCK
-from uguisu.server.table import entries, shuffle_proof
+from uguisu.server.table import shuffle_proof
 from uguisu.server.table.clocks import Times
-from uguisu.server.table.foldable import need_action, need_foldable
+from uguisu.server.table.entry import Entry, Unreadable
 from uguisu.server.table.seating import Chair, Fault, Past
+
+if TYPE_CHECKING:
+    from uguisu.server.table.creation import Create
+    from uguisu.server.table.races import Reach
 
 GATHERING: Final = "gathering"
 PLAYING: Final = "playing"
@@ -24,9 +26,6 @@ ABORTED: Final = "aborted"
 SET_ASIDE: Final = "set-aside"
 """An entry of the log cannot be carried out: the table rests as it was before that entry, until
 somebody ends it."""
-
-BOT_NAMES: Final = ("Hanzo", "Chiyome", "Kotaro", "Sasuke", "Ayame", "Goemon")
-"""Of the bots, by seat: ninjas of history and legend."""
 
 
 class Table:
@@ -54,7 +53,7 @@ class Table:
         """By seat, the number at which its choices last changed."""
         self.bots: tuple[int, ...] = ()
         """The seats that bots play, for whatever reason."""
-        self.reaches: dict[int, entries.Reach] = {}
+        self.reaches: dict[int, Reach] = {}
         """By number, what arrived in a race and was not judged yet."""
         self.last_strike = 0
         """When the clock of a real-time game struck last, in the table's time."""
@@ -68,7 +67,7 @@ class Table:
         self.fault: Fault | None = None
         """Why the table was set aside."""
 
-    def fold(self, number: int, at: int, entry: entries.AnyEntry) -> None:
+    def fold(self, number: int, at: int, entry: Entry) -> None:
         """Take the next entry of the log in. One that cannot be carried out sets the table aside
         as it was before, and so do those that follow, until a Repair ends it."""
         assert number > self.number, "the log goes on"
@@ -77,28 +76,20 @@ class Table:
         self.at = at
         try:
             assert is_next, "an entry is missing before this one"
-            if isinstance(entry, entries.Act):
-                self._act(entry)
-            else:
-                self._carry_in(entry)
+            past = entry.fold(self) if entry.is_action else self._fold_other(entry)
         except Exception as error:
             self._set_aside(error)
             return
+        self.past.append(past or Past(number, at, entry))
         if entry.key:
             self.answered[entry.by, entry.key] = number
 
-    def _carry_in(self, entry: entries.AnyEntry) -> None:
-        need_foldable(self, entry)
-        if isinstance(entry, entries.Undo):
-            self._undo(entry)
-        elif isinstance(entry, entries.Rule):
-            self._rule(entry)
-        else:
-            if not isinstance(entry, entries.Begin):
-                self.dealt = None
-            left = self._fold_other(entry)
-            self._find_bots()
-            self.past.append(Past(self.number, self.at, entry, name=left))
+    def _fold_other(self, entry: Entry) -> Past | None:
+        entry.check(self)
+        past = entry.fold(self)
+        self.dealt = None
+        self._find_bots()
+        return past
 
     def _set_aside(self, error: Exception) -> None:
         """Nothing may happen here any more; people still see where it stood."""
@@ -106,58 +97,16 @@ class Table:
             self.fault = Fault(self.number, error)
         self.status = SET_ASIDE
         self._come_to_rest()
-        self.past.append(Past(self.number, self.at, entries.Unreadable()))
+        self.past.append(Past(self.number, self.at, Unreadable()))
 
-    def _fold_other(self, entry: entries.AnyEntry) -> str:
-        """Returns the name of one who left a seat, which nobody else remembers."""
-        match entry:
-            case entries.Create():
-                self._create(entry)
-            case entries.SitDown():
-                self.chairs[entry.seat] = Chair(
-                    person=entry.by, name=entry.name, entropy=entry.entropy
-                )
-            case entries.Stir():
-                for seat in self.seats_of({entry.by}):
-                    self.chairs[seat].entropy = entry.entropy
-            case entries.StandUp():
-                left = self.chairs[entry.seat].name
-                self.chairs[entry.seat] = Chair()
-                return left
-            case entries.PlaceBot():
-                self.chairs[entry.seat] = Chair(rank=entry.rank, name=BOT_NAMES[entry.seat])
-            case entries.Begin():
-                self._begin()
-            case entries.StandIn():
-                self.chairs[entry.seat].stand_in = entry.why
-                self.times.lift(entry.seat)
-            case entries.ComeBack():
-                self.chairs[entry.seat].stand_in = ""
-                self.times.limit(entry.seat, self.at, acting=entry.seat in self.choices)
-            case entries.TimeOut():
-                self._time_out(entry.seat)
-            case entries.Vote():
-                self._vote(entry)
-            case entries.Abort():
-                self._stop(ABORTED)
-            case entries.Repair():
-                self._stop(ABORTED)
-            case entries.Reach():
-                self.reaches[self.number] = entry
-            case entries.Ready():
-                self.ready |= {entry.seat}
-            case entries.Rematch():
-                self.rematch = entry.table
-            case _:
-                pass
-        return ""
+    # What entries change.
 
-    def _create(self, entry: entries.Create) -> None:
-        self.game: Game = game_of(entry)
+    def create(self, entry: "Create", game: Game) -> None:
+        self.game: Game = game
         self.created = entry
         self.is_timed = entry.clock.kind != "none"
-        self.hides_actions = type(self.game).shown is not Game.shown
-        """Whether eyes may perceive an action differently."""
+        self.hides_actions = type(game).shown is not Game.shown
+        """Whether observers may perceive an action differently."""
         self.chairs = [Chair() for _ in range(entry.seats)]
         self.changed = [0] * entry.seats
         self.times = Times.start(entry.clock, [False] * entry.seats)
@@ -179,10 +128,9 @@ class Table:
             play.act(deed.seat, deed.action, deed.at)
         return play
 
-    def _begin(self) -> None:
+    def begin(self) -> None:
         created = self.created
         self.play = self.deal()
-        self.dealt = None
         self.seed = self.play.seed
         self.inherited = len(self.play.entries)
         self.status = PLAYING
@@ -190,20 +138,7 @@ class Table:
         self.times = Times.start(created.clock, [bool(chair.person) for chair in self.chairs])
         self._turn(None)
 
-    def _act(self, entry: entries.Act) -> None:
-        if self.status != PLAYING:
-            need_action(self, entry.seat, entry.action, entry.moment)
-        step = self._carry_out(entry.seat, entry.action, entry.moment)
-        self.past.append(Past(self.number, self.at, entry, step))
-
-    def _rule(self, entry: entries.Rule) -> None:
-        reach = self.reaches.pop(entry.reach)
-        step = 0
-        if entry.action is not None:
-            step = self._carry_out(reach.seat, entry.action, entry.moment)
-        self.past.append(Past(self.number, self.at, entry, step, reach=reach))
-
-    def _carry_out(self, seat: int, action: int, moment: int) -> int:
+    def act(self, seat: int, action: int, moment: int) -> int:
         """The action happens; returns the step of the play that it became."""
         play = self.playing
         play.act(seat, action, moment)
@@ -214,16 +149,17 @@ class Table:
             self._find_bots()
         self._turn(seat)
         if play.state.is_over:
-            self._stop(OVER)
+            self.stop(OVER)
         return len(play.entries)
 
-    def _undo(self, entry: entries.Undo) -> None:
+    def undo(self, seat: int) -> int:
+        """The seat's last action is taken back; returns the number it had in the log."""
         step = len(self.playing.entries)
-        self.playing.undo(entry.seat)
+        self.playing.undo(seat)
         taken = next(past for past in reversed(self.past) if past.step == step)
         self.past.remove(taken)
-        self.past.append(Past(self.number, self.at, entry, undid=taken.number))
-        self._turn(entry.seat)
+        self._turn(seat)
+        return taken.number
 
     def _find_bots(self) -> None:
         self.bots = tuple(s for s, chair in enumerate(self.chairs) if chair.is_played_by_bot)
@@ -256,22 +192,7 @@ class Table:
         self.choices = {}
         return ()
 
-    def _time_out(self, seat: int) -> None:
-        self.chairs[seat].timed_out = True
-        if self.created.clock.kind == "game":
-            self.chairs[seat].stand_in = "time"
-            self.times.left[seat] = 0
-            self.times.since[seat] = None
-        else:
-            self.times.since[seat] = None
-
-    def _vote(self, entry: entries.Vote) -> None:
-        for seat in entry.seats:
-            self.chairs[seat].aborts = entry.agree
-        if self.all_agree():
-            self._stop(ABORTED)
-
-    def _stop(self, status: str) -> None:
+    def stop(self, status: str) -> None:
         self.status = status
         self.fault = None
         self._come_to_rest()
@@ -357,17 +278,3 @@ class Table:
 
     def entropy(self) -> tuple[str, ...]:
         return tuple(chair.entropy for chair in self.chairs)
-
-
-def game_of(entry: entries.Create) -> Game:
-    """Raises BadSetup or BadComponents for a table that cannot be."""
-    known = None if entry.house else GAMES.get(entry.game)
-    game = known or make(entry.game, entry.house)
-    need_seats(game, entry.seats)
-    return game
-
-
-def need_seats(game: Game, seats: int) -> None:
-    if seats not in game.seat_range:
-        low, high = game.seat_range[0], game.seat_range[-1]
-        raise BadSetup(f"{game.title} is for {low} to {high} players, not {seats}.")

@@ -1,6 +1,13 @@
-"""Who asks, and under which circumstances."""
+"""Who asks, under which circumstances, and the judges that decide about it."""
+
+from collections.abc import Callable
+from typing import Any
 
 import msgspec
+
+from uguisu.server.protocol import asked
+from uguisu.server.table.entry import Entry
+from uguisu.server.table.table import Table
 
 
 class Who(msgspec.Struct, frozen=True):
@@ -23,3 +30,7 @@ class Scene(msgspec.Struct, frozen=True, gc=False):
     away: frozenset[int] = frozenset()
     round_trip: int = 0
     lateness: int = 0
+
+
+Judges = dict[type[asked.Command], Callable[[Table, Who, Any, Scene], Entry]]
+"""By the kind of command: makes the entry it becomes, or refuses."""

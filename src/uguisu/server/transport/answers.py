@@ -9,7 +9,7 @@ from uguisu.server.errors import message_of
 from uguisu.server.protocol import asked, told
 from uguisu.server.protocol.wire import encode
 from uguisu.server.room.connection import Connection
-from uguisu.server.table.judging import own_chair
+from uguisu.server.table.needs import own_chair
 from uguisu.server.table.table import Table
 from uguisu.server.table.who import Who
 

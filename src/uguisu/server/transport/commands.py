@@ -122,7 +122,7 @@ class PendingCommand:
     def run(self) -> None:
         self.handler.room.post(self.make, self.done)
 
-    def make(self, table: Table) -> entries.AnyEntry | None:
+    def make(self, table: Table) -> entries.Entry | None:
         handler, message = self.handler, self.message
         who = handler.connection.who
         self.before = answered(table, who, message.key)

@@ -1,0 +1,107 @@
+"""A bot plays for somebody who left, is away or ran out of time, until they come back."""
+
+from typing import Final
+
+from uguisu.kernel.seats import letter
+from uguisu.server.errors import WrongMoment, said
+from uguisu.server.protocol import asked, happened
+from uguisu.server.table.entry import Entry
+from uguisu.server.table.gathering import StandUp
+from uguisu.server.table.needs import (
+    need_chair,
+    need_host,
+    need_playing,
+    need_seat,
+    own_chair,
+)
+from uguisu.server.table.seating import Past
+from uguisu.server.table.table import GATHERING, Table
+from uguisu.server.table.who import Judges, Scene, Who
+
+
+class StandIn(Entry, frozen=True, kw_only=True, tag="stand-in"):
+    seat: int
+    why: str
+
+    def need(self, table: Table) -> None:
+        need_playing(table)
+        if need_chair(table, self.seat).stand_in:
+            raise said(WrongMoment, "refused-bot-already")
+
+    def fold(self, table: Table) -> None:
+        table.chairs[self.seat].stand_in = self.why
+        table.times.lift(self.seat)
+
+    def event(self, table: Table, past: Past) -> happened.StoodIn:
+        return happened.StoodIn(seat=self.seat, why=self.why)
+
+
+class ComeBack(Entry, frozen=True, kw_only=True, tag="come-back"):
+    seat: int
+
+    def need(self, table: Table) -> None:
+        need_playing(table)
+        chair = need_chair(table, self.seat)
+        if not chair.stand_in:
+            raise said(WrongMoment, "refused-no-bot")
+        if chair.stand_in == "time":
+            raise said(WrongMoment, "refused-time-up")
+
+    def fold(self, table: Table) -> None:
+        table.chairs[self.seat].stand_in = ""
+        table.times.limit(self.seat, table.at, acting=self.seat in table.choices)
+
+    def event(self, table: Table, past: Past) -> happened.CameBack:
+        return happened.CameBack(seat=self.seat)
+
+
+class TimeOut(Entry, frozen=True, kw_only=True, tag="time-out"):
+    """The seat's time is up: a bot makes this move, or plays on if the time was for the game."""
+
+    seat: int
+
+    def need(self, table: Table) -> None:
+        need_playing(table)
+        need_chair(table, self.seat)
+
+    def fold(self, table: Table) -> None:
+        chair = table.chairs[self.seat]
+        chair.timed_out = True
+        if table.created.clock.kind == "game":
+            chair.stand_in = "time"
+            table.times.left[self.seat] = 0
+        table.times.since[self.seat] = None
+
+    def event(self, table: Table, past: Past) -> happened.TimedOut:
+        return happened.TimedOut(seat=self.seat)
+
+
+def stand(table: Table, who: Who, command: asked.Stand, _: Scene) -> Entry:
+    own_chair(table, who, command.seat)
+    if table.status == GATHERING:
+        return StandUp(by=who.id, key=command.key, seat=command.seat)
+    return StandIn(by=who.id, key=command.key, seat=command.seat, why="left")
+
+
+def kick(table: Table, who: Who, command: asked.Kick, scene: Scene) -> Entry:
+    chair = need_chair(table, command.seat)
+    if not chair.is_taken:
+        raise said(WrongMoment, "refused-empty-seat", seat=letter(command.seat))
+    if table.status == GATHERING:
+        need_host(table, who)
+        return StandUp(by=who.id, key=command.key, seat=command.seat)
+    need_playing(table)
+    need_seat(table, who)
+    if chair.is_played_by_bot:
+        raise said(WrongMoment, "refused-bot-already")
+    if command.seat not in scene.away:
+        raise said(WrongMoment, "refused-not-away")
+    return StandIn(by=who.id, key=command.key, seat=command.seat, why="absent")
+
+
+def back(table: Table, who: Who, command: asked.Back, _: Scene) -> ComeBack:
+    own_chair(table, who, command.seat)
+    return ComeBack(by=who.id, key=command.key, seat=command.seat)
+
+
+JUDGES: Final[Judges] = {asked.Stand: stand, asked.Kick: kick, asked.Back: back}

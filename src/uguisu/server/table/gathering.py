@@ -1,0 +1,121 @@
+"""Before the game: people and bots take seats, and the host begins."""
+
+from typing import Final
+
+from uguisu.bots.registry import need_bot
+from uguisu.kernel.seats import letter
+from uguisu.server.errors import SeatTaken, WrongMoment, said
+from uguisu.server.protocol import asked, happened
+from uguisu.server.table.entry import Entry
+from uguisu.server.table.needs import need_chair, need_gathering, need_host
+from uguisu.server.table.seating import Chair, Past
+from uguisu.server.table.table import Table
+from uguisu.server.table.talk import clean
+from uguisu.server.table.who import Judges, Scene, Who
+
+BOT_NAMES: Final = ("Hanzo", "Chiyome", "Kotaro", "Sasuke", "Ayame", "Goemon")
+"""Of the bots, by seat: ninjas of history and legend."""
+
+
+class SitDown(Entry, frozen=True, kw_only=True, tag="sit"):
+    seat: int
+    name: str
+    entropy: str = ""
+
+    def need(self, table: Table) -> None:
+        need_gathering(table)
+        if need_chair(table, self.seat).is_taken:
+            raise said(SeatTaken, "refused-taken", seat=letter(self.seat))
+
+    def fold(self, table: Table) -> None:
+        table.chairs[self.seat] = Chair(person=self.by, name=self.name, entropy=self.entropy)
+
+    def event(self, table: Table, past: Past) -> happened.Sat:
+        return happened.Sat(seat=self.seat, name=self.name)
+
+
+class Stir(Entry, frozen=True, kw_only=True, tag="stir"):
+    """A seated person's entropy for the shuffle."""
+
+    entropy: str
+
+    def need(self, table: Table) -> None:
+        need_gathering(table)
+
+    def fold(self, table: Table) -> None:
+        for seat in table.seats_of({self.by}):
+            table.chairs[seat].entropy = self.entropy
+
+    def event(self, table: Table, past: Past) -> happened.Stirred:
+        return happened.Stirred(seats=table.seats_of({self.by}))
+
+
+class StandUp(Entry, frozen=True, kw_only=True, tag="stand"):
+    seat: int
+
+    def need(self, table: Table) -> None:
+        need_gathering(table)
+        if not need_chair(table, self.seat).is_taken:
+            raise said(WrongMoment, "refused-empty-seat", seat=letter(self.seat))
+
+    def fold(self, table: Table) -> Past:
+        left = table.chairs[self.seat].name
+        table.chairs[self.seat] = Chair()
+        return Past(table.number, table.at, self, name=left)
+
+    def event(self, table: Table, past: Past) -> happened.Stood:
+        return happened.Stood(seat=self.seat, name=past.name)
+
+
+class PlaceBot(Entry, frozen=True, kw_only=True, tag="bot"):
+    seat: int
+    rank: str
+
+    def need(self, table: Table) -> None:
+        need_gathering(table)
+        if need_chair(table, self.seat).person:
+            raise said(SeatTaken, "refused-taken", seat=letter(self.seat))
+
+    def fold(self, table: Table) -> None:
+        table.chairs[self.seat] = Chair(rank=self.rank, name=BOT_NAMES[self.seat])
+
+    def event(self, table: Table, past: Past) -> happened.BotSat:
+        return happened.BotSat(seat=self.seat, rank=self.rank)
+
+
+class Begin(Entry, frozen=True, kw_only=True, tag="begin"):
+    def need(self, table: Table) -> None:
+        need_gathering(table)
+        for seat, chair in enumerate(table.chairs):
+            if not chair.is_taken:
+                raise said(WrongMoment, "refused-free-seat", seat=letter(seat))
+        table.deal()
+
+    def fold(self, table: Table) -> None:
+        table.begin()
+
+    def event(self, table: Table, past: Past) -> happened.Began:
+        return happened.Began()
+
+
+def sit(_: Table, who: Who, command: asked.Sit, __: Scene) -> SitDown:
+    name = clean(command.name or who.name)
+    return SitDown(
+        by=who.id, key=command.key, seat=command.seat, name=name, entropy=command.entropy or ""
+    )
+
+
+def seat_bot(table: Table, who: Who, command: asked.SeatBot, _: Scene) -> PlaceBot:
+    need_gathering(table)
+    need_host(table, who)
+    need_bot(table.game.id, command.rank)
+    return PlaceBot(by=who.id, key=command.key, seat=command.seat, rank=command.rank)
+
+
+def start(table: Table, who: Who, command: asked.Start, _: Scene) -> Begin:
+    need_gathering(table)
+    need_host(table, who)
+    return Begin(by=who.id, key=command.key)
+
+
+JUDGES: Final[Judges] = {asked.Sit: sit, asked.SeatBot: seat_bot, asked.Start: start}

@@ -1,0 +1,98 @@
+"""Who was first: an action of a race is reported, and the referee rules on it a moment later."""
+
+from typing import Final
+
+from uguisu.server.errors import TooMany, WrongMoment, said
+from uguisu.server.protocol import asked, happened
+from uguisu.server.table.entry import Entry
+from uguisu.server.table.needs import need_action, need_chair, need_playing
+from uguisu.server.table.seating import Past
+from uguisu.server.table.table import Table
+from uguisu.server.table.who import Scene, Who
+
+REACHES: Final = 8
+"""Of one seat that wait to be judged."""
+
+
+class Reach(Entry, frozen=True, kw_only=True, tag="reach"):
+    """A contested action of a race has arrived (see `kernel.referee.Report`)."""
+
+    changes_lists = False
+    changes_position = False
+
+    seat: int
+    action: int
+    to: int
+    reaction: int | None
+    arrival: int
+    round_trip: int
+
+    def need(self, table: Table) -> None:
+        """What comes of it is for the referee to say; it must only be readable."""
+        need_playing(table)
+        need_chair(table, self.seat)
+        if table.game.referee is None or not 0 <= self.action < table.game.action_space:
+            raise table.game.refusal(table.playing.state, self.seat, self.action)
+
+    def fold(self, table: Table) -> None:
+        table.reaches[table.number] = self
+
+    def event(self, table: Table, past: Past) -> happened.Reported:
+        shown = table.game.write_action(self.action)
+        return happened.Reported(seat=self.seat, shown=shown, bot=not self.by)
+
+
+class Rule(Entry, frozen=True, kw_only=True, tag="rule"):
+    """The referee decides about the reach with number `reach`; `action` is None if nothing comes
+    of it. `by` is empty: no person rules."""
+
+    changes_lists = False
+    changes_position = False
+    """If an action comes of it, it is told as that action."""
+
+    reach: int
+    verdict: str
+    after: int
+    moment: int
+    action: int | None = None
+
+    def need(self, table: Table) -> None:
+        need_playing(table)
+        reach = table.reaches.get(self.reach)
+        if reach is None:
+            raise WrongMoment(f"There is nothing to rule about number {self.reach}.")
+        if self.action is not None:
+            need_action(table, reach.seat, self.action, self.moment)
+
+    def fold(self, table: Table) -> Past:
+        reach = table.reaches.pop(self.reach)
+        step = 0
+        if self.action is not None:
+            step = table.act(reach.seat, self.action, self.moment)
+        return Past(table.number, table.at, self, step, reach=reach)
+
+
+def is_contested(table: Table, seat: int, action: int) -> bool:
+    """Whether this is a matter of who was first."""
+    referee = table.game.referee
+    if referee is None or seat not in table.choices or action >= table.game.action_space:
+        return False
+    return referee.is_contested(table.playing.state, action)
+
+
+def reach(table: Table, who: Who, command: asked.Act, scene: Scene) -> Reach:
+    """A report for the referee. The strike it reacts to was told a little late; that is taken off
+    its arrival, so that nobody's node is a disadvantage."""
+    open_reaches = [one for one in table.reaches.values() if one.seat == command.seat]
+    if len(open_reaches) >= REACHES:
+        raise said(TooMany, "refused-many-hands")
+    return Reach(
+        by=who.id,
+        key=command.key,
+        seat=command.seat,
+        action=command.action,
+        to=command.to,
+        reaction=command.reaction,
+        arrival=table.moment(scene.now) - (scene.lateness if command.to else 0),
+        round_trip=scene.round_trip,
+    )
