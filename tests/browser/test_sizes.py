@@ -18,6 +18,8 @@ Table = tuple[str, int, list[str], str]
 TABLES: Final[list[Table]] = [
     ("war-of-clans", 3, ["hand", "province", "army"], "main"),
     ("war-of-clans", 5, ["hand", "province", "army"], "main"),
+    ("shinobi", 4, ["hand", "declare", "attack", "accept"], "main"),
+    ("shinobi", 6, ["hand", "declare", "attack", "accept"], "main"),
 ]
 """A game, its players, the kinds of things to choose at which it is measured, in order, and the
 part of the page that is measured."""

@@ -221,8 +221,11 @@ shi-pawn = Startspieler
 shi-bot = Bot
 shi-you = { $name } (du)
 shi-order = Wer wann dran ist
-shi-said = { $name } sagte
-shi-down = Verdeckt
+shi-trial = { $you ->
+    [yes] Angriff auf dich
+   *[no] Angriff auf { $name }
+}
+shi-said = sagte
 shi-lie = Gelogen
 shi-true = Wahr
 shi-known = Was alle von der Karte von { $name } wissen
@@ -231,6 +234,8 @@ shi-declared = Angesagt
 shi-unseen = Ungesehen
 shi-two-alike = Zwei gleiche
 shi-two-different = Zwei verschiedene
+shi-three-alike = Drei gleiche
+shi-three-different = Drei verschiedene
 shi-state-missed = Der Angriff ging daneben
 shi-state-struck = Der Angriff traf
 shi-state-incompetence-proved = Inkompetenz bewiesen

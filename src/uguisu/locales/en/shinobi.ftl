@@ -221,8 +221,11 @@ shi-pawn = Start player
 shi-bot = Bot
 shi-you = { $name } (you)
 shi-order = Who goes when
-shi-said = { $name } said
-shi-down = Face down
+shi-trial = { $you ->
+    [yes] Your trial
+   *[no] { $name }'s trial
+}
+shi-said = said
 shi-lie = A lie
 shi-true = True
 shi-known = What everyone knows of { $name }'s card
@@ -231,6 +234,8 @@ shi-declared = Declared
 shi-unseen = Unseen
 shi-two-alike = Two alike
 shi-two-different = Two different
+shi-three-alike = Three alike
+shi-three-different = Three different
 shi-state-missed = The attack missed
 shi-state-struck = The attack struck
 shi-state-incompetence-proved = Proved incompetence

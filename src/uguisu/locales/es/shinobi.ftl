@@ -221,8 +221,11 @@ shi-pawn = Jugador inicial
 shi-bot = Bot
 shi-you = { $name } (tú)
 shi-order = Quién va cuándo
-shi-said = { $name } dijo
-shi-down = Boca abajo
+shi-trial = { $you ->
+    [yes] Ataque contra ti
+   *[no] Ataque contra { $name }
+}
+shi-said = dijo
 shi-lie = Mentira
 shi-true = Verdad
 shi-known = Lo que todos saben de la carta de { $name }
@@ -231,6 +234,8 @@ shi-declared = Declarada
 shi-unseen = Sin ver
 shi-two-alike = Dos iguales
 shi-two-different = Dos distintas
+shi-three-alike = Tres iguales
+shi-three-different = Tres distintas
 shi-state-missed = El ataque falló
 shi-state-struck = El ataque acertó
 shi-state-incompetence-proved = Probó la incompetencia

@@ -221,8 +221,11 @@ shi-pawn = Premier joueur
 shi-bot = Bot
 shi-you = { $name } (toi)
 shi-order = Qui joue quand
-shi-said = { $name } a dit
-shi-down = Face cachée
+shi-trial = { $you ->
+    [yes] Attaque contre toi
+   *[no] Attaque contre { $name }
+}
+shi-said = a dit
 shi-lie = Un mensonge
 shi-true = Vrai
 shi-known = Ce que tous savent de la carte de { $name }
@@ -231,6 +234,8 @@ shi-declared = Annoncée
 shi-unseen = Pas vue
 shi-two-alike = Deux pareilles
 shi-two-different = Deux différentes
+shi-three-alike = Trois pareilles
+shi-three-different = Trois différentes
 shi-state-missed = L'attaque a échoué
 shi-state-struck = L'attaque a réussi
 shi-state-incompetence-proved = A prouvé l'incompétence

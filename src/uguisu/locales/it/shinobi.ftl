@@ -221,8 +221,11 @@ shi-pawn = Primo giocatore
 shi-bot = Bot
 shi-you = { $name } (tu)
 shi-order = Chi gioca quando
-shi-said = { $name } ha detto
-shi-down = Coperta
+shi-trial = { $you ->
+    [yes] Attacco a te
+   *[no] Attacco a { $name }
+}
+shi-said = ha detto
 shi-lie = Una bugia
 shi-true = Vero
 shi-known = Cosa sanno tutti della carta di { $name }
@@ -231,6 +234,8 @@ shi-declared = Dichiarata
 shi-unseen = Non vista
 shi-two-alike = Due uguali
 shi-two-different = Due diverse
+shi-three-alike = Tre uguali
+shi-three-different = Tre diverse
 shi-state-missed = L'attacco ha fallito
 shi-state-struck = L'attacco ha colpito
 shi-state-incompetence-proved = Ha provato l'incompetenza
