@@ -8,7 +8,7 @@ import uguisu
 
 PACKAGE = Path(uguisu.__file__).parent
 TESTS = Path(__file__).resolve().parents[1]
-MIRRORED = ("bots", "cli", "games", "lab", "research", "server")
+MIRRORED = ("bots", "cli", "games", "lab", "research", "review", "server")
 ABOUT_MORE = {
     "games/liars_dice/test_on_a_server.py",
     "bots/test_ranks.py",

@@ -26,6 +26,7 @@ COMMANDS: Final = (
     "ladder",
     "lab",
     "replay",
+    "review",
     "verify",
     "admin",
 )

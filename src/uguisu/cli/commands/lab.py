@@ -91,6 +91,28 @@ def balance(
     print(texts.text("cli-lab-written", files))
 
 
+@command.command(help="cli-help-lab-calibration")
+def calibration(
+    game: Annotated[
+        str, typer.Argument(help="cli-help-game", metavar="GAME", autocompletion=completion.games)
+    ],
+    seats: Annotated[int | None, typer.Option(help="cli-help-seats")] = None,
+    games: Annotated[int, typer.Option("-n", "--games", help="cli-help-calibration-games")] = 200,
+    bot: Annotated[
+        str, typer.Option(help="cli-help-sim-bot", metavar="BOT", autocompletion=completion.bots)
+    ] = "chunin",
+    seed: Annotated[str, typer.Option(help="cli-help-sim-seed")] = "1",
+    processes: Annotated[int, typer.Option(help="cli-help-processes")] = 0,
+    write: Annotated[
+        Path | None, typer.Option(help="cli-help-calibration-write", metavar="FILE")
+    ] = None,
+    language: Language = "",
+) -> None:
+    from uguisu.cli.calibration import calibrate
+
+    calibrate(game, seats, games, bot, seed, processes, write, language)
+
+
 def _command() -> str:
     """As it was typed, for whoever reads the report."""
     return shlex.join(["uguisu", *sys.argv[1:]])

@@ -22,7 +22,7 @@ def command(
 
     if json and text:
         raise UsageError("cli-json-or-text")
-    play = _play(file)
+    play = play_of(file)
     eyes = _eyes(seat, play.state.seats)
     if json:
         _print_views(play, eyes)
@@ -33,7 +33,8 @@ def command(
     return 0
 
 
-def _play(file: Path) -> "Play":
+def play_of(file: Path) -> "Play":
+    """The game in a record file, played to its last action."""
     from uguisu.cli.record_files import bad_record, read_file
     from uguisu.kernel.errors import UguisuError
     from uguisu.kernel.play import Play

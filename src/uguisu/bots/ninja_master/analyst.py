@@ -1,0 +1,43 @@
+"""What a review asks of Ninja Master: no choice is judged and nothing is hidden, but every grab and
+shout has a time and a worth."""
+
+from uguisu.bots.search.appraisal import Analyst, Deed
+from uguisu.games.ninja_master.actions import THROW
+from uguisu.games.ninja_master.view.types import WAY_NAMES, NinjaMasterView, Scored
+from uguisu.kernel.state import State
+from uguisu.kernel.view import View
+
+
+class NinjaMasterAnalyst(Analyst):
+    judges = False
+
+    def is_settled(self, state: State) -> bool:
+        """Between rounds: in a race nobody judges anything."""
+        actors = state.actors()
+        return len(actors) == 1 and state.legal(actors[0]) == [THROW]
+
+    def deeds(self, before: View, after: View) -> list[Deed]:
+        """The round that was scored between these two views."""
+        assert isinstance(before, NinjaMasterView)
+        assert isinstance(after, NinjaMasterView)
+        last = after.last
+        if last is None or (before.last is not None and before.last.round == last.round):
+            return []
+        return [*grabs(last), *shouts(last)]
+
+
+def grabs(last: Scored) -> list[Deed]:
+    return [
+        Deed(token.holder.seat, token.name, token.holder.after, token.points or 0)
+        for token in last.tokens
+        if token.holder is not None
+    ]
+
+
+def shouts(last: Scored) -> list[Deed]:
+    shout = last.shout
+    if shout is None:
+        return []
+    way = "right" if shout.is_right else "wrong"
+    points = last.ways[shout.seat][WAY_NAMES.index(way)]
+    return [Deed(shout.seat, f"shout {shout.number}", shout.after, points)]

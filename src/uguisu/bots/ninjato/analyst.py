@@ -1,0 +1,50 @@
+"""What a review asks of Ninjato: rivals' Dojo cards, the next guard, the next tile."""
+
+from uguisu.bots.bot import Turn
+from uguisu.bots.ninjato.policy import NinjatoPolicy
+from uguisu.bots.search.appraisal import Analyst
+from uguisu.games.ninjato.components import SKILL_NAMES
+from uguisu.games.ninjato.rules.pieces import ALARM, VALUES
+from uguisu.games.ninjato.state import NinjatoState
+from uguisu.kernel.rng import Lots
+from uguisu.kernel.seats import letter
+from uguisu.kernel.state import State
+
+
+class NinjatoAnalyst(Analyst):
+    def __init__(self) -> None:
+        self.policy = NinjatoPolicy()
+
+    def begin(self, turn: Turn) -> None:
+        self.turn = turn
+        self.policy.begin(turn.world(0))
+
+    def candidates(self, state: State, seat: int, legal: list[int]) -> list[int]:
+        if len(legal) == 1:
+            return legal
+        return [action for _, action in self.policy.candidates(state, seat, legal)]
+
+    def play_on(self, state: State, lots: Lots) -> list[float]:
+        """Through the next scoring, then by what everybody's position is worth."""
+        policy = self.policy
+        while not policy.is_far(state):
+            seat = state.actors()[0]
+            action = policy.choose(state, seat, state.legal(seat), lots)
+            state.carry_out(seat, action, 0)
+        return policy.value(state)
+
+    def hidden(self, state: State, observer: int) -> list[tuple[str, str]]:
+        assert isinstance(state, NinjatoState)
+        found: list[tuple[str, str]] = []
+        for seat in range(state.seats):
+            if seat != observer:
+                for value in range(1, VALUES):
+                    held = state.hands[seat * VALUES + value]
+                    found.append((f"hand:{letter(seat)}:{value}", str(held)))
+        if state.guard_deck:
+            guard = state.guard_deck[0]
+            alarm = " alarm" if guard >= ALARM else ""
+            found.append(("guard:next", f"{guard % ALARM + 1}{alarm}"))
+        if state.pile:
+            found.append(("tile:next", SKILL_NAMES[state.pile[0]]))
+        return found

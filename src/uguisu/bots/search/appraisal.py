@@ -1,0 +1,187 @@
+"""Appraisal: what every choice of one decision was worth, and how sure that is.
+
+Half of the playouts select by halving; the other half values what is left in fresh worlds, so that
+the best choice is not overrated for having been lucky. The choice that was played stays to the end.
+"""
+
+from math import sqrt
+from typing import ClassVar, Final, NamedTuple
+
+from mypy_extensions import mypyc_attr
+
+from uguisu.bots.bot import Turn
+from uguisu.bots.search.halving import Candidate, HalvingSearch
+from uguisu.kernel.playout import play_out
+from uguisu.kernel.rng import Lots
+from uguisu.kernel.state import State
+from uguisu.kernel.view import View
+
+FINALISTS: Final = 3
+"""Choices that are valued in fresh worlds, beside the one that was played."""
+SEEDS: Final = 1 << 24
+
+
+class Deed(NamedTuple):
+    """Something of a race that is told, not judged: when it was done, and what it brought."""
+
+    seat: int
+    what: str
+    after: int
+    """Milliseconds since the race began."""
+    points: int
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Analyst:
+    """What a review asks of a game. This one knows none: uniform worlds, random playouts."""
+
+    judges: ClassVar[bool] = True
+    """Whether choices are compared; in a race they cannot be."""
+
+    def begin(self, turn: Turn) -> None:
+        """Look at what one seat knows. All questions that follow are about this turn."""
+        self.turn = turn
+
+    def world(self, number: int) -> State:
+        """The number-th world that the seat thinks likely."""
+        return self.turn.world(number)
+
+    def candidates(self, state: State, seat: int, legal: list[int]) -> list[int]:
+        """The choices worth a look, the most promising first."""
+        return legal
+
+    def carry_out(self, state: State, seat: int, action: int) -> None:
+        state.carry_out(seat, action, 0)
+
+    def play_on(self, state: State, lots: Lots) -> list[float]:
+        """Play on from here in this world; returns every seat's chance to win."""
+        play_out(state, lots)
+        return shares(state)
+
+    def is_settled(self, state: State) -> bool:
+        """Whether every seat can judge this moment, not only the one on turn."""
+        return True
+
+    def hidden(self, state: State, observer: int) -> list[tuple[str, str]]:
+        """What the observer may not know, as pairs of what it is about and how it is."""
+        return []
+
+    def deeds(self, before: View, after: View) -> list[Deed]:
+        """What was done in a race that ended between two views of a spectator."""
+        return []
+
+
+def shares(state: State) -> list[float]:
+    """The result of a finished game: winners share the victory."""
+    places = state.places()
+    won = 1.0 / places.count(1)
+    return [won if place == 1 else 0.0 for place in places]
+
+
+class AppraisedChoice(Candidate):
+    """A choice with everybody's chances after it, and the mover's chance in each world."""
+
+    def __init__(self, action: int, seats: int) -> None:
+        super().__init__(action)
+        self.chances = [0.0] * seats
+        self.results: list[float] = []
+
+    def take(self, chances: list[float], seat: int) -> None:
+        self.note(chances[seat])
+        self.results.append(chances[seat])
+        for other in range(len(chances)):
+            self.chances[other] += chances[other]
+
+    def forget(self) -> None:
+        self.tries = 0
+        self.reward = 0.0
+        self.results = []
+        self.chances = [0.0] * len(self.chances)
+
+    def means(self) -> list[float]:
+        tries = max(1, self.tries)
+        return [total / tries for total in self.chances]
+
+    def error(self) -> float:
+        """The standard error of the mover's chance."""
+        return standard_error(self.results)
+
+    def gap_error(self, other: "AppraisedChoice") -> float:
+        """The standard error of the difference, world by world where both were tried."""
+        count = min(len(self.results), len(other.results))
+        return standard_error([self.results[i] - other.results[i] for i in range(count)])
+
+
+class Appraisal(HalvingSearch):
+    """The appraisal of one decision; an iteration is one playout."""
+
+    def __init__(self, analyst: Analyst, seat: int, played: int, seed: int) -> None:
+        super().__init__(FINALISTS)
+        self.analyst = analyst
+        self.seat = seat
+        self.played = played
+        self.lots = Lots(seed)
+        self.worlds = 0
+        state = analyst.world(0)
+        actions = analyst.candidates(state, seat, state.legal(seat))
+        if played not in actions:
+            actions = [*actions, played]
+        self.choices = [AppraisedChoice(action, state.seats) for action in actions]
+        self.tried = [*self.choices]
+        self.left = [*self.choices]
+
+    def appraise(self, iterations: int) -> None:
+        self.run(iterations // 2, 0.0)
+        for candidate in self.left:
+            assert isinstance(candidate, AppraisedChoice)
+            candidate.forget()
+        while self.spent < iterations:
+            self.try_all()
+        self.keep(len(self.left))
+
+    def try_all(self) -> None:
+        analyst = self.analyst
+        world = analyst.world(self.worlds)
+        seed = self.lots.below(SEEDS)
+        for candidate in self.left:
+            assert isinstance(candidate, AppraisedChoice)
+            after = world.clone()
+            analyst.carry_out(after, self.seat, candidate.action)
+            candidate.take(analyst.play_on(after, Lots(seed)), self.seat)
+            self.spent += 1
+        self.worlds += 1
+
+    def keep(self, count: int) -> None:
+        """The choice that was played is never dropped."""
+        self.left.sort(key=lambda candidate: -candidate.mean())
+        self.left = [
+            candidate
+            for place, candidate in enumerate(self.left)
+            if place < count or candidate.action == self.played
+        ]
+
+
+def position_chances(analyst: Analyst, worlds: int, seed: int) -> list[float]:
+    """Everybody's chance to win as the seat of the analyst's turn can judge it."""
+    lots = Lots(seed)
+    totals: list[float] = []
+    for number in range(worlds):
+        chances = analyst.play_on(analyst.world(number), Lots(lots.below(SEEDS)))
+        if not totals:
+            totals = [0.0] * len(chances)
+        for seat in range(len(chances)):
+            totals[seat] += chances[seat]
+    return [total / worlds for total in totals]
+
+
+def standard_error(values: list[float]) -> float:
+    count = len(values)
+    if count < 2:
+        return 1.0
+    total = 0.0
+    squares = 0.0
+    for value in values:
+        total += value
+        squares += value * value
+    mean = total / count
+    return sqrt(max(squares / count - mean * mean, 0.0) / count)

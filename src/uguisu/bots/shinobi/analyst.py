@@ -1,0 +1,67 @@
+"""What a review asks of Shinobi: which weapons probably lie face down."""
+
+from uguisu.bots.bot import Turn
+from uguisu.bots.search.appraisal import Analyst, shares
+from uguisu.bots.shinobi.attacks import give_all
+from uguisu.bots.shinobi.choices import choice
+from uguisu.bots.shinobi.jonin import company_of
+from uguisu.bots.shinobi.manner import CHUNIN, Manner, chance_to_win
+from uguisu.bots.shinobi.round_search import Worlds
+from uguisu.games.shinobi.components import WEAPON_NAMES
+from uguisu.games.shinobi.state import ASSIGNING, ATTACKS, NOTHING, ShinobiState
+from uguisu.kernel.rng import Lots
+from uguisu.kernel.seats import letter
+from uguisu.kernel.state import State
+
+
+class ShinobiAnalyst(Analyst):
+    def __init__(self) -> None:
+        self.manners: list[Manner] = []
+        self.worlds: Worlds | None = None
+        self.lots = Lots(0)
+
+    def begin(self, turn: Turn) -> None:
+        self.turn = turn
+        state = turn.world(0)
+        assert isinstance(state, ShinobiState)
+        company = company_of(state, turn.history)
+        self.manners = [company.manner(seat) for seat in range(state.seats)]
+        self.manners[turn.seat] = CHUNIN
+        self.worlds = Worlds(company, state, turn.seat)
+        self.lots = Lots(turn.chance.below(1 << 16))
+
+    def world(self, number: int) -> State:
+        assert self.worlds is not None, "begin comes first"
+        return self.worlds.deal(self.lots)
+
+    def play_on(self, state: State, lots: Lots) -> list[float]:
+        """To the end of the round, then by the lives that are left."""
+        assert isinstance(state, ShinobiState)
+        number = state.round
+        while state.round == number and not state.is_over:
+            manner = self.manners[state.turn]
+            if state.phase == ASSIGNING:
+                give_all(manner, state, lots)
+            else:
+                state.carry_out(state.turn, choice(manner, state, lots), 0)
+        if state.is_over:
+            return shares(state)
+        return [chance_to_win(CHUNIN, state.lives, seat) for seat in range(state.seats)]
+
+    def is_settled(self, state: State) -> bool:
+        """Between attackers: in the middle of giving only the attacker knows what comes."""
+        assert isinstance(state, ShinobiState)
+        return state.given == 0
+
+    def hidden(self, state: State, observer: int) -> list[tuple[str, str]]:
+        """The weapons that others have given, face down or not."""
+        assert isinstance(state, ShinobiState)
+        found: list[tuple[str, str]] = []
+        for victim in range(state.seats):
+            for distance in range(ATTACKS):
+                slot = victim * ATTACKS + distance
+                attacker = (victim + state.seats - distance - 1) % state.seats
+                if state.cards[slot] != NOTHING and attacker != observer:
+                    weapon = WEAPON_NAMES[state.cards[slot]]
+                    found.append((f"card:{letter(attacker)}:{letter(victim)}", weapon))
+        return found

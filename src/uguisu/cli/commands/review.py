@@ -1,0 +1,118 @@
+"""`uguisu review FILE`: what every seat could have known, and what its choices were worth."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Final
+
+import typer
+
+from uguisu.cli.dispatch import Language
+
+if TYPE_CHECKING:
+    from uguisu.kernel.play import Play
+    from uguisu.review.review import Plan
+    from uguisu.review.types import Choice, Decision, Review
+    from uguisu.texts import Catalogue
+
+SHOWN: Final = 10
+"""Costly decisions that are listed."""
+
+
+def command(
+    file: Annotated[Path, typer.Argument(help="cli-help-file", metavar="FILE")],
+    iterations: Annotated[int, typer.Option(help="cli-help-review-iterations")] = 0,
+    worlds: Annotated[int, typer.Option(help="cli-help-review-worlds")] = 0,
+    seed: Annotated[str, typer.Option(help="cli-help-sim-seed")] = "1",
+    processes: Annotated[int, typer.Option(help="cli-help-processes")] = 0,
+    json: Annotated[bool, typer.Option("--json", help="cli-help-review-json")] = False,
+    html: Annotated[Path | None, typer.Option(help="cli-help-review-html", metavar="FILE")] = None,
+    language: Language = "",
+) -> None:
+    from uguisu.cli.commands.replay import play_of
+    from uguisu.cli.usage_errors import InvalidInput
+    from uguisu.review.errors import NotOver
+    from uguisu.texts import catalogue
+
+    play, texts = play_of(file), catalogue(language)
+    plan = _plan(iterations, worlds, seed)
+    try:
+        found = _review(play, plan, processes, texts)
+    except NotOver as error:
+        raise InvalidInput("cli-review-not-over", file=file.name) from error
+    if html is not None:
+        from uguisu.review.report import report
+
+        html.write_text(report(play, found, texts), encoding="utf-8")
+        print(texts.text("cli-review-written", {"file": str(html)}))
+    elif json:
+        import msgspec
+
+        print(msgspec.json.encode(found).decode())
+    else:
+        _print(play, found, texts)
+
+
+def _plan(iterations: int, worlds: int, seed: str) -> "Plan":
+    from uguisu.cli.commands.sim import at_least
+    from uguisu.cli.setup import seed_of
+    from uguisu.review.review import ITERATIONS, WORLDS, Plan
+
+    return Plan(
+        iterations=at_least("--iterations", iterations, 0) or ITERATIONS,
+        worlds=at_least("--worlds", worlds, 0) or WORLDS,
+        seed=str(seed_of(seed)),
+    )
+
+
+def _review(play: "Play", plan: "Plan", processes: int, texts: "Catalogue") -> "Review":
+    from uguisu.cli.commands.sim import processes_of
+    from uguisu.cli.printing import with_bar
+    from uguisu.review.review import collected, steps_of
+    from uguisu.review.workers import on_cores
+
+    steps = steps_of(play)
+    found = on_cores(play, plan, processes_of(processes))
+    return collected(play, with_bar(found, texts.text("cli-review-running"), len(steps)), plan)
+
+
+def _print(play: "Play", review: "Review", texts: "Catalogue") -> None:
+    from uguisu.cli.printing import console_of, table_of
+    from uguisu.texts import seat_name
+
+    console = console_of()
+    heads = [texts.text(f"cli-review-{name}") for name in ("who", "accuracy", "decisions", "slips")]
+    rows = [
+        (
+            seat_name(one.seat, play.players),
+            "" if one.accuracy is None else f"{one.accuracy:.0f}",
+            f"{one.decisions}",
+            f"{one.slips}",
+        )
+        for one in review.summaries
+    ]
+    console.print(table_of(heads, rows))
+    if review.play_share is not None:
+        shares = {"play": f"{review.play_share:.0%}", "cards": f"{1 - review.play_share:.0%}"}
+        print(texts.text("cli-review-decided", shares))
+    costly = sorted(review.decisions, key=lambda one: -one.cost)[:SHOWN]
+    heads = [
+        texts.text(f"cli-review-{name}") for name in ("step", "who", "played", "better", "cost")
+    ]
+    cells = [_cells(play, one) for one in costly if one.cost]
+    if cells:
+        console.print(table_of(heads, cells, left=(1, 2, 3)))
+
+
+def _cells(play: "Play", one: "Decision") -> tuple[str, ...]:
+    from uguisu.texts import seat_name
+
+    return (
+        f"{one.step}",
+        seat_name(one.seat, play.players),
+        _valued(one.made, one.seat),
+        _valued(one.best, one.seat),
+        f"{100 * one.cost:.0f}",
+    )
+
+
+def _valued(choice: "Choice", seat: int) -> str:
+    return f"{choice.shown} {choice.chances[seat]:.0%} ± {choice.error:.0%}"

@@ -1,0 +1,21 @@
+"""Who reviews which game, written by hand; games without an analyst get random playouts."""
+
+from importlib import import_module
+from typing import Final
+
+from uguisu.bots.search.appraisal import Analyst
+
+ANALYSTS: Final = {
+    "war-of-clans": ("uguisu.bots.war_of_clans.analyst", "WarOfClansAnalyst"),
+    "shinobi": ("uguisu.bots.shinobi.analyst", "ShinobiAnalyst"),
+    "ninja-master": ("uguisu.bots.ninja_master.analyst", "NinjaMasterAnalyst"),
+    "ninjato": ("uguisu.bots.ninjato.analyst", "NinjatoAnalyst"),
+}
+
+
+def make_analyst(game: str) -> Analyst:
+    if game not in ANALYSTS:
+        return Analyst()
+    module, name = ANALYSTS[game]
+    analyst: Analyst = getattr(import_module(module), name)()
+    return analyst

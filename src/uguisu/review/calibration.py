@@ -1,0 +1,129 @@
+"""Is what a review says true as often as it says? Reviews of bot games beside the truth."""
+
+import multiprocessing
+from collections.abc import Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from typing import Final
+
+import msgspec
+
+from uguisu.bots.bot import turn_of
+from uguisu.bots.parallel.worker import start_worker
+from uguisu.bots.registry import make_bot
+from uguisu.bots.search.appraisal import shares
+from uguisu.games import GAMES
+from uguisu.kernel.play import Play
+from uguisu.review.analysts import make_analyst
+from uguisu.review.curve import moment
+from uguisu.review.decisions import has_choice, judge
+from uguisu.review.review import Plan
+
+BINS: Final = 10
+BELIEFS: Final = "beliefs"
+CHANCES: Final = "chances"
+
+
+class Study(msgspec.Struct, frozen=True):
+    """Games between equal bots; every so many decisions, one is judged."""
+
+    game: str
+    seats: int
+    bot: str
+    seed: str
+    plan: Plan
+    every: int = 10
+
+
+class Saying(msgspec.Struct, frozen=True):
+    """Something that was said with a chance, and what came true of it (shared victories: a part).
+
+    `guess` is the chance a uniform guess would have given."""
+
+    kind: str
+    chance: float
+    guess: float
+    came_true: float
+
+
+class Row(msgspec.Struct, frozen=True):
+    """All that was said with about the same chance."""
+
+    low: float
+    count: int
+    said: float
+    came_true: float
+
+
+class Calibration(msgspec.Struct, frozen=True):
+    rows: tuple[Row, ...]
+    brier: float
+    """Mean squared error of the chances; `uniform` of uniform guesses."""
+    uniform: float
+
+
+def played(study: Study, number: int) -> Play:
+    """One game of the study, always the same one."""
+    game = GAMES[study.game]
+    seed = f"{study.seed} {number}"
+    play = Play(game, study.seats, seed=f"calibration {seed}")
+    bots = [make_bot(study.game, study.bot) for _ in range(study.seats)]
+    while not play.state.is_over:
+        seat = play.state.actors()[0]
+        play.act(seat, bots[seat].choose(turn_of(play, seat, seed, bots[seat])))
+    return play
+
+
+def sayings(study: Study, number: int) -> list[Saying]:
+    """What reviews say at some decisions of one game."""
+    play = played(study, number)
+    analyst = make_analyst(study.game)
+    result = shares(play.state)
+    found: list[Saying] = []
+    steps = [step for step in range(1, len(play.entries) + 1) if has_choice(play, step)]
+    for step in steps[number % study.every :: study.every]:
+        plan = study.plan
+        judged = judge(play, analyst, step, plan.iterations, plan.worlds, plan.seed)
+        for belief in judged.beliefs:
+            guess = 1 / len(belief.chances)
+            found += (
+                Saying(BELIEFS, chance, guess, float(how == belief.truth))
+                for how, chance in belief.chances.items()
+            )
+        seen = moment(play, analyst, step, plan.worlds, plan.seed)
+        for eyes in seen.chances:
+            found += (
+                Saying(CHANCES, chance, 1 / study.seats, result[seat])
+                for seat, chance in enumerate(eyes)
+            )
+    return found
+
+
+def all_sayings(study: Study, games: int, workers: int) -> Iterator[list[Saying]]:
+    """One list for each game, in their order."""
+    if workers < 2:
+        yield from (sayings(study, number) for number in range(games))
+        return
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(workers, context, initializer=start_worker) as pool:
+        yield from pool.map(sayings, [study] * games, range(games))
+
+
+def calibrated(said: Iterable[Saying]) -> Calibration:
+    """Sorted into bins by what was said."""
+    sums = [[0.0, 0.0, 0.0] for _ in range(BINS)]
+    brier = uniform = 0.0
+    count = 0
+    for one in said:
+        row = sums[min(BINS - 1, int(one.chance * BINS))]
+        row[0] += 1
+        row[1] += one.chance
+        row[2] += one.came_true
+        brier += (one.chance - one.came_true) ** 2
+        uniform += (one.guess - one.came_true) ** 2
+        count += 1
+    rows = tuple(
+        Row(number / BINS, int(row[0]), row[1] / row[0], row[2] / row[0])
+        for number, row in enumerate(sums)
+        if row[0]
+    )
+    return Calibration(rows, brier / max(1, count), uniform / max(1, count))

@@ -1,0 +1,56 @@
+"""Judges one decision: its choices, what the one that was made cost, and what the seat believed."""
+
+from typing import Final
+
+from uguisu.bots.search.appraisal import Analyst, Appraisal, AppraisedChoice
+from uguisu.kernel.play import Play
+from uguisu.kernel.seats import CLOCK
+from uguisu.review.beliefs import beliefs_of
+from uguisu.review.positions import state_at, turn_at
+from uguisu.review.types import Choice, Decision
+
+SURELY: Final = 2.0
+"""Standard errors by which a choice must be better before the difference is called a cost."""
+
+
+def has_choice(play: Play, step: int) -> bool:
+    """Whether the action with this number was a decision: a seat had several choices."""
+    entry = play.entries[step - 1]
+    return entry.seat != CLOCK and len(state_at(play, step - 1).legal(entry.seat)) > 1
+
+
+def judge(
+    play: Play, analyst: Analyst, step: int, iterations: int, worlds: int, seed: str
+) -> Decision:
+    """The decision that action `step` was."""
+    entry = play.entries[step - 1]
+    turn = turn_at(play, step - 1, entry.seat, seed)
+    analyst.begin(turn)
+    beliefs = beliefs_of(analyst, state_at(play, step - 1), entry.seat, worlds)
+    appraisal = Appraisal(analyst, entry.seat, entry.action, turn.chance.below(1 << 16))
+    appraisal.appraise(iterations)
+    left = [one for one in appraisal.left if isinstance(one, AppraisedChoice)]
+    rest = [one for one in appraisal.choices if one not in left and one.tries]
+    rest.sort(key=lambda one: -one.mean())
+    made = next(one for one in left if one.action == entry.action)
+    gap = left[0].mean() - made.mean()
+    error = left[0].gap_error(made) if left[0] is not made else 0.0
+    return Decision(
+        step=step,
+        seat=entry.seat,
+        played=entry.action,
+        choices=tuple(choice_of(play, one) for one in [*left, *rest]),
+        cost=gap if gap > SURELY * error else 0.0,
+        error=error,
+        beliefs=beliefs,
+    )
+
+
+def choice_of(play: Play, one: AppraisedChoice) -> Choice:
+    return Choice(
+        action=one.action,
+        shown=play.game.write_action(one.action),
+        chances=tuple(round(chance, 4) for chance in one.means()),
+        error=round(one.error(), 4),
+        tries=one.tries,
+    )

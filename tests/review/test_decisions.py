@@ -1,0 +1,81 @@
+"""A decision is judged by what its seat knew, whatever the truth was."""
+
+import copy
+
+import msgspec
+import pytest
+
+from tests.review.games import finished
+from uguisu.kernel.play import Play
+from uguisu.review.analysts import make_analyst
+from uguisu.review.decisions import has_choice, judge
+from uguisu.review.types import Decision
+
+JUDGED = ["war-of-clans", "shinobi", "ninjato"]
+
+
+def judged(play: Play, step: int, iterations: int = 24) -> Decision:
+    return judge(play, make_analyst(play.game.id), step, iterations, 6, "1")
+
+
+def decisions(play: Play) -> list[int]:
+    return [step for step in range(1, len(play.entries) + 1) if has_choice(play, step)]
+
+
+def redealt(play: Play, step: int) -> Play:
+    """The same game, but before this step lies what its seat could not tell from the truth."""
+    twin = copy.copy(play)
+    seat = play.entries[step - 1].seat
+    twin.trail = list(play.trail)
+    twin.trail[step - 1] = play.game.fork(play.trail[step - 1], seat, 3, "redealt")
+    twin.seen = {}
+    return twin
+
+
+def without_truth(decision: Decision) -> Decision:
+    beliefs = tuple(msgspec.structs.replace(one, truth="") for one in decision.beliefs)
+    return msgspec.structs.replace(decision, beliefs=beliefs)
+
+
+@pytest.mark.parametrize("game", JUDGED)
+def test_what_a_seat_could_not_know_changes_no_judgement(game: str) -> None:
+    play = finished(game)
+
+    for step in decisions(play)[5::17][:4]:
+        real, twin = judged(play, step), judged(redealt(play, step), step)
+        assert without_truth(real) == without_truth(twin)
+
+
+def test_the_truth_is_told_and_was_thought_possible() -> None:
+    play = finished("war-of-clans")
+    step = decisions(play)[20]
+
+    found = judge(play, make_analyst("war-of-clans"), step, 12, 60, "1")
+
+    loyalties = [one for one in found.beliefs if one.about.startswith("loyalty:")]
+    assert len(loyalties) == play.state.seats - 1
+    for one in loyalties:
+        assert one.chances[one.truth] > 0
+        assert sum(one.chances.values()) == pytest.approx(1, abs=0.01)
+
+
+def test_the_choice_that_was_made_is_always_valued() -> None:
+    play = finished("ninjato")
+
+    for step in decisions(play)[3::40][:3]:
+        found = judged(play, step)
+        assert found.made.action == play.entries[step - 1].action
+        assert found.made.tries > 0
+        assert found.best.chances[found.seat] >= found.made.chances[found.seat] - 0.001
+
+
+def test_a_cost_is_what_the_best_choice_was_better_by() -> None:
+    play = finished("shinobi")
+    found = [judged(play, step, 80) for step in decisions(play)[-8:]]
+
+    costly = [one for one in found if one.cost]
+    assert costly
+    for one in costly:
+        gap = one.best.chances[one.seat] - one.made.chances[one.seat]
+        assert gap == pytest.approx(one.cost, abs=0.001)
+        assert one.cost > 2 * one.error
