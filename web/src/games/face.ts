@@ -1,8 +1,44 @@
 /**
  * What a game brings to the browser. `games/<id>/index.ts` exports one of these as default; nothing
  * else has to be registered. web/README.md explains how to write one.
+ *
+ * BEATS AND SCENES. The server runs ahead; the board follows at the person's pace. Every happening
+ * becomes a `Beat` (table/beat.ts): its event (`acted` with the seat and the notation), the
+ * sentences that tell it, and the views before and after it. Beats wait in a queue and are shown one
+ * after another; none is left out. What a board has to know:
+ *
+ * - `view` and everything of `desk` belong to the beat that is shown, not to what is known. Nothing
+ *   glows while beats wait; a touch of the board or "Go on" shows the rest at once.
+ * - A beat begins when `view` becomes its `after`: pieces fly (table/flip.ts). `desk.beat` is that
+ *   beat for as long as it lasts, for what is drawn over the board: a stroke, a burst, "3 : 2". It
+ *   is null when the board is at rest. It lasts `length(beat)` milliseconds at the brisk pace (900
+ *   if the game does not say), 16/9 of that when calm, nothing when instant.
+ * - `scene(beat, desk)` names what is played centre stage for it, one scene or several in order.
+ *   Scenes come first, over the board as it was BEFORE the beat; when the last one has ended the
+ *   board moves on to `after`. A scene is held for `holdMs` (brisk; 16/9 of it when calm; not
+ *   played at all when instant) or until somebody taps, or presses Enter, Space or Escape. Scenes
+ *   that follow each other with the same component keep it mounted and change its props, so that
+ *   cards can turn by a CSS transition. With reduced motion `still` is true: show the result.
+ * - One's own beat has no delay but may have a scene. A beat that comes while one is choosing has
+ *   no scene. In real-time games (`live`) there are no scenes, and beats have no length.
+ * - Screen readers hear the beat's sentences from the log: mark a scene's drawings as hidden, and
+ *   say nothing important in it that is not in the log. A scene holds nothing that can be picked.
+ * - Both hooks are pure: they look at the beat and decide. They are asked again when somebody taps
+ *   the beat in "since your last move", and in replays.
+ *
+ * Example, in games/shinobi/index.ts:
+ *
+ *     scene: (beat, desk) =>
+ *       beat.after.trial && !beat.before?.trial
+ *         ? { component: TrialScene, props: { part: "turn" }, holdMs: 2000,
+ *             title: desk.t("shi-trial-of", { player: `#${beat.after.trial.victim}` }) }
+ *         : null,
+ *
+ *     // TrialScene.svelte
+ *     let { beat, desk, still, ms, part }: SceneProps<ShinobiView> & { part: string } = $props();
  */
 import type { Component } from "svelte";
+import type { Beat, Scene } from "../table/beat.ts";
 import type { Desk } from "../table/desk.svelte.ts";
 import type { Words } from "../texts/catalogue.ts";
 
@@ -19,6 +55,16 @@ export type AnyView = Record<string, any> & {
 export interface BoardProps<V = AnyView> {
   view: V;
   desk: Desk;
+}
+
+/** What every scene gets besides its own props. */
+export interface SceneProps<V = AnyView> {
+  beat: Beat<V>;
+  desk: Desk;
+  /** How long it is held at the person's pace, in milliseconds. */
+  ms: number;
+  /** Nothing may move. */
+  still: boolean;
 }
 
 /** A part of the table in words, for the text mode and for screen readers. */
@@ -55,6 +101,10 @@ export interface Face<V = AnyView> {
   live?: boolean;
   /** Real time: the moment that picks react to, if one is running. */
   reactsTo?(view: V): number | null;
+  /** How long a beat lasts at the brisk pace, in milliseconds; 900 if not told. */
+  length?(beat: Beat<V>): number;
+  /** What is played centre stage for a beat, before the board moves on. */
+  scene?(beat: Beat<V>, desk: Desk): Scene | readonly Scene[] | null;
   /** How a log line is numbered at its left ("2": the second order). */
   mark?(before: V | null, after: V): string;
 }

@@ -62,7 +62,8 @@ export class Coach {
 
   #goOn(step: Step, now: Now, since: Now): void {
     if (step.done?.(now, since)) return this.#end(step);
-    if (step.when(now)) return;
+    // Half a move is not another moment.
+    if (step.when(now) || now.made.length > 0) return;
     // Whoever has played on without "Next" has read it; what was not done is asked for again.
     if (!step.done && now.deeds.length > since.deeds.length) this.#end(step);
     else if (step.done) this.step = null;

@@ -10,6 +10,7 @@ export class ReplayDesk implements Desk {
   readonly next = [];
   readonly undo = false;
   readonly reaches = [];
+  readonly beat = null;
   readonly #reel: Reel;
 
   constructor(reel: Reel) {

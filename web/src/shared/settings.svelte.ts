@@ -3,6 +3,9 @@
 export const LANGUAGES = ["en", "it", "es", "fr", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Theme = "auto" | "light" | "dark";
+export const PACES = ["calm", "brisk", "instant"] as const;
+/** How quickly what others did is played: in beats of 1.6 or 0.9 seconds, or at once. */
+export type Pace = (typeof PACES)[number];
 
 interface Stored {
   language: Language;
@@ -12,6 +15,8 @@ interface Stored {
   textMode: boolean;
   hints: boolean;
   odds: boolean;
+  /** How quickly what others did is played on the board. */
+  pace: Pace;
 }
 
 const KEY = "uguisu-settings";
@@ -24,23 +29,23 @@ class Settings implements Stored {
   textMode = $state(false);
   hints = $state(true);
   odds = $state(true);
+  pace = $state<Pace>("brisk");
 
   constructor() {
     this.language = preferred();
     Object.assign(this, read());
     if (!LANGUAGES.includes(this.language)) this.language = preferred();
+    if (!PACES.includes(this.pace)) this.pace = "brisk";
     this.apply();
   }
 
   set(change: Partial<Stored>): void {
     Object.assign(this, change);
     this.apply();
-    const { language, theme, motion, sound, textMode, hints, odds } = this;
+    const { language, theme, motion, sound, textMode, hints, odds, pace } = this;
+    const stored: Stored = { language, theme, motion, sound, textMode, hints, odds, pace };
     try {
-      localStorage.setItem(
-        KEY,
-        JSON.stringify({ language, theme, motion, sound, textMode, hints, odds }),
-      );
+      localStorage.setItem(KEY, JSON.stringify(stored));
     } catch {
       // A private window without storage: the setting lasts as long as the page.
     }

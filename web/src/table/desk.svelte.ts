@@ -3,6 +3,7 @@ import type { AnyView, Face } from "../games/face.ts";
 import type { Acted, Happening, Message, Reported, SeatInfo } from "../protocol/wire.ts";
 import { letter, type Words } from "../texts/catalogue.ts";
 import { texts } from "../texts/texts.svelte.ts";
+import type { Beat } from "./beat.ts";
 import { phraseText } from "./phrases.ts";
 import { CONFIRM, narrow, type Narrowed } from "./picks.ts";
 import type { Table } from "./table.svelte.ts";
@@ -26,6 +27,9 @@ export interface Desk {
   readonly undo: boolean;
   /** The seats that may act now. */
   readonly actors: readonly number[];
+  /** What is being played on the board now, for its length: draw the clash, the stroke, the
+   *  number; null: the board is at rest. */
+  readonly beat: Beat | null;
   /** The seat that acted last, for where pieces come from. */
   readonly lastActor: number | null;
   /** What a seat has just done without a break, in notation; what was taken back is left out. */
@@ -90,7 +94,11 @@ export class TableDesk implements Desk {
     return this.#table.narrowed.next;
   }
   get prompt() {
-    return this.#table.prompt;
+    return this.#table.showing.lags ? this.#table.showing.prompt : this.#table.prompt;
+  }
+  get beat() {
+    const { beat, scene } = this.#table.showing;
+    return scene ? null : beat;
   }
   get actors() {
     return this.#table.shown?.actors ?? [];
@@ -100,7 +108,8 @@ export class TableDesk implements Desk {
     return acted ? acted.seat : null;
   }
   get undo() {
-    return this.#table.undo && !this.#table.pending && !this.#table.held;
+    const { undo, pending, held, showing } = this.#table;
+    return undo && !pending && !held && !showing.lags;
   }
 
   deeds(seat: number): string[] {
@@ -119,8 +128,9 @@ export class TableDesk implements Desk {
   }
 
   #acted(): Acted[] {
-    const until = this.#table.peeked || Infinity;
-    return actedIn(this.#table.log.filter(({ number }) => number <= until));
+    const { peeked, showing, log } = this.#table;
+    const until = peeked || (showing.lags ? showing.number : Infinity);
+    return actedIn(log.filter(({ number }) => number <= until));
   }
 
   mark(pick: string): Mark {
@@ -141,6 +151,8 @@ export class TableDesk implements Desk {
 
   touch(pick: string): void {
     const table = this.#table;
+    // What glows next is not known to the eye yet: show it first.
+    if (table.showing.lags) return table.goOn();
     if (this.next.includes(pick)) return table.pick(pick);
     if (this.made.at(-1) === pick) return void table.back();
     if (!this.isMyMove) return;

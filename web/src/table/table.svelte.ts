@@ -1,7 +1,7 @@
 /**
  * A table as this browser knows it. What the server said last is the truth; what is shown may be
- * ahead of it for a moment (an own move that is on its way) or behind it (a rival's moves are played
- * at a pace one can follow; a line of the log is looked at).
+ * ahead of it for a moment (an own move that is on its way) or behind it (what others did is played
+ * in beats, at the person's pace; a line of the log is looked at).
  */
 import { flushSync } from "svelte";
 import type { AnyView, Face } from "../games/face.ts";
@@ -11,6 +11,7 @@ import type {
   Choice,
   ClientMessage,
   Clocks,
+  Event,
   Happening,
   Honesty,
   Message,
@@ -24,8 +25,11 @@ import type {
   Update,
 } from "../protocol/wire.ts";
 import { framesOf } from "../replay/frames.ts";
-import { settings } from "../shared/settings.svelte.ts";
-import { narrow } from "./picks.ts";
+import { scenesOf, usualLength, type Beat } from "./beat.ts";
+import { TableDesk, type Desk } from "./desk.svelte.ts";
+import { narrow, type Narrowed } from "./picks.ts";
+import type { Score } from "./queue.ts";
+import { Showing, type Asked } from "./showing.svelte.ts";
 
 export interface Reason {
   /** The thing that was touched. */
@@ -33,6 +37,8 @@ export interface Reason {
   message: Message | null;
   sentence: string;
 }
+
+const ENDED = ["over", "aborted"];
 
 interface Pending {
   key: string;
@@ -46,10 +52,8 @@ type Wish = ClientMessage extends infer M
     : never
   : never;
 
-/** So long a rival's move is shown before the next one. */
-const STEP_MS = 380;
-/** More than this and we do not make the player wait. */
-const MOST_QUEUED = 8;
+/** While one's own clock runs, what others did is shown within this time. */
+const CLOCK_MS = 2500;
 
 export class Table {
   readonly id: string;
@@ -58,8 +62,11 @@ export class Table {
   face: Face = { prefix: "" };
   /** Called round every change of what is shown, so that pieces can fly. */
   moving: ((change: () => void) => void) | null = null;
-  /** Called after every happening, for sounds and notices. */
-  noticed: ((update: Update) => void) | null = null;
+  /** Called when something has happened that was shown, for sounds and notices. */
+  noticed: ((event: Event) => void) | null = null;
+  /** What the board shows of the game. */
+  readonly showing: Showing;
+  readonly desk: Desk = new TableDesk(this);
 
   line = $state<LineState>("connecting");
   closed = $state(0);
@@ -92,22 +99,22 @@ export class Table {
   /** While somebody reads a lesson, what rivals do is not shown yet. */
   held = $state(false);
 
-  narrowed = $derived(narrow(this.pending || this.peeked ? [] : this.choices, this.made));
   names = $derived((this.info?.seats ?? []).map(({ name }) => name));
-  isMyMove = $derived(this.choices.length > 0 && !this.pending);
-  shown = $derived(
-    (this.peeked && this.views.get(this.peeked)) || this.foreseen || this.view,
-  ) as AnyView | null;
   #line: Line;
-  #queue: Update[] = [];
-  #timer = 0;
-  #freeAt = 0;
+  #askedAt = 0;
+  #isChanging = false;
   #questions = new Map<string, string[]>();
   #reacts = new Set<string>();
 
   /** With `begin` the host does not wait for anybody: the game starts at once. */
   constructor(id: string, begin = false) {
     this.id = id;
+    this.showing = new Showing({
+      score: (beat) => this.#score(beat),
+      budget: () => this.#budget(),
+      change: (change) => this.#change(change),
+      shown: (beat) => this.#shown(beat),
+    });
     this.#line = new Line(id, {
       hello: () => ({ type: "hello", last: this.number, eyes: this.eyes, entropy: this.#chance() }),
       heard: (message) => this.#heard(message),
@@ -120,8 +127,46 @@ export class Table {
   }
 
   close(): void {
-    clearTimeout(this.#timer);
+    this.showing.close();
     this.#line.close();
+  }
+
+  // What is shown
+
+  /** Something is asked of these eyes, even if the board has not come that far. */
+  get isAsked(): boolean {
+    return this.choices.length > 0 && !this.pending;
+  }
+  get isMyMove(): boolean {
+    return this.isAsked && !this.showing.lags;
+  }
+  get narrowed(): Narrowed {
+    return this.#narrowed;
+  }
+  #narrowed = $derived.by(() =>
+    narrow(this.isMyMove && !this.peeked ? this.choices : [], this.made),
+  );
+
+  get shown(): AnyView | null {
+    return (this.peeked && this.views.get(this.peeked)) || this.foreseen || this.showing.view;
+  }
+  /** The log as far as it has been shown; talk is never late. */
+  get told(): Happening[] {
+    const { waiting } = this.showing;
+    return waiting.length > 0
+      ? this.log.filter(({ number }) => !waiting.includes(number))
+      : this.log;
+  }
+  /** The game has ended, and its last beat has been seen. */
+  get isOver(): boolean {
+    const status = this.info?.status ?? "";
+    return ENDED.includes(status) && !this.showing.lags && !this.showing.beat;
+  }
+
+  /** Somebody wants to go on: to the own decision if there is one, else to the next beat. */
+  goOn(): void {
+    if (this.isAsked && !this.showing.scene) this.showing.finish();
+    else this.showing.step();
   }
 
   /** Send a command; it is repeated until it is answered. */
@@ -188,10 +233,10 @@ export class Table {
 
   /** Ask why a thing cannot be picked now; the answer becomes `reason`. */
   whyNot(pick: string, before: readonly string[] = []): void {
-    this.#ask([...this.made, ...before, pick]);
+    this.#wonder([...this.made, ...before, pick]);
   }
 
-  #ask(picks: string[]): void {
+  #wonder(picks: string[]): void {
     if (this.eyes === null) return;
     const key = newKey();
     this.#questions.set(key, picks);
@@ -226,7 +271,8 @@ export class Table {
       case "snapshot":
         return this.#start(message);
       case "update":
-        return this.#enqueue(message);
+        if (message.number > this.number) this.#change(() => this.#apply(message));
+        return;
       case "done":
         this.#settle(message.key);
         return;
@@ -248,7 +294,6 @@ export class Table {
   }
 
   #start(snapshot: Snapshot): void {
-    this.#queue = [];
     const { position } = snapshot;
     const log = snapshot.log ?? [];
     this.skew = snapshot.now - Date.now();
@@ -263,6 +308,7 @@ export class Table {
       this.sheet = position?.sheet ?? [];
       this.foreseen = this.pending ? this.foreseen : null;
       this.made = this.#stillPossible(this.made);
+      this.showing.start(snapshot.number, this.view, this.prompt);
     });
     this.#setClocks(snapshot.clocks ?? null, snapshot.now);
     this.log = log.length > 0 && log[0].number === 1 ? log : [...this.log, ...log];
@@ -273,64 +319,71 @@ export class Table {
     if (this.view) this.views.set(this.number, this.view);
   }
 
-  #enqueue(update: Update): void {
-    this.#queue.push(update);
-    this.#pump();
-  }
-
   hold(held: boolean): void {
     this.held = held;
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(this.#pump);
+    this.showing.hold(held);
   }
 
-  #pump = (): void => {
-    clearTimeout(this.#timer);
-    while (this.#queue.length > 0) {
-      const now = performance.now();
-      const own = this.#queue.some((update) => update.key);
-      if (this.held && !own) return;
-      const hurry = own || this.#hurries();
-      if (now < this.#freeAt && !hurry) {
-        this.#timer = setTimeout(this.#pump, this.#freeAt - now);
-        return;
-      }
-      const update = this.#queue.shift() as Update;
-      if (update.event.type === "acted") this.#freeAt = now + STEP_MS;
-      this.#apply(update);
-    }
-  };
-
-  #hurries(): boolean {
-    return this.face.live || !settings.moves || this.#queue.length > MOST_QUEUED || document.hidden;
-  }
-
+  /** What is known changes at once; the board follows in beats. */
   #apply(update: Update): void {
-    if (update.number <= this.number) return;
     const own = update.key ? this.#settle(update.key) : false;
-    const view = update.view ? ({ ...(this.view ?? {}), ...update.view } as AnyView) : this.view;
-    if (view) this.views.set(update.number, view);
-    this.#change(() => {
-      this.log = added(this.log, update);
-      if (update.table) {
-        this.info = update.table;
-        this.mine = update.mine ?? [];
-        this.eyes = update.eyes ?? null;
-      }
-      if (update.view) {
-        this.view = view;
-        this.prompt = update.prompt ?? this.prompt;
-        this.choices = update.choices ?? [];
-        this.undo = update.undo ?? false;
-        if (update.sheet) this.sheet = update.sheet;
-        if (own || !this.pending) this.foreseen = null;
-        this.made = this.#stillPossible(this.made);
-      }
-    });
+    const wasAsked = this.isAsked;
+    const before = this.view;
     this.number = update.number;
+    this.log = added(this.log, update);
+    if (update.table) this.#sit(update, update.table);
     if (update.clocks !== undefined) this.#setClocks(update.clocks, update.at);
     if (update.honesty) this.honesty = update.honesty;
-    this.noticed?.(update);
+    if (!update.view) return void this.noticed?.(update.event);
+    this.view = { ...(before ?? {}), ...update.view } as AnyView;
+    this.views.set(update.number, this.view);
+    this.#ask(update, wasAsked);
+    const beat = { ...this.#beatOf(update, before, own), quiet: this.#isQuiet(wasAsked) };
+    this.showing.push(beat, own || beat.quiet);
+  }
+
+  #sit({ mine, eyes }: Update, table: TableInfo): void {
+    this.info = table;
+    this.mine = mine ?? [];
+    this.eyes = eyes ?? null;
+    if (table.status === "aborted" || table.status === "set-aside") this.showing.finish();
+  }
+
+  #ask({ prompt, choices, undo, sheet }: Update, wasAsked: boolean): void {
+    this.prompt = prompt ?? this.prompt;
+    this.choices = choices ?? [];
+    this.undo = undo ?? false;
+    if (sheet) this.sheet = sheet;
+    this.made = this.#stillPossible(this.made);
+    if (!wasAsked) this.#askedAt = performance.now();
+  }
+
+  /** A race waits for nobody, and who is choosing is not interrupted. */
+  #isQuiet(wasAsked: boolean): boolean {
+    return Boolean(this.face.live) || (wasAsked && this.isAsked && !this.showing.lags);
+  }
+
+  #beatOf(update: Update, before: AnyView | null, own: boolean): Omit<Asked, "quiet"> {
+    const { number, at, event, lines = [], prompt = null } = update;
+    return { number, at, event, lines, before, after: this.view as AnyView, own, prompt };
+  }
+
+  /** Who does not look, or is choosing, is not kept waiting: all of it can be seen again later. */
+  #score(beat: Asked): Score {
+    if (this.face.live || document.hidden) return { length: 0, scenes: [] };
+    const length = this.face.length?.(beat) ?? usualLength(beat);
+    return { length, scenes: beat.quiet ? [] : scenesOf(this.face, beat, this.desk) };
+  }
+
+  #budget(): number {
+    const runs = this.isAsked && this.eyes !== null && this.clocks?.running.includes(this.eyes);
+    if (!runs || this.info?.clock.kind === "days") return Infinity;
+    return Math.max(0, this.#askedAt + CLOCK_MS - performance.now());
+  }
+
+  #shown(beat: Beat): void {
+    if (beat.own || !this.pending) this.foreseen = null;
+    this.noticed?.(beat.event);
   }
 
   #refused(refusal: Refused): void {
@@ -346,7 +399,7 @@ export class Table {
     const pick = picks?.at(-1);
     if (!picks || pick === undefined) return;
     // Nothing is named by what was picked so far and this: why not this alone?
-    if (!message && picks.length > 1) this.#ask([pick]);
+    if (!message && picks.length > 1) this.#wonder([pick]);
     else this.reason = { pick, message, sentence };
   }
 
@@ -369,10 +422,16 @@ export class Table {
     this.clocksAt = at - this.skew;
   }
 
+  /** Everything that changes together is seen together. */
   #change(change: () => void): void {
-    const now = () => flushSync(change);
-    if (this.moving) this.moving(now);
-    else change();
+    if (this.#isChanging) return change();
+    this.#isChanging = true;
+    try {
+      if (this.moving) this.moving(() => flushSync(change));
+      else change();
+    } finally {
+      this.#isChanging = false;
+    }
   }
 }
 

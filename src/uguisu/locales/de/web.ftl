@@ -277,6 +277,7 @@ web-public-games = Partien öffentlicher Tische
 web-to-start = Zum Anfang
 web-to-end = Zum Ende
 web-step-before = Einen Schritt zurück
+web-go-on = Weiter
 web-step-next = Einen Schritt vor
 web-play = Abspielen
 web-pause = Pause

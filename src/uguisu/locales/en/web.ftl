@@ -277,6 +277,7 @@ web-public-games = Games of public tables
 web-to-start = To the start
 web-to-end = To the end
 web-step-before = One step back
+web-go-on = Go on
 web-step-next = One step forward
 web-play = Play
 web-pause = Pause

@@ -277,6 +277,7 @@ web-public-games = Partidas de mesas públicas
 web-to-start = Al principio
 web-to-end = Al final
 web-step-before = Un paso atrás
+web-go-on = Seguir
 web-step-next = Un paso adelante
 web-play = Reproducir
 web-pause = Pausa

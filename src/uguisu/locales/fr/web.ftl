@@ -277,6 +277,7 @@ web-public-games = Parties des tables publiques
 web-to-start = Au début
 web-to-end = À la fin
 web-step-before = Un pas en arrière
+web-go-on = Continuer
 web-step-next = Un pas en avant
 web-play = Lire
 web-pause = Pause

@@ -277,6 +277,7 @@ web-public-games = Partite dei tavoli pubblici
 web-to-start = All'inizio
 web-to-end = Alla fine
 web-step-before = Un passo indietro
+web-go-on = Avanti
 web-step-next = Un passo avanti
 web-play = Riproduci
 web-pause = Pausa
