@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from tests.server.house import House, open_house
 from tests.server.players import Place, begin, play_out
+from tests.server.transport.test_websocket import shake_hands_at
 from uguisu.client import new_key, new_table, sign_in
 from uguisu.server.driving import caretaker
 from uguisu.server.protocol import asked
@@ -44,6 +45,21 @@ async def test_a_room_with_somebody_in_it_is_kept(house: House) -> None:
     await on_loop_of(house, house.node.caretaker.tidy())
 
     assert places[0].id in house.node.rooms.open
+
+
+async def test_a_room_with_somebody_on_the_way_in_is_kept(house: House) -> None:
+    aki = await sign_in(house.url, "Aki")
+    table = await new_table(aki, "war-of-clans", 3)
+    wire = await shake_hands_at(house, aki, table)
+    async with asyncio.timeout(60):
+        while table not in house.node.rooms.open or house.node.rooms.open[table].is_empty:
+            await asyncio.sleep(0.01)
+    house.node.rooms.open[table].used_at -= caretaker.IDLE_SECONDS + 1
+
+    await on_loop_of(house, house.node.caretaker.tidy())
+
+    assert table in house.node.rooms.open
+    wire.writer.close()
 
 
 async def test_a_time_out_strikes_at_a_table_that_nobody_has_at_hand(

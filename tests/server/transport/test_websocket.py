@@ -273,3 +273,16 @@ async def turns_of(line: WebSocketConnection, frames: int) -> list[int]:
         turn += 1
         await asyncio.sleep(0)
     return heard
+
+
+async def test_one_who_is_gone_before_being_refused_is_no_error(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    for _ in range(20):
+        wire = await shake_hands(house)
+        await wire.send(masked(TEXT, b"no hello"))
+        wire.writer.transport.abort()
+    other = await open_wire(house)
+    other.writer.close()
+
+    assert [record for record in caplog.records if record.levelname == "ERROR"] == []

@@ -32,7 +32,7 @@ PROBE_SECONDS: Final = 2
 LOOK_SECONDS: Final = 0.5
 ANNOUNCE_SECONDS: Final = 10
 IDLE_SECONDS: Final = 30
-"""Longer than anybody takes from asking for a room to entering it."""
+"""So long a room stays open that nobody is in."""
 SOON_MS: Final = 60_000
 """A room with a timer that strikes sooner is kept."""
 CHUNK: Final = 500

@@ -43,6 +43,8 @@ class Room(LogFollower):
         """How late the clock's last strike was told here, in milliseconds."""
         self.used_at = monotonic()
         """When somebody last came for it or left."""
+        self.sockets = 0
+        """Of people who are here or on their way in."""
         self.is_open = False
         """Whether the log has been read to its end once."""
         self.changed: Callable[[Room, bool], None] = lambda _room, _here: None
@@ -131,7 +133,7 @@ class Room(LogFollower):
 
     @property
     def is_empty(self) -> bool:
-        return not (self.live.connections or self.late.connections)
+        return not (self.sockets or self.live.connections or self.late.connections)
 
     def forget(self) -> None:
         """This node leaves the room: give back what is kept for those who come in."""

@@ -87,6 +87,7 @@ class Rooms:
         if not room.table.is_created:
             raise said(SetAside, "refused-unreadable-log")
         room.is_open = True
+        room.used_at = monotonic()
         self.open[id] = room
         metrics.TABLES.inc()
         await room.summarise()

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+from collections.abc import Iterator
 from typing import Final
 
 import msgspec
@@ -49,23 +50,33 @@ async def serve_socket(socket: WebSocket) -> None:
         token = token_of(socket, secure=node.settings.secure_cookies)
         with node.sessions.watched(token) as session:
             who, room = await admit(node, socket, token)
-            with node.rate_limits.connection(who, address):
+            with node.rate_limits.connection(who, address), kept_open(room):
                 hello = await read_hello(socket)
                 connection = connect(node, socket, who)
                 end_with(session, connection)
                 await welcome(connection, room, hello)
                 await attend(node, socket, room, connection, hello.entropy)
     except Close as close:
-        await socket.close(close.code)
+        await end(socket, close.code)
     except TooMany:
         await asyncio.sleep(REFUSED_SECONDS)
         await end(socket, wire.TOO_MANY)
     except SQLAlchemyError:
-        await socket.close(wire.TRY_AGAIN)
+        await end(socket, wire.TRY_AGAIN)
     except WebSocketDisconnect:
         pass
     finally:
         forget_line(socket)
+
+
+@contextlib.contextmanager
+def kept_open(room: Room) -> Iterator[None]:
+    """However long somebody takes to come in, it is not left under their feet."""
+    room.sockets += 1
+    try:
+        yield
+    finally:
+        room.sockets -= 1
 
 
 def forget_line(socket: WebSocket) -> None:
