@@ -28,8 +28,9 @@ def pages() -> Path:
     return OUT
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def house(pages: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """Closed with this folder: what it logs and keeps would be found by other tests."""
     assert (pages / "index.html").is_file()
     data = str(tmp_path_factory.mktemp("house"))
     settings = Settings(data=data, port=free_port(), workers=1, bot_pace_ms=0, limits=NO_LIMITS)
