@@ -11,7 +11,7 @@ from uguisu.client import Session
 from uguisu.server.app import make_app
 from uguisu.server.node import Node
 from uguisu.server.people.sessions import find, hash_of
-from uguisu.server.run import Server, make_config
+from uguisu.server.run import Server, listen, make_config
 from uguisu.server.settings import Settings
 
 
@@ -31,7 +31,7 @@ class House:
         self.node: Node = app.state.node
         self.is_up = threading.Event()
         self.server: uvicorn.Server = Server(make_config(app, settings), self.is_up.set)
-        self.thread = threading.Thread(target=self.server.run, daemon=True)
+        self.thread = threading.Thread(target=self._run, daemon=True)
 
     @property
     def url(self) -> str:
@@ -43,6 +43,9 @@ class House:
             found = find(connection, hash_of(session.cookie))
         assert found is not None
         return found[0].id
+
+    def _run(self) -> None:
+        self.server.run(sockets=[listen(self.settings)])
 
     def open(self) -> None:
         self.thread.start()

@@ -1,5 +1,6 @@
 """Starting a server: what can be wrong is said in one sentence before anything is opened."""
 
+import asyncio
 import contextlib
 import gc
 import signal
@@ -13,15 +14,20 @@ import uvicorn
 from starlette.applications import Starlette
 from starlette.types import ASGIApp
 
+from uguisu.games import GAMES
 from uguisu.server import logs
 from uguisu.server.app import make_app
 from uguisu.server.errors import CannotServe
 from uguisu.server.settings import Settings
 from uguisu.server.store.trouble import told_in_a_sentence
+from uguisu.server.transport.accepting import Acceptor
 from uguisu.server.transport.config import Config
 from uguisu.server.transport.http import HttpConnection
 from uguisu.server.transport.websocket import WebSocketConnection
 
+RECEIVED_BYTES: Final = 65_536
+"""What the system receives for a connection before we read it: more than the largest body, so that
+a flood is not read in large pieces."""
 STOPPING: Final = (signal.SIGINT, signal.SIGTERM)
 
 
@@ -55,9 +61,16 @@ class Server(uvicorn.Server):
         self.ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets)
+        if sockets is None or sys.platform == "win32":  # whose event loop waits for no socket
+            await super().startup(sockets)
+        else:
+            await super().startup([])
+            self.servers = [Acceptor(listener, self._protocol) for listener in sockets]  # type: ignore[misc]
         if self.started:
             self.ready()
+
+    def _protocol(self) -> asyncio.Protocol:
+        return HttpConnection(self.config, self.server_state, self.lifespan.state)
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -129,6 +142,7 @@ def listen(settings: Settings) -> socket.socket:
             f"Port {settings.port} of {settings.host} cannot be used: {reason}. "
             "Choose another with --port."
         ) from error
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, RECEIVED_BYTES)
     listener.listen(2048)
     return listener
 
@@ -140,4 +154,5 @@ def prepared(settings: Settings) -> Starlette:
         app.state.node.store.check()
         app.state.node.store.prepare()
         app.state.node.bus.check()
+    tuple(GAMES.values())  # loaded now, or all tables would wait for the first one asked for
     return app

@@ -39,13 +39,15 @@ def test_an_unknown_address_of_the_api_is_no_page(house: House) -> None:
     assert response.headers["content-type"] == "application/json"
 
 
-async def answer(folder: Path, path: str, accept: str = "") -> tuple[Response, bytes]:
-    app = Starlette(routes=static.routes(folder))
+async def answer(
+    folder: Path, path: str, accept: str = "", known: str = "", app: Starlette | None = None
+) -> tuple[Response, bytes]:
+    app = app or Starlette(routes=static.routes(folder))
     scope = {
         "type": "http",
         "method": "GET",
         "path": path,
-        "headers": [(b"accept-encoding", accept.encode())],
+        "headers": [(b"accept-encoding", accept.encode()), (b"if-none-match", known.encode())],
         "query_string": b"",
     }
     sent: list[Message] = []
@@ -104,6 +106,27 @@ async def test_assets_are_kept_for_ever_and_sent_compressed(
     assert found == body
     assert "immutable" in head.headers["cache-control"]
     assert head.headers["content-type"].startswith("text/javascript")
+
+
+async def test_what_a_browser_has_already_is_not_sent_again(web: Path) -> None:
+    head, _ = await answer(web, "/t/some-table")
+
+    again, body = await answer(web, "/", known=head.headers["etag"])
+    other, _ = await answer(web, "/", known='"something-else"')
+
+    assert (again.status_code, body) == (304, b"")
+    assert again.headers["etag"] == head.headers["etag"]
+    assert other.status_code == 200
+
+
+async def test_a_page_that_was_built_anew_is_read_anew(web: Path) -> None:
+    app = Starlette(routes=static.routes(web))
+    before, _ = await answer(web, "/", app=app)
+
+    (web / "index.html").write_text("<p>another page</p>")
+    after, body = await answer(web, "/", known=before.headers["etag"], app=app)
+
+    assert (after.status_code, body) == (200, b"<p>another page</p>")
 
 
 @pytest.mark.parametrize("path", ["/assets/../../secret", "/assets/nothing.js", "/../secret"])

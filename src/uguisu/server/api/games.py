@@ -1,5 +1,7 @@
 """Games: what can be played, and what there is to read about it."""
 
+from functools import cache
+
 import msgspec
 
 from uguisu.bots.registry import bots_of
@@ -15,6 +17,7 @@ async def games(_: Asked) -> list[ListedGame]:
     return [listed_game(id) for id in GAMES]
 
 
+@cache
 def listed_game(id: str) -> ListedGame:
     game = GAMES[id]
     options = [msgspec.convert(option, OptionInfo, from_attributes=True) for option in game.options]

@@ -1,12 +1,15 @@
 """The pages of the browser: built into the package, served as they are, never from elsewhere."""
 
+import os
 import re
+from hashlib import blake2b
 from pathlib import Path
 from typing import Final
 
+import msgspec
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route
 
 WEB: Final = Path(__file__).parents[2] / "web"
@@ -20,54 +23,91 @@ PAGES: Final = re.compile(r"(t/[\w-]+|replay/[\w-]+|replays|(rules|learn)(/[\w-]
 ABSENT: Final = "The pages of the browser are not built: run `make web`, then reload this.\n"
 
 
+class File(msgspec.Struct, frozen=True):
+    """A file's content, as of the time and size in `stamp`."""
+
+    stamp: tuple[int, int]
+    body: bytes
+    etag: str
+
+
+class Folder:
+    """Files kept in memory once they were asked for: a few megabytes, which cost neither a thread
+    nor the disk (docs/decisions/0100). One that has changed is read again."""
+
+    def __init__(self, folder: Path) -> None:
+        self.root = folder.resolve()
+        self.kept: dict[Path, File] = {}
+
+    def find(self, name: str) -> File | None:
+        """The file of this name, nowhere but in the folder; None for what can be no such file."""
+        path = Path(os.path.normpath(self.root / name))
+        try:
+            return self._read(path) if path.is_relative_to(self.root) else None
+        except (ValueError, OSError):
+            return None
+
+    def _read(self, path: Path) -> File:
+        found = path.stat()
+        stamp = found.st_mtime_ns, found.st_size
+        file = self.kept.get(path)
+        if file is None or file.stamp != stamp:
+            body = path.read_bytes()
+            file = File(stamp, body, f'"{blake2b(body, digest_size=12).hexdigest()}"')
+            self.kept[path] = file
+        return file
+
+
 def routes(folder: Path = WEB) -> list[BaseRoute]:
     """Assets under /assets; every other path is a page of the one application, which says so
     itself where there is none."""
+    files = Folder(folder)
+    assets = Folder(folder / "assets")
 
     async def asset(request: Request) -> Response:
-        path = file_in(folder / "assets", request.path_params["path"])
-        if path is None:
+        response = file_response(request, assets, request.path_params["path"], HASHED)
+        if response is None:
             raise HTTPException(404)
-        return file_response(request, path, HASHED)
+        return response
 
     async def page(request: Request) -> Response:
-        path = file_in(folder, request.path_params["path"])
-        if path and path.suffix != ".html":
-            return file_response(request, path, "no-cache")
-        index = folder / "index.html"
-        if not index.is_file():
-            return PlainTextResponse(ABSENT)
-        known = PAGES.fullmatch(request.path_params["path"])
-        return file_response(request, index, "no-cache", 200 if known else 404)
+        name = request.path_params["path"]
+        response = None
+        if not name.endswith(".html"):
+            response = file_response(request, files, name, "no-cache")
+        if response is None:
+            status = 200 if PAGES.fullmatch(name) else 404
+            response = file_response(request, files, "index.html", "no-cache", status)
+        return response or PlainTextResponse(ABSENT)
 
     return [Route("/assets/{path:path}", asset), Route("/{path:path}", page)]
 
 
-def file_in(folder: Path, name: str) -> Path | None:
-    """The file of this name, nowhere but in the folder; None for what can be no name of a file."""
-    try:
-        path = (folder / name).resolve()
-        return path if path.is_relative_to(folder) and path.is_file() else None
-    except (ValueError, OSError):
+def file_response(
+    request: Request, folder: Folder, name: str, caching: str, status: int = 200
+) -> Response | None:
+    """The file, or its compressed sibling if the browser takes it; nothing but a word if the
+    browser has it already. None if there is no such file."""
+    plain = folder.find(name)
+    if plain is None:
         return None
-
-
-def file_response(request: Request, path: Path, caching: str, status: int = 200) -> Response:
-    """The file, or its compressed sibling if the browser takes it."""
     headers = {"Cache-Control": caching, "Vary": "Accept-Encoding"}
+    file = plain
     accepted = request.headers.get("accept-encoding", "")
-    chosen = path
-    for name, ending in ENCODINGS:
-        sibling = path.with_name(path.name + ending)
-        if name in accepted and sibling.is_file():
-            chosen, headers["Content-Encoding"] = sibling, name
+    for encoding, ending in ENCODINGS:
+        small = folder.find(name + ending) if encoding in accepted else None
+        if small is not None:
+            file, headers["Content-Encoding"] = small, encoding
             break
-    return FileResponse(chosen, status, headers, media_type(path))
+    headers["ETag"] = file.etag
+    if status == 200 and file.etag in request.headers.get("if-none-match", ""):
+        return Response(None, 304, headers)
+    return Response(file.body, status, headers, media_type(name))
 
 
-def media_type(path: Path) -> str | None:
+def media_type(name: str) -> str | None:
     """Of the file itself, not of its compressed sibling."""
     known = {".js": "text/javascript", ".webmanifest": "application/manifest+json"}
     from mimetypes import guess_type
 
-    return known.get(path.suffix) or guess_type(path.name)[0]
+    return known.get(Path(name).suffix) or guess_type(name)[0]

@@ -137,12 +137,21 @@ class HttpConnection(HttpToolsProtocol):
         super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:
-        """The socket takes the connection over, and stays counted in the limits."""
+        """In its turn, like any request; nothing more is read before."""
         self._done()
+        self.transport.pause_reading()
+        self.config.requests.add(self.address, self._upgrade)
+
+    def _upgrade(self) -> None:
+        """The socket takes the connection over, and stays counted in the limits."""
+        if self.transport.is_closing():
+            return
         super().handle_websocket_upgrade()
         line = self.transport.get_protocol()
         assert isinstance(line, WebSocketConnection)
         line.left = self._leave
+        line.address = self.address
+        self.transport.resume_reading()
 
     # Deadlines.
 

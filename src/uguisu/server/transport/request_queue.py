@@ -1,5 +1,6 @@
 """Requests begin one after the other, every address in its turn, so that hundreds which came at the
-same moment do not keep the tables waiting: between two of them the event loop does all else."""
+same moment do not keep the tables waiting: between two of them the event loop does all else. So do
+sockets that are opened, and messages of one who has sent several at once."""
 
 import asyncio
 from collections import OrderedDict, deque

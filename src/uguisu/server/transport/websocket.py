@@ -29,8 +29,8 @@ HEAD: Final = 14
 """Bytes before the payload of a frame, at most."""
 READ_AHEAD: Final = 16
 """Messages taken from a client before anybody hears them."""
-AT_ONCE: Final = 4
-"""Frames taken before the others have their turn again."""
+AT_ONCE: Final = 1
+"""Frames taken as soon as they are there; the rest waits for its turn among all addresses."""
 CLOSE_SECONDS: Final = 5
 """One who has not taken the end of a connection by then is cut off."""
 
@@ -59,8 +59,9 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
     is_paid = False
     """The first of them has waited long enough, or will have when its turn comes."""
     is_in_turn = False
-    """They go on in the next turn of the event loop."""
+    """They go on when it is their turn."""
     config: Config
+    address = ""
     left: Callable[[], None]
     """Called when the connection is lost."""
 
@@ -139,7 +140,7 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         metrics.PACED.inc()
         self._hold()
         self.is_paid = True
-        self.loop.call_later(delay, self._go_on)
+        self.loop.call_later(delay, self._wait_a_turn)
         return False
 
     def _hold(self) -> None:
@@ -149,7 +150,7 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
     def _wait_a_turn(self) -> None:
         self._hold()
         self.is_in_turn = True
-        self.loop.call_soon(self._go_on)
+        self.config.requests.add(self.address, self._go_on)
 
     def _go_on(self) -> None:
         """Take what was held, and read on when nothing is left of it."""
