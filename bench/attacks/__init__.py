@@ -13,8 +13,8 @@ and, where the defaults do not fit,
 
 `ready` is called when the attack is prepared (guests signed in, tables made): what comes before is
 not measured. An attack is refused or disconnected at any moment; it goes on as an attacker would.
-It runs in a process of its own, at the lowest priority, so that it competes with the server for
-nothing but the server's own time. An attack that raises anything but a refusal fails the run.
+It runs in a process of its own, in the processor's idle time, so that it competes with the server
+for nothing but the server's own time. An attack that raises anything but a refusal fails the run.
 """
 
 import importlib

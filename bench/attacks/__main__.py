@@ -1,14 +1,14 @@
 """Runs one attack: `python -m bench.attacks NAME URL`. Prints `ready` when it begins, and goes on
-until its standard input ends or it is terminated."""
+until its standard input ends or it is terminated. It only gets the processor's idle time."""
 
 import asyncio
-import os
 import resource
 import sys
 
 import uvloop
 
 from bench.attacks import find
+from bench.hostile_idle import run_when_idle
 
 
 async def run(name: str, url: str) -> None:
@@ -21,7 +21,7 @@ async def run(name: str, url: str) -> None:
 
 
 def main() -> None:
-    os.nice(19)
+    run_when_idle()
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     uvloop.run(run(sys.argv[1], sys.argv[2]))
