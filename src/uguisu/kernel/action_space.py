@@ -79,15 +79,14 @@ class Kind:
         once = b"".join(bytes([value]) * step for value in values)
         return once * (self.size // len(once))
 
-    def is_like(self, text: str) -> bool:
-        """Whether a text begins with the first word of this kind."""
-        first = self.form.split(" ", 1)[0]
-        return "{" not in first and text.split(" ", 1)[0] == first
+    @property
+    def beginning(self) -> str:
+        """What all actions of this kind begin with; empty: an argument."""
+        return self.form.partition("{")[0].rstrip()
 
     def explain(self) -> str:
         """How it is written: an example, and the words of its arguments."""
-        listed = [f"{name} is {_listed(words)}" for name, words in self.arguments.items()]
-        return f"write {self.example}" + "".join(f"; {line}" for line in listed)
+        return f"write {self.example}{_listed([self])}"
 
 
 class ActionSpace:
@@ -186,13 +185,20 @@ class ActionSpace:
 
     def _help(self, text: str) -> str:
         for kind in self.kinds:
-            if kind.is_like(text):
+            if kind.beginning and text.startswith(kind.beginning):
                 return kind.explain()
         *most, last = [kind.example for kind in self.kinds]
-        return f"write {', '.join(most)} or {last}" if most else f"write {last}"
+        examples = f"{', '.join(most)} or {last}" if most else last
+        return f"write {examples}{_listed([kind for kind in self.kinds if not kind.beginning])}"
 
 
-def _listed(words: Sequence[str]) -> str:
+def _listed(kinds: Sequence[Kind]) -> str:
+    """The words of all arguments of these kinds: `; house is 1, 2, 3; side is left, right`."""
+    arguments = {name: words for kind in kinds for name, words in kind.arguments.items()}
+    return "".join(f"; {name} is {_few(words)}" for name, words in arguments.items())
+
+
+def _few(words: Sequence[str]) -> str:
     shown = [word.strip() or "nothing" for word in words]
     if len(shown) > FEW:
         return f"{shown[0]} … {shown[-1]}"

@@ -61,7 +61,10 @@ def test_what_is_no_action_is_refused_with_examples(text: str) -> None:
     with pytest.raises(BadNotation) as error:
         GAME.read_action(text)
 
-    assert error.value.sentence == f"{text!r} is no action: write t>B, nxBt, tB>C or txBu."
+    right = "nxBt" if text.startswith("nx") else "t>B, nxBt, tB>C or txBu"
+    assert error.value.sentence.startswith(f"{text!r} is no action: write {right}; ")
+    assert "; clan is t, u, m, o, h" in error.value.sentence
+    assert "; province is A, B, C, D, E" in error.value.sentence
 
 
 @given(st.text() | st.text("tumohnABCDEx> ", max_size=6))
