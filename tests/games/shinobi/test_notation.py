@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.shinobi.table import GAME, new, play, play_at_random, read, view
-from uguisu.games.shinobi.notation.actions import read_gift
+from uguisu.games.shinobi.notation.gifts import read_gift
 from uguisu.kernel.errors import BadNotation
 from uguisu.kernel.state import fields
 

@@ -1,21 +1,57 @@
-"""The action space of Ninja Master: 17 ints and one for every number that can be shouted.
-
- 0       throw the dice
- 1       pose:     keep the hands back until the dice rest, for players who act in turns
- 2..  7  grab:     token
- 8.. 13  late:     token that another was quicker to grab; it only tells who was beaten
-14       done:     no more grabs and no shout in this round
-15, 16   rest, timeout: of the clock
-17..     shout:    number of ninjas, up to the most that the dice can show
-"""
+"""The actions of Ninja Master, declared; rules and bots use numbers made from it."""
 
 from typing import Final
 
-THROW: Final = 0
-POSE: Final = 1
-GRAB: Final = 2
-LATE: Final = 8
-DONE: Final = 14
-REST: Final = 15
-TIMEOUT: Final = 16
-SHOUT: Final = 17
+from uguisu.kernel.action_space import ActionSpace, Kind
+
+TOKEN_WORDS: Final = "obpgvs"
+MOST_NINJAS: Final = 27
+"""What nine dice can show at most, whatever is printed on them."""
+
+
+def space(most: int) -> ActionSpace:
+    """The actions of a game whose dice can show so many ninjas."""
+    return ActionSpace(
+        Kind("throw", "throw", "throw the dice"),
+        Kind("pose", "pose", "keep the hands back until the dice rest"),
+        Kind(
+            "grab",
+            "{token}",
+            "grab a token; a false start while the dice roll",
+            "o",
+            token=TOKEN_WORDS,
+        ),
+        Kind(
+            "late",
+            "late-{token}",
+            "reach for a token that another was quicker to grab",
+            token=TOKEN_WORDS,
+        ),
+        Kind("done", "done", "grab and shout no more in this round"),
+        Kind("rest", "rest", "of the clock: the dice come to rest"),
+        Kind("timeout", "timeout", "of the clock: the time is up"),
+        Kind("shout", "{number}", "shout a number of ninjas", number=range(most + 1)),
+    )
+
+
+SPACE: Final = space(MOST_NINJAS)
+
+THROW: Final = SPACE.first("throw")
+POSE: Final = SPACE.first("pose")
+GRAB: Final = SPACE.first("grab")
+LATE: Final = SPACE.first("late")
+DONE: Final = SPACE.first("done")
+REST: Final = SPACE.first("rest")
+TIMEOUT: Final = SPACE.first("timeout")
+SHOUT: Final = SPACE.first("shout")
+
+TOKEN: Final = SPACE.column("token")
+NUMBER: Final = SPACE.column("number")
+
+GRABS: Final = [SPACE.encode("grab", token) for token in range(len(TOKEN_WORDS))]
+LATES: Final = [SPACE.encode("late", token) for token in range(len(TOKEN_WORDS))]
+SHOUTS: Final = [SPACE.encode("shout", number) for number in range(MOST_NINJAS + 1)]
+
+
+def is_grab(action: int) -> bool:
+    return GRAB <= action < LATE

@@ -3,11 +3,11 @@
 from collections.abc import Iterable, Sequence
 
 from uguisu.games.ninja_master import redeal as redealing
-from uguisu.games.ninja_master.actions import SHOUT
+from uguisu.games.ninja_master.actions import space
 from uguisu.games.ninja_master.components import Components, most_ninjas, read_dice
 from uguisu.games.ninja_master.encoding import ENCODING
 from uguisu.games.ninja_master.info import INFO
-from uguisu.games.ninja_master.notation import actions, write
+from uguisu.games.ninja_master.notation import write
 from uguisu.games.ninja_master.notation.read import Reader
 from uguisu.games.ninja_master.race import arbitration
 from uguisu.games.ninja_master.race.arbitration import Decision, Event, Reaction, Ruling
@@ -25,7 +25,7 @@ from uguisu.games.ninja_master.view import build
 from uguisu.games.ninja_master.view.types import NinjaMasterView
 from uguisu.games.rulebook import Rulebook, read_components
 from uguisu.kernel.errors import NotYourTurn, UguisuError
-from uguisu.kernel.given import check_action, check_observer
+from uguisu.kernel.given import check_observer
 from uguisu.kernel.message import Message
 from uguisu.kernel.options import Option, Options
 from uguisu.kernel.picks import Groups
@@ -54,7 +54,8 @@ class NinjaMaster(Rulebook):
         self.components = read_components(self.id, house, Components)
         self.faces = read_dice(self.components)
         self.most = most_ninjas(self.faces)
-        self.action_space = SHOUT + self.most + 1
+        self.actions = space(self.most)
+        self.action_space = self.actions.size
 
     def table(self, seats: int, key: bytes = b"") -> NinjaMasterState:
         """An empty table with these dice and the usual options."""
@@ -146,10 +147,3 @@ class NinjaMaster(Rulebook):
 
     def write_view(self, view: NinjaMasterView) -> str:
         return write.write_view(view)
-
-    def write_action(self, action: int) -> str:
-        check_action(action, self.title, self.action_space)
-        return actions.write_action(action)
-
-    def read_action(self, text: str) -> int:
-        return actions.read_action(text, self.most)

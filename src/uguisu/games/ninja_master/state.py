@@ -7,7 +7,7 @@ SWORD_FACE, or SHURIKEN_FACE.
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from uguisu.games.ninja_master.actions import GRAB, POSE, REST, THROW, TIMEOUT
+from uguisu.games.ninja_master.actions import GRABS, POSE, REST, THROW, TIMEOUT
 from uguisu.kernel.seats import CLOCK
 from uguisu.kernel.state import State
 
@@ -77,7 +77,7 @@ LAST_SCORES: Final = LAST_RIVAL_TIMES + TOKENS
 REST_ONLY: Final = [REST]
 TIMEOUT_ONLY: Final = [TIMEOUT]
 THROW_ONLY: Final = [THROW]
-FALSE_START_OR_POSE: Final = [POSE, *range(GRAB, GRAB + TOKENS)]
+FALSE_START_OR_POSE: Final = [POSE, *GRABS]
 
 
 class NinjaMasterState(State):

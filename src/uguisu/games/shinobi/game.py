@@ -7,7 +7,7 @@ from uguisu.games.shinobi.components import Components, check
 from uguisu.games.shinobi.encoding import ENCODING
 from uguisu.games.shinobi.info import INFO
 from uguisu.games.shinobi.notation import read, write
-from uguisu.games.shinobi.notation.actions import shown_gift
+from uguisu.games.shinobi.notation.gifts import shown_gift
 from uguisu.games.shinobi.rules import rounds
 from uguisu.games.shinobi.sentences import log, picks, prompts, refusals, scores
 from uguisu.games.shinobi.state import NOBODY, ShinobiState

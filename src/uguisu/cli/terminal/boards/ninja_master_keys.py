@@ -8,7 +8,7 @@ letter.
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from uguisu.games.ninja_master.actions import DONE, GRAB, LATE, SHOUT
+from uguisu.games.ninja_master.actions import DONE, GRABS, LATES, SHOUTS
 from uguisu.games.ninja_master.sentences.seen import free_hands, is_begun
 from uguisu.games.ninja_master.view.types import NinjaMasterView
 from uguisu.kernel.seats import LETTERS
@@ -97,11 +97,11 @@ class Keyboard:
         number = min(int(self.number), view.most)
         if is_begun(view):
             self.number = ""
-        return seat, SHOUT + number
+        return seat, SHOUTS[number]
 
 
 def reach(view: NinjaMasterView, seat: int, number: int) -> int:
     """A grab; of a token that another has, a hand that comes too late."""
     token = view.tokens[number]
     is_late = token.holder and token.holder.seat != seat and not token.rival
-    return LATE + number if is_late and free_hands(view, seat) else GRAB + number
+    return LATES[number] if is_late and free_hands(view, seat) else GRABS[number]

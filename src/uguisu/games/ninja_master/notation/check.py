@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from uguisu.games.ninja_master.notation.actions import TOKEN_WORDS
+from uguisu.games.ninja_master.actions import TOKEN_WORDS
 from uguisu.games.ninja_master.notation.check_last_round import check_last_round
 from uguisu.games.ninja_master.rules.ending import GOAL, leading
 from uguisu.games.ninja_master.state import (

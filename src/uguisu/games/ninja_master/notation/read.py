@@ -7,8 +7,8 @@ import re
 from collections.abc import Callable
 from typing import Final
 
+from uguisu.games.ninja_master.actions import TOKEN_WORDS
 from uguisu.games.ninja_master.components import FACE_NAMES, read_faces
-from uguisu.games.ninja_master.notation.actions import TOKEN_WORDS
 from uguisu.games.ninja_master.notation.check import check
 from uguisu.games.ninja_master.state import (
     CALM,

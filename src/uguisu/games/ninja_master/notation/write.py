@@ -1,7 +1,7 @@
 """Writing positions: all of one for tests and records, or what an observer sees of it."""
 
+from uguisu.games.ninja_master.actions import TOKEN_WORDS
 from uguisu.games.ninja_master.components import FACE_NAMES
-from uguisu.games.ninja_master.notation.actions import TOKEN_WORDS
 from uguisu.games.ninja_master.state import (
     NOBODY,
     ROUND_SECONDS,

@@ -22,9 +22,9 @@ from typing import Final
 
 import msgspec
 
-from uguisu.games.ninja_master.actions import GRAB, LATE, SHOUT
+from uguisu.games.ninja_master.actions import LATES, SHOUT, TOKEN, is_grab
 from uguisu.games.ninja_master.rules.race import is_timely
-from uguisu.games.ninja_master.state import BREATH, HUMAN, TOKENS, NinjaMasterState
+from uguisu.games.ninja_master.state import BREATH, HUMAN, NinjaMasterState
 from uguisu.kernel.rng import Chance
 
 TRUSTED_TRIP: Final = 600
@@ -94,7 +94,7 @@ def judge(
     after, verdict = adjusted(report)
     if report.rest_at != rest_at:
         verdict = Verdict.OUTDATED
-    elif after < HUMAN and is_grab(report):
+    elif after < HUMAN and is_grab(report.action):
         verdict = Verdict.IGNORED if report.seat in blocked else Verdict.FALSE_START
     elif calm:
         after = end_of_breath(after)
@@ -117,10 +117,6 @@ def adjusted(report: Reaction) -> tuple[int, Verdict]:
 
 def trusted(round_trip: int) -> int:
     return max(0, min(round_trip, TRUSTED_TRIP))
-
-
-def is_grab(report: Reaction) -> bool:
-    return GRAB <= report.action < GRAB + TOKENS
 
 
 def collecting_window(window_ms: int, round_trips: Iterable[int]) -> int:
@@ -202,8 +198,8 @@ def event_of(state: NinjaMasterState, ruling: Ruling) -> Event | None:
         return None
     at = max(state.rest_at + ruling.after, state.time)
     wishes = [report.action]
-    if is_grab(report):
-        wishes.append(report.action - GRAB + LATE)
+    if is_grab(report.action):
+        wishes.append(LATES[TOKEN[report.action]])
     for action in wishes:
         if action in state.legal(report.seat) and is_timely(state, report.seat, action, at):
             return Event(report.seat, action, at)

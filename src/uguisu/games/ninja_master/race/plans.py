@@ -8,7 +8,7 @@ research; at a live table the host asks each bot's racer and keeps the time itse
 
 from typing import Final
 
-from uguisu.games.ninja_master.actions import DONE, GRAB, LATE, REST, SHOUT, THROW, TIMEOUT
+from uguisu.games.ninja_master.actions import DONE, GRABS, LATES, REST, SHOUTS, THROW, TIMEOUT
 from uguisu.games.ninja_master.race import reflexes
 from uguisu.games.ninja_master.race.reflexes import Level
 from uguisu.games.ninja_master.rules.scoring import is_sword_open, loot, ninja_points, tally
@@ -92,7 +92,7 @@ class Racer:
             self.at = self.shout_at + PATIENCE
             return DONE
         self.at = max(self.shout_at, begun + REFLEX)
-        return SHOUT + self.shout
+        return SHOUTS[self.shout]
 
     def next_reach(self, holders: list[int], times: list[int], rivals: list[int]) -> int:
         """The grab of the dearest token that is free, or was too late to stop the hand for."""
@@ -100,10 +100,10 @@ class Racer:
             return NOBODY
         for token in self.tokens:
             if holders[token] == NOBODY:
-                return GRAB + token
+                return GRABS[token]
             is_surprised = self.reach_at < times[token] + REFLEX
             if holders[token] != self.seat and rivals[token] == NOBODY and is_surprised:
-                return LATE + token
+                return LATES[token]
         return NOBODY
 
     def moves_on(self) -> None:

@@ -3,9 +3,9 @@
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from uguisu.games.ninja_master.actions import DONE, GRAB, SHOUT
+from uguisu.games.ninja_master.actions import DONE, SHOUT, is_grab
 from uguisu.games.ninja_master.race import arbitration
-from uguisu.games.ninja_master.state import FALSE_STARTS, RACING, THROWING, TOKENS, NinjaMasterState
+from uguisu.games.ninja_master.state import FALSE_STARTS, RACING, THROWING, NinjaMasterState
 from uguisu.kernel.referee import Decision, Report, Ruling
 from uguisu.kernel.state import State
 
@@ -22,7 +22,7 @@ class RaceReferee:
             return False
         if action == DONE:
             return state.phase == RACING
-        return GRAB <= action < GRAB + TOKENS or action >= SHOUT
+        return is_grab(action) or action >= SHOUT
 
     def decide(
         self, state: State, reports: Sequence[Report], now: int, round_trips: Iterable[int]

@@ -2,10 +2,23 @@
 
 from typing import Final
 
-from uguisu.games.ninja_master.actions import DONE, GRAB, LATE, POSE, REST, SHOUT, THROW, TIMEOUT
+from uguisu.games.ninja_master.actions import (
+    DONE,
+    GRABS,
+    LATE,
+    LATES,
+    NUMBER,
+    POSE,
+    REST,
+    SHOUT,
+    SHOUTS,
+    THROW,
+    TIMEOUT,
+    TOKEN,
+    is_grab,
+)
 from uguisu.games.ninja_master.rules import ending
 from uguisu.games.ninja_master.state import (
-    DICE,
     FALSE_STARTS,
     HANDS,
     HUMAN,
@@ -21,8 +34,7 @@ from uguisu.games.ninja_master.state import (
 from uguisu.kernel.rng import Chance
 from uguisu.kernel.seats import CLOCK
 
-MOST_NUMBERS: Final = 3 * DICE + 1
-SHOUTS: Final = [list(range(SHOUT, SHOUT + numbers)) for numbers in range(MOST_NUMBERS + 1)]
+SHOUTS_UP_TO: Final = [SHOUTS[: most + 1] for most in range(len(SHOUTS))]
 
 
 def choices(state: NinjaMasterState, seat: int) -> list[int]:
@@ -34,17 +46,17 @@ def choices(state: NinjaMasterState, seat: int) -> list[int]:
     for token in range(TOKENS):
         holder = state.holders[token]
         if holder == NOBODY:
-            free.append(GRAB + token)
+            free.append(GRABS[token])
             continue
         taken += 1
         if holder == seat:
             own += 1
         elif state.rivals[token] == NOBODY:
-            missed.append(LATE + token)
+            missed.append(LATES[token])
     out = free + missed if own < HANDS else []
     out.append(DONE)
     if taken:
-        out += SHOUTS[state.most + 1]
+        out += SHOUTS_UP_TO[state.most]
     return out
 
 
@@ -62,8 +74,8 @@ def is_timely(state: NinjaMasterState, seat: int, action: int, at: int) -> bool:
 
 def is_ignored(state: NinjaMasterState, seat: int, action: int, time: int) -> bool:
     """NMA-7, NMA-25: who had three false starts cannot cause a fourth."""
-    is_grab = GRAB <= action < GRAB + TOKENS
-    return is_grab and state.false_starts[seat] >= FALSE_STARTS and is_too_early(state, time)
+    is_blocked = state.false_starts[seat] >= FALSE_STARTS
+    return is_blocked and is_grab(action) and is_too_early(state, time)
 
 
 def is_too_early(state: NinjaMasterState, time: int) -> bool:
@@ -86,7 +98,7 @@ def carry_out(state: NinjaMasterState, seat: int, action: int, at: int) -> None:
     if action != POSE and action != DONE:
         state.reveal()
     if action >= SHOUT:
-        shout(state, seat, action - SHOUT)
+        shout(state, seat, NUMBER[action])
     elif action == THROW:
         throw(state)
     elif action == REST:
@@ -98,11 +110,11 @@ def carry_out(state: NinjaMasterState, seat: int, action: int, at: int) -> None:
     elif action == DONE:
         finish(state, seat)
     elif action >= LATE:
-        come_late(state, seat, action - LATE)
+        come_late(state, seat, TOKEN[action])
     elif is_too_early(state, state.time):
         false_start(state, seat)
     else:
-        grab(state, seat, action - GRAB)
+        grab(state, seat, TOKEN[action])
 
 
 def throw(state: NinjaMasterState) -> None:

@@ -1,12 +1,14 @@
 """The log of Ninja Master: one sentence for what happens, and the count of a round in order."""
 
-from uguisu.games.ninja_master.actions import DONE, GRAB, LATE, POSE, REST, SHOUT, THROW, TIMEOUT
+from uguisu.games.ninja_master.actions import SPACE
 from uguisu.games.ninja_master.components import read_faces
 from uguisu.games.ninja_master.rules.scoring import is_sword_open, tally
 from uguisu.games.ninja_master.sentences.words import token_arg, who
 from uguisu.games.ninja_master.state import COLOURS, FALSE_STARTS, SHURIKEN, STOLEN, SWORD
 from uguisu.games.ninja_master.view.types import NinjaMasterView, Scored
 from uguisu.kernel.message import Arg, Message, seat_arg, you
+
+PLAIN = {"throw": "nma-log-throws", "pose": "nma-log-poses", "done": "nma-log-done"}
 
 
 def narrate(
@@ -22,22 +24,22 @@ def narrate(
 def _deed(
     before: NinjaMasterView, after: NinjaMasterView, actor: int, action: int
 ) -> list[Message]:
-    if action == REST:
-        return [Message("nma-log-rest")]
-    if action == TIMEOUT:
-        return [Message("nma-log-timeout", {"seconds": before.round_ms // 1000})]
     args = who(actor, after.observer)
-    if action == THROW:
-        return [Message("nma-log-throws", args)]
-    if action == POSE:
-        return [Message("nma-log-poses", args)]
-    if action == DONE:
-        return [Message("nma-log-done", args)]
-    if action >= SHOUT:
-        return [Message("nma-log-shouts", {**args, "number": action - SHOUT})]
-    if action >= LATE:
-        return [_late(after, args, action - LATE)]
-    return _grab(after, actor, args, action - GRAB)
+    match SPACE.decode(action):
+        case "rest", _:
+            return [Message("nma-log-rest")]
+        case "timeout", _:
+            return [Message("nma-log-timeout", {"seconds": before.round_ms // 1000})]
+        case "throw" | "pose" | "done" as word, _:
+            return [Message(PLAIN[word], args)]
+        case "shout", (number,):
+            return [Message("nma-log-shouts", {**args, "number": number})]
+        case "late", (token,):
+            return [_late(after, args, token)]
+        case "grab", (token,):
+            return _grab(after, actor, args, token)
+        case unknown:
+            raise ValueError(unknown)
 
 
 def _late(after: NinjaMasterView, args: dict[str, Arg], token: int) -> Message:

@@ -1,9 +1,19 @@
 """Why a seat may not do what it wants: every refusal names the clause that forbids it."""
 
-from uguisu.games.ninja_master.actions import DONE, GRAB, LATE, POSE, REST, SHOUT, THROW, TIMEOUT
+from uguisu.games.ninja_master.actions import (
+    DONE,
+    LATE,
+    POSE,
+    REST,
+    SHOUT,
+    THROW,
+    TIMEOUT,
+    TOKEN,
+    is_grab,
+)
 from uguisu.games.ninja_master.sentences.seen import free_hands
 from uguisu.games.ninja_master.sentences.words import token_arg, who
-from uguisu.games.ninja_master.state import FALSE_STARTS, TOKENS
+from uguisu.games.ninja_master.state import FALSE_STARTS
 from uguisu.games.ninja_master.view.types import NinjaMasterView
 from uguisu.kernel.message import Arg, Message
 
@@ -30,7 +40,7 @@ def _why_not_rolling(action: int) -> Message:
         return Message("nma-no-shout-rolling", clause="NMA-11")
     if action == DONE:
         return Message("nma-no-done-rolling", clause="NMA-12")
-    return Message("nma-no-late-free", {"token": token_arg(action - LATE)}, "NMA-30")
+    return Message("nma-no-late-free", {"token": token_arg(TOKEN[action])}, "NMA-30")
 
 
 def _why_not_race(view: NinjaMasterView, seat: int, action: int) -> Message:
@@ -39,7 +49,7 @@ def _why_not_race(view: NinjaMasterView, seat: int, action: int) -> Message:
     if action == POSE:
         return Message("nma-no-pose", clause="NMA-8")
     is_late = action >= LATE
-    number = action - LATE if is_late else action - GRAB
+    number = TOKEN[action]
     if not free_hands(view, seat):
         return Message("nma-no-hand", clause="NMA-8")
     token = view.tokens[number]
@@ -64,7 +74,7 @@ def why_not_then(view: NinjaMasterView, action: int, at: int) -> Message:
         if view.phase == "tumble":
             return Message("nma-no-after-rest", {"due": due}, "NMA-8")
         return Message("nma-no-after-end", {"due": due}, "NMA-12")
-    return Message("nma-no-blocked", {"token": token_arg(action - GRAB)}, "NMA-7")
+    return Message("nma-no-blocked", {"token": token_arg(TOKEN[action])}, "NMA-7")
 
 
 def why_wait(view: NinjaMasterView, seat: int, action: int) -> Message:
@@ -77,6 +87,6 @@ def why_wait(view: NinjaMasterView, seat: int, action: int) -> Message:
         return Message("nma-wait-tied", clause="NMA-23")
     if seat in view.finished:
         return Message("nma-wait-done", clause="NMA-12")
-    if view.false_starts[seat] >= FALSE_STARTS and GRAB <= action < GRAB + TOKENS:
-        return Message("nma-no-blocked", {"token": token_arg(action - GRAB)}, "NMA-7")
+    if view.false_starts[seat] >= FALSE_STARTS and is_grab(action):
+        return Message("nma-no-blocked", {"token": token_arg(TOKEN[action])}, "NMA-7")
     return Message("nma-wait-rolling", clause="NMA-8")

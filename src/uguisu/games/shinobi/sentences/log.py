@@ -1,7 +1,7 @@
 """What is said at a table of Shinobi after an action: the log, from two views of one observer."""
 
 from uguisu.games.shinobi.actions import CRIMES, PAIRS, SPACE
-from uguisu.games.shinobi.notation.actions import read_gift
+from uguisu.games.shinobi.notation.gifts import read_gift
 from uguisu.games.shinobi.sentences.seen import attack_on, face_down, is_struck, open_weapon
 from uguisu.games.shinobi.sentences.words import one_arg
 from uguisu.games.shinobi.view.types import Attack, ShinobiView
