@@ -19,7 +19,7 @@ GAMES = tuple(IDS.values())
 SHAPE = {
     *("__init__", "game", "info", "components", "actions", "state", "redeal", "rules/__init__"),
     *(f"view/{name}" for name in ("__init__", "types", "build")),
-    *(f"notation/{name}" for name in ("__init__", "actions", "write", "read")),
+    *(f"notation/{name}" for name in ("__init__", "write", "read")),
     *(
         f"sentences/{name}"
         for name in ("__init__", "picks", "prompts", "refusals", "log", "scores", "words")
@@ -28,8 +28,8 @@ SHAPE = {
 }
 """The modules of every game; `rules/` has besides what its rulebook has."""
 OWN = {
-    "war_of_clans": set(),
-    "shinobi": {"notation/complete", "sentences/seen"},
+    "war_of_clans": {"notation/actions"},
+    "shinobi": {"notation/complete", "notation/gifts", "sentences/seen"},
     "ninja_master": {
         *("notation/check", "notation/check_last_round", "sentences/seen"),
         *(f"race/{name}" for name in ("__init__", "arbitration", "plans", "referee", "reflexes")),

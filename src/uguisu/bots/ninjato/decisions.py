@@ -5,12 +5,14 @@ from typing import Final
 from uguisu.bots.ninjato.clans import Standing
 from uguisu.bots.ninjato.worth import FIELD, Worth, hand_of
 from uguisu.games.ninjato.actions import (
+    CARD,
+    CHOSEN,
+    CLAN,
     DISCARD_CARD,
     DISGUISE_ENVOY,
-    PUT_MARKER,
+    MARKER,
     REWARD,
     STRIKE,
-    TAKE_CARD,
 )
 from uguisu.games.ninjato.rules import scoring
 from uguisu.games.ninjato.rules.pieces import CLANS, FIRSTS, MARKS, NONE, VALUES
@@ -21,15 +23,15 @@ SOME: Final = 0.01
 
 def decision(worth: Worth, action: int) -> float:
     if action < DISCARD_CARD:
-        return taken(worth, action - TAKE_CARD)
+        return taken(worth, CARD[action])
     if action < STRIKE:
-        return worth.hand(hand_of(worth.state, worth.seat) - (1 << (action - DISCARD_CARD) * FIELD))
+        return worth.hand(hand_of(worth.state, worth.seat) - (1 << CARD[action] * FIELD))
     if action < DISGUISE_ENVOY:
-        marker = action - PUT_MARKER
+        marker = MARKER[action]
         return worth.honour_of(marker // MARKS, worth.state.printed.marks[marker % MARKS])
     if action < REWARD:
-        return disguise(worth, action - DISGUISE_ENVOY)
-    return reward(worth, action - REWARD)
+        return disguise(worth, CLAN[action])
+    return reward(worth, CHOSEN[action])
 
 
 def taken(worth: Worth, value: int) -> float:

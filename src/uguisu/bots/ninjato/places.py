@@ -3,18 +3,29 @@
 from uguisu.bots.ninjato.raids import Raid, kit_of
 from uguisu.bots.ninjato.weights import Weights
 from uguisu.bots.ninjato.worth import FIELD, Worth, actions_left, mean_card
-from uguisu.games.ninjato.actions import BRIBE, INVADE, LEARN, SPREAD, TAKE_CARD
-from uguisu.games.ninjato.rules.payments import PAYMENTS, SMALL_PAYMENTS
-from uguisu.games.ninjato.rules.pieces import HAND_LIMIT, NONE, STEALTH, STRENGTH, VALUES
+from uguisu.games.ninjato.actions import (
+    BRIBE,
+    CARD,
+    HOUSE,
+    INVADE,
+    LEARN,
+    PAYMENT,
+    SIDE,
+    SKILL,
+    SLOT,
+    SPREAD,
+    TAKE_CARD,
+)
+from uguisu.games.ninjato.rules.pieces import HAND_LIMIT, NONE, STEALTH, STRENGTH
 from uguisu.games.ninjato.state import NinjatoState
 
 
 def kind_of(action: int) -> int:
     """Payments for one card are of one kind; every other action is of its own."""
     if BRIBE <= action < SPREAD:
-        return BRIBE + (action - BRIBE) // PAYMENTS
+        return BRIBE + SLOT[action]
     if SPREAD <= action < TAKE_CARD:
-        return SPREAD + (action - SPREAD) // SMALL_PAYMENTS
+        return SPREAD + SLOT[action]
     return action
 
 
@@ -39,24 +50,22 @@ class Placing:
         if action < INVADE:
             return self.dojo()
         if action < LEARN:
-            return self.invasion((action - INVADE) // 2, (action - INVADE) % 2)
+            return self.invasion(HOUSE[action], SIDE[action])
         if action < BRIBE:
-            return self.lesson((action - LEARN) // VALUES, (action - LEARN) % VALUES)
+            return self.lesson(SKILL[action], CARD[action])
         if kind_of(action) != self.kind:
             self.kind = kind_of(action)
-            self.look_at_card()
-        if action < SPREAD:
-            return self.payment((action - BRIBE) % PAYMENTS)
-        return self.payment((action - SPREAD) % SMALL_PAYMENTS)
+            self.look_at_card(action)
+        return self.payment(PAYMENT[action])
 
-    def look_at_card(self) -> None:
+    def look_at_card(self, action: int) -> None:
         printed = self.state.printed
-        if self.kind < SPREAD:
-            envoy = self.state.palace[self.kind - BRIBE]
+        if action < SPREAD:
+            envoy = self.state.palace[SLOT[action]]
             self.card = self.worth.envoy(envoy)
             self.honours = printed.demand_honours[printed.envoy_demand[envoy]]
         else:
-            rumour = self.state.pavilion[self.kind - SPREAD]
+            rumour = self.state.pavilion[SLOT[action]]
             self.card = self.worth.rumour(rumour)
             self.honours = printed.demand_honours[printed.rumour_demand[rumour]]
 

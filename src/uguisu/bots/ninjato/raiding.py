@@ -6,19 +6,28 @@ from uguisu.bots.ninjato.raids import ONES, SETS, TWOS, UNBEATEN, Raid, kit_of, 
 from uguisu.bots.ninjato.worth import FIELD, Worth
 from uguisu.games.ninjato.actions import (
     BANZAI,
+    BASE,
     FAIL,
+    GIVEN,
+    HALF,
     HALVES,
     KEEP_ONE,
+    KICKERS,
+    KIND,
     LEAVE,
+    SKILL,
+    TAKEN,
     USE_CHOHO,
     USE_HARMONY,
-    USE_SPIRIT,
-    base_of,
-    half_of,
-    kickers_of,
-    ones_of,
-    sets_of,
-    twos_of,
+)
+from uguisu.games.ninjato.actions import (
+    ONES as ONES_OF,
+)
+from uguisu.games.ninjato.actions import (
+    SETS as SETS_OF,
+)
+from uguisu.games.ninjato.actions import (
+    TWOS as TWOS_OF,
 )
 from uguisu.games.ninjato.rules.pieces import (
     BORYAKU,
@@ -33,7 +42,7 @@ from uguisu.games.ninjato.rules.pieces import (
 from uguisu.games.ninjato.rules.strikes import set_skill, two_skill
 
 NEVER: Final = -99.0
-SKILL: Final = 0.1
+RELUCTANCE: Final = 0.1
 """A skill is not used unless it helps."""
 SPARING: Final = 0.02
 """Nothing is thrown in that is not needed."""
@@ -72,19 +81,19 @@ class Raiding:
         if action == USE_HARMONY:
             return self.harmony()
         if action < USE_CHOHO:
-            return self.spirit(action - USE_SPIRIT)
+            return self.spirit(SKILL[action])
         if action < KEEP_ONE:
-            return self.choho((action - USE_CHOHO) // SIDED, (action - USE_CHOHO) % SIDED)
-        return self.raid.kinds[action - KEEP_ONE]
+            return self.choho(GIVEN[action], TAKEN[action])
+        return self.raid.kinds[KIND[action]]
 
     def strike(self, action: int) -> float:
-        kit = self.kit - (1 << base_of(action) * FIELD)
-        kit -= kickers_of(action) << KICKER * FIELD
-        kit -= ones_of(action) << ONES
-        kit -= twos_of(action) << TWOS
-        kit -= sets_of(action) << SETS
-        more = kickers_of(action) + ones_of(action) + twos_of(action) + sets_of(action)
-        return self.beaten(kit, self.state.beaten | 1 << half_of(action)) - SPARING * more
+        kit = self.kit - (1 << BASE[action] * FIELD)
+        kit -= KICKERS[action] << KICKER * FIELD
+        kit -= ONES_OF[action] << ONES
+        kit -= TWOS_OF[action] << TWOS
+        kit -= SETS_OF[action] << SETS
+        more = KICKERS[action] + ONES_OF[action] + TWOS_OF[action] + SETS_OF[action]
+        return self.beaten(kit, self.state.beaten | 1 << HALF[action]) - SPARING * more
 
     def beaten(self, kit: int, halves: int) -> float:
         """What comes when these halves of the guard are beaten; the others have still to be."""
@@ -111,8 +120,8 @@ class Raiding:
     def changed(self, kit: int) -> float:
         """What comes with another kit."""
         if self.state.phase == FIGHT:
-            return self.beaten(kit, self.state.beaten) - SKILL
-        return self.raid.goes_on(kit, 0, self.won, self.best, 2) - SKILL
+            return self.beaten(kit, self.state.beaten) - RELUCTANCE
+        return self.raid.goes_on(kit, 0, self.won, self.best, 2) - RELUCTANCE
 
     def spirit(self, skill: int) -> float:
         """NJT-19: a used tile again, if it is one to fight with."""
@@ -136,5 +145,5 @@ class Raiding:
         if self.state.phase == CHOICE and gain > lost:
             return self.won + gain - lost + self.worth.hand(self.kit)
         if self.state.phase == KEEP and gain > self.best:
-            return gain + SKILL
+            return gain + RELUCTANCE
         return NEVER

@@ -1,116 +1,213 @@
-"""The action space of Ninjato: one fixed numbering, the same for all player counts.
+"""The actions of Ninjato, declared; rules and bots use numbers made from the declaration.
 
-from  how many
-   0       1  place a shuriken in the Dojo
-   1      10  place it at a house:    house * 2 + side (strength, stealth)
-  11      60  learn a skill:          skill * 6 + value of the card paid, 0 for none
-  71     500  bribe an envoy:         place in the Palace * 125 + payment
- 571      80  spread a rumour:        place in the Pavilion * 20 + payment
- 651       6  take a Dojo card:       0 from the deck, or the value of an open one
- 657       6  discard a Dojo card:    its value (0 is never legal)
- 663    3456  strike:                 mixed radix, see `strike`
-4119       4  give up (fail), banzai, leave, use Harmony
-4123      10  use Spirit:             skill that is turned up
-4133     100  use Choho:              treasure on the shuriken * 10 + treasure in the house
-4233       5  keep a treasure after failing: its kind
-4238      15  put up a clan marker:   clan * 5 + its place among the values
-4253       4  disguise an envoy:      its clan, or 3 for none
-4257       5  take a reward:          0 honour, or place in the Pavilion + 1
+Columns such as CARD have, by action, the value of an argument: `CARD[action]`.
 """
 
 from typing import Final
 
-from uguisu.games.ninjato.rules.payments import PAYMENTS, SMALL_PAYMENTS
+from uguisu.games.ninjato.components import CLAN_NAMES, SKILL_NAMES
+from uguisu.games.ninjato.rules.payments import PAID, SMALL_PAYMENTS
 from uguisu.games.ninjato.rules.pieces import (
-    CLANS,
+    BORYAKU,
     HOUSES,
-    KINDS,
+    INTONJUTSU,
+    KATONJUTSU,
+    KENJUTSU,
+    KICKER,
     MARKERS,
     ROW,
-    SIDED,
-    SKILLS,
+    SHINOBI_IRI,
+    STEALTH,
     STRENGTH,
+    TAIJUTSU,
     VALUES,
 )
+from uguisu.kernel.action_space import ActionSpace, Kind
 
-GO_DOJO: Final = 0
-INVADE: Final = 1
-LEARN: Final = INVADE + HOUSES * 2
-BRIBE: Final = LEARN + SKILLS * VALUES
-SPREAD: Final = BRIBE + ROW * PAYMENTS
-TAKE_CARD: Final = SPREAD + ROW * SMALL_PAYMENTS
-DISCARD_CARD: Final = TAKE_CARD + VALUES
-STRIKE: Final = DISCARD_CARD + VALUES
-
-# The digits of a strike, the last one first.
-HALVES: Final = 2
-"""Which of a pair of guards it goes for."""
-SETS: Final = 2
-"""With Kenjutsu (by strength) or Intonjutsu (by stealth), or without."""
-TWOS: Final = 3
-"""How many Katonjutsu (by strength) or Shinobi-iri (by stealth)."""
-ONES: Final = 3
-"""How many Taijutsu."""
-KICKERS: Final = 8
-"""How many 3s beside the base."""
-BASES: Final = 6
-"""The card 1 to 5, or 0 for Boryaku."""
-SIDES: Final = 2
-
-TWO: Final = HALVES * SETS
-ONE: Final = TWO * TWOS
-MORE: Final = ONE * ONES
-"""What one more of each tile, and one more kicker, adds to the number of a strike."""
-
-STRIKES: Final = SIDES * BASES * KICKERS * ONES * TWOS * SETS * HALVES
-
-FAIL: Final = STRIKE + STRIKES
-BANZAI: Final = FAIL + 1
-LEAVE: Final = FAIL + 2
-USE_HARMONY: Final = FAIL + 3
-USE_SPIRIT: Final = FAIL + 4
-USE_CHOHO: Final = USE_SPIRIT + SKILLS
-KEEP_ONE: Final = USE_CHOHO + SIDED * SIDED
-PUT_MARKER: Final = KEEP_ONE + KINDS
-DISGUISE_ENVOY: Final = PUT_MARKER + MARKERS
-REWARD: Final = DISGUISE_ENVOY + CLANS + 1
-ACTIONS: Final = REWARD + ROW + 1
+SIDES: Final = ("strength", "stealth")
+TREASURES: Final = "fsvjg"
+SIDED_TREASURES: Final = "fsvjgFSVJG"
+"""Light and red."""
 
 BY_TACTICS: Final = 0
+"""The base of a strike is Boryaku; otherwise it is the value of a card."""
+MOST_KICKERS: Final = 7
+MOST_ONES: Final = 2
+MOST_TWOS: Final = 2
+"""How many 3s, Taijutsu, and Katonjutsu or Shinobi-iri a strike may have beside its base."""
+HALVES: Final = 2
+"""Which of a pair of guards it goes for."""
+
+_SLOTS: Final = range(1, ROW + 1)
+_PAYMENTS: Final = [
+    "".join(letter * count for letter, count in zip(TREASURES, paid, strict=True)) for paid in PAID
+]
 
 
-def strike(side: int, base: int, kickers: int, ones: int, twos: int, sets: int, half: int) -> int:
-    """The action of this strike."""
-    start = STRIKE + (side * BASES + base) * KICKERS * MORE
-    return start + kickers * MORE + ones * ONE + twos * TWO + sets * HALVES + half
+def _strike(side: int, two: int, set_: int, example: str) -> Kind:
+    """NJT-24, NJT-54: a base, kickers, and tiles that count one, count two, or set the base."""
+    return Kind(
+        SIDES[side],
+        SIDES[side] + " {base}{kickers}{ones}{twos}{sets}{half}",
+        f"strike by {SIDES[side]}, perhaps at the second guard of a pair",
+        example,
+        base=[SKILL_NAMES[BORYAKU], *range(1, VALUES)],
+        kickers=[f"+{KICKER}" * count for count in range(MOST_KICKERS + 1)],
+        ones=[f"+{SKILL_NAMES[TAIJUTSU]}" * count for count in range(MOST_ONES + 1)],
+        twos=[f"+{SKILL_NAMES[two]}" * count for count in range(MOST_TWOS + 1)],
+        sets=["", f"+{SKILL_NAMES[set_]}"],
+        half=["", " second"],
+    )
 
 
-def half_of(action: int) -> int:
-    return (action - STRIKE) % HALVES
+SPACE: Final = ActionSpace(
+    Kind("dojo", "dojo", "place a shuriken in the Dojo"),
+    Kind(
+        "house",
+        "house {house} {side}",
+        "invade a house",
+        "house 3 strength",
+        house=range(1, HOUSES + 1),
+        side=SIDES,
+    ),
+    Kind(
+        "learn",
+        "learn {skill}{card}",
+        "learn a skill at the Sensei, and pay this card for it",
+        "learn kenjutsu 5",
+        skill=SKILL_NAMES,
+        card=["", *(f" {value}" for value in range(1, VALUES))],
+    ),
+    Kind(
+        "envoy",
+        "envoy {slot} {payment}",
+        "bribe an envoy of the Palace with these treasures",
+        "envoy 2 fj",
+        slot=_SLOTS,
+        payment=_PAYMENTS,
+    ),
+    Kind(
+        "rumour",
+        "rumour {slot} {payment}",
+        "spread a rumour of the Pavilion for these treasures",
+        "rumour 3 g",
+        slot=_SLOTS,
+        payment=_PAYMENTS[:SMALL_PAYMENTS],
+    ),
+    Kind(
+        "take",
+        "take {card}",
+        "take a card of the Dojo, open or from the deck",
+        "take 4",
+        card=["deck", *range(1, VALUES)],
+    ),
+    Kind(
+        "discard",
+        "discard {card}",
+        "discard a card above the limit (0 is never legal)",
+        "discard 3",
+        card=range(VALUES),
+    ),
+    _strike(STRENGTH, KATONJUTSU, KENJUTSU, "strength 4+3+taijutsu"),
+    _strike(STEALTH, SHINOBI_IRI, INTONJUTSU, "stealth 1 second"),
+    Kind("fail", "fail", "give up"),
+    Kind("banzai", "banzai", "go on, against the next guard"),
+    Kind("leave", "leave", "leave the house with everything that was won"),
+    Kind("harmony", "harmony", "use Harmony: fight by the other side"),
+    Kind("spirit", "spirit {skill}", "use Spirit: turn a used tile up again", skill=SKILL_NAMES),
+    Kind(
+        "choho",
+        "choho {given} {taken}",
+        "use Choho: swap a treasure that was won for one in the house",
+        "choho f J",
+        given=SIDED_TREASURES,
+        taken=SIDED_TREASURES,
+    ),
+    Kind("keep", "keep {kind}", "keep one treasure after failing", "keep j", kind=TREASURES),
+    Kind(
+        "marker",
+        "marker {marker}",
+        "put up this clan marker in a conquered house",
+        marker=range(MARKERS),
+    ),
+    Kind(
+        "disguise",
+        "disguise {clan}",
+        "disguise an envoy of this clan, or none",
+        clan=[*CLAN_NAMES, "none"],
+    ),
+    Kind(
+        "reward",
+        "reward {reward}",
+        "take honour or a rumour of the Pavilion as the reward of a clan",
+        reward=["honour", *(f"rumour {slot}" for slot in _SLOTS)],
+    ),
+)
 
+# Where kinds begin.
+GO_DOJO: Final = SPACE.first("dojo")
+INVADE: Final = SPACE.first("house")
+LEARN: Final = SPACE.first("learn")
+BRIBE: Final = SPACE.first("envoy")
+SPREAD: Final = SPACE.first("rumour")
+TAKE_CARD: Final = SPACE.first("take")
+DISCARD_CARD: Final = SPACE.first("discard")
+STRIKE: Final = SPACE.first("strength")
+STEALTH_STRIKE: Final = SPACE.first("stealth")
+FAIL: Final = SPACE.first("fail")
+BANZAI: Final = SPACE.first("banzai")
+LEAVE: Final = SPACE.first("leave")
+USE_HARMONY: Final = SPACE.first("harmony")
+USE_SPIRIT: Final = SPACE.first("spirit")
+USE_CHOHO: Final = SPACE.first("choho")
+KEEP_ONE: Final = SPACE.first("keep")
+PUT_MARKER: Final = SPACE.first("marker")
+DISGUISE_ENVOY: Final = SPACE.first("disguise")
+REWARD: Final = SPACE.first("reward")
 
-def sets_of(action: int) -> int:
-    return (action - STRIKE) // HALVES % SETS
+# By action, what its arguments are.
+HOUSE: Final = SPACE.column("house")
+SIDE: Final = SPACE.column("side")
+SKILL: Final = SPACE.column("skill")
+CARD: Final = SPACE.column("card")
+SLOT: Final = SPACE.column("slot")
+PAYMENT: Final = SPACE.column("payment")
+GIVEN: Final = SPACE.column("given")
+TAKEN: Final = SPACE.column("taken")
+KIND: Final = SPACE.column("kind")
+MARKER: Final = SPACE.column("marker")
+CLAN: Final = SPACE.column("clan")
+CHOSEN: Final = SPACE.column("reward")
 
+BASE: Final = SPACE.column("base")
+KICKERS: Final = SPACE.column("kickers")
+ONES: Final = SPACE.column("ones")
+TWOS: Final = SPACE.column("twos")
+SETS: Final = SPACE.column("sets")
+HALF: Final = SPACE.column("half")
 
-def twos_of(action: int) -> int:
-    return (action - STRIKE) // TWO % TWOS
+# By arguments, the action.
+INVASIONS: Final = SPACE.grid("house")
+LESSONS: Final = SPACE.grid("learn")
+BRIBES_OF: Final = [SPACE.encode("envoy", slot, 0) for slot in range(ROW)]
+RUMOURS_OF: Final = [SPACE.encode("rumour", slot, 0) for slot in range(ROW)]
+"""The first payment for the card in a slot; the others follow."""
+SWAPS: Final = SPACE.grid("choho")
+STRIKES_WITH: Final = [
+    [SPACE.encode(side, base, 0, 0, 0, 0, 0) for base in range(VALUES)] for side in SIDES
+]
+"""[side][base]: the strike with nothing else at the first guard."""
 
-
-def ones_of(action: int) -> int:
-    return (action - STRIKE) // ONE % ONES
-
-
-def kickers_of(action: int) -> int:
-    return (action - STRIKE) // MORE % KICKERS
-
-
-def base_of(action: int) -> int:
-    return (action - STRIKE) // (MORE * KICKERS) % BASES
+SET: Final = SPACE.step("strength", "sets")
+TWO: Final = SPACE.step("strength", "twos")
+ONE: Final = SPACE.step("strength", "ones")
+MORE: Final = SPACE.step("strength", "kickers")
+"""What a tile of each sort, and one more kicker, add to the number of a strike."""
 
 
 def side_of(action: int) -> int:
-    return (action - STRIKE) // (MORE * KICKERS * BASES)
+    """Of a strike."""
+    return STRENGTH if action < STEALTH_STRIKE else STEALTH
 
 
 def base_value(side: int, base: int, sets: int) -> int:
@@ -123,6 +220,6 @@ def base_value(side: int, base: int, sets: int) -> int:
 def value_of(action: int) -> int:
     """NJT-24, NJT-54: the base, then all the rest the helpful way."""
     side = side_of(action)
-    start = base_value(side, base_of(action), sets_of(action))
-    more = kickers_of(action) + ones_of(action) + 2 * twos_of(action)
+    start = base_value(side, BASE[action], SETS[action])
+    more = KICKERS[action] + ONES[action] + 2 * TWOS[action]
     return start + more if side == STRENGTH else start - more

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 
 from uguisu.games.ninjato import redeal as redealing
-from uguisu.games.ninjato.actions import ACTIONS
+from uguisu.games.ninjato.actions import SPACE
 from uguisu.games.ninjato.components import Components, printed
 from uguisu.games.ninjato.encoding import ENCODING
 from uguisu.games.ninjato.info import INFO
-from uguisu.games.ninjato.notation import actions, read, write
+from uguisu.games.ninjato.notation import read, write
 from uguisu.games.ninjato.notation.faces import Faces
 from uguisu.games.ninjato.rules.set_up import set_up
 from uguisu.games.ninjato.sentences import log, picks, prompts, refusals, scores
@@ -15,7 +15,7 @@ from uguisu.games.ninjato.state import NinjatoState
 from uguisu.games.ninjato.view import build
 from uguisu.games.ninjato.view.types import NinjatoView
 from uguisu.games.rulebook import Rulebook, read_components
-from uguisu.kernel.given import check_action, check_observer
+from uguisu.kernel.given import check_observer
 from uguisu.kernel.message import Message
 from uguisu.kernel.options import Options
 from uguisu.kernel.picks import Groups
@@ -29,13 +29,14 @@ class Ninjato(Rulebook):
     prefix = "NJT"
     info = INFO
     seat_range = range(2, 5)
-    action_space = ACTIONS
+    action_space = SPACE.size
     observations = ENCODING
 
     def __init__(self, house: str = "") -> None:
         self.house = house
         self.printed = printed(read_components(self.id, house, Components))
         self.faces = Faces(self.printed)
+        self.actions = SPACE.with_words(marker=self.faces.markers)
 
     def set_up(self, seats: int, options: Options, key: bytes) -> NinjatoState:
         state = NinjatoState(self, self.printed, seats, key)
@@ -64,7 +65,7 @@ class Ninjato(Rulebook):
     def narrate(
         self, before: NinjatoView, after: NinjatoView, actor: int, shown: str
     ) -> list[Message]:
-        return log.narrate(before, after, actor, shown, self.faces)
+        return log.narrate(before, after, actor, self.read_action(shown))
 
     def score_sheet(self, view: NinjatoView) -> list[list[ScoreLine]]:
         return scores.score_sheet(view)
@@ -77,10 +78,3 @@ class Ninjato(Rulebook):
 
     def write_view(self, view: NinjatoView) -> str:
         return write.write_view(view)
-
-    def write_action(self, action: int) -> str:
-        check_action(action, self.title, self.action_space)
-        return actions.write_action(action, self.faces)
-
-    def read_action(self, text: str) -> int:
-        return actions.read_action(text, self.faces)

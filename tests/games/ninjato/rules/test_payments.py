@@ -2,8 +2,9 @@
 
 import pytest
 
+from uguisu.games.ninjato.actions import TREASURES
 from uguisu.games.ninjato.components import DEMANDS
-from uguisu.games.ninjato.notation.faces import TREASURES, counts
+from uguisu.games.ninjato.notation.faces import counts
 from uguisu.games.ninjato.rules.payments import (
     PACKED,
     PAID,

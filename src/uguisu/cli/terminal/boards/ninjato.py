@@ -19,8 +19,9 @@ from uguisu.cli.terminal.boards.ninjato_parts import (
     treasures,
 )
 from uguisu.cli.terminal.canvas import Area, Canvas
+from uguisu.games.ninjato.actions import TREASURES
 from uguisu.games.ninjato.components import CLAN_NAMES, SKILL_NAMES
-from uguisu.games.ninjato.notation.faces import CLAN_LETTERS, TREASURES
+from uguisu.games.ninjato.notation.faces import CLAN_LETTERS
 from uguisu.games.ninjato.view.types import Hand, House, NinjatoView, Player
 from uguisu.kernel.message import Message
 from uguisu.kernel.seats import letter

@@ -16,8 +16,6 @@ from uguisu.games.ninjato.rules.pieces import ALARM, CLANS, ELITE, MARKERS, MARK
 from uguisu.games.ninjato.rules.printed import Printed
 from uguisu.kernel.errors import BadNotation, quoted
 
-TREASURES: Final = "fsvjg"
-SIDED_TREASURES: Final = "fsvjgFSVJG"
 CLAN_LETTERS: Final = "TMG"
 RUMOUR_LETTERS: Final = "WGFMD"
 DEMAND_LETTERS: Final = {0: "f", 1: "s", 2: "v", 3: "j", ANY: "?", ALIKE: "=", MAYBE: "*"}

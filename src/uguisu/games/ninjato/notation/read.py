@@ -8,10 +8,11 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from uguisu.games.ninjato.actions import TREASURES
 from uguisu.games.ninjato.components import SKILL_NAMES
 from uguisu.games.ninjato.notation import faces
 from uguisu.games.ninjato.notation.complete import fit
-from uguisu.games.ninjato.notation.faces import GUARD, TREASURES, Faces
+from uguisu.games.ninjato.notation.faces import GUARD, Faces
 from uguisu.games.ninjato.notation.read_blocks import BlockReader
 from uguisu.games.ninjato.notation.stock import Pieces, Stock
 from uguisu.games.ninjato.notation.write import CARDS, PLACES

@@ -3,10 +3,10 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from uguisu.games.ninjato.actions import SIDED_TREASURES, SIDES, TREASURES
 from uguisu.games.ninjato.components import SKILL_NAMES
 from uguisu.games.ninjato.notation import faces
-from uguisu.games.ninjato.notation.actions import SIDES
-from uguisu.games.ninjato.notation.faces import CLAN_LETTERS, SIDED_TREASURES, TREASURES, Faces
+from uguisu.games.ninjato.notation.faces import CLAN_LETTERS, Faces
 from uguisu.games.ninjato.rules.pieces import (
     CHOICE,
     CLANS,

@@ -3,11 +3,12 @@
 from uguisu.games.ninjato.actions import (
     BANZAI,
     FAIL,
-    INVADE,
+    HALF,
+    INVASIONS,
     KEEP_ONE,
+    KIND,
     LEAVE,
     PUT_MARKER,
-    half_of,
     value_of,
 )
 from uguisu.games.ninjato.rules import draws
@@ -37,8 +38,7 @@ def invade_choices(state: NinjatoState, choices: list[int]) -> None:
     """NJT-12, NJT-33, NJT-57: every house with a treasure, by either side."""
     for house in range(HOUSES):
         if has_treasure(state, house):
-            choices.append(INVADE + house * 2)
-            choices.append(INVADE + house * 2 + 1)
+            choices += INVASIONS[house]
 
 
 def has_treasure(state: NinjatoState, house: int) -> bool:
@@ -75,7 +75,7 @@ def strike(state: NinjatoState, action: int) -> None:
     """NJT-22, NJT-58: a guard beaten wins a treasure; of a pair both must be beaten."""
     spend(state, action)
     state.struck.append(value_of(action))
-    state.beaten |= 1 << half_of(action)
+    state.beaten |= 1 << HALF[action]
     if state.printed.is_pair(state.guard) and state.beaten != 3:
         return
     if state.guard >= ELITE:
@@ -167,7 +167,7 @@ def settle_keep(state: NinjatoState) -> None:
     if not choices:
         close(state)
     elif len(choices) == 1:
-        keep(state, choices[0] - KEEP_ONE)
+        keep(state, KIND[choices[0]])
 
 
 def keep_choices(state: NinjatoState) -> list[int]:

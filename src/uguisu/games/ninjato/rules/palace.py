@@ -1,7 +1,10 @@
 """NJT-35 to NJT-38: the Palace and the Pavilion, where treasures buy envoys and rumours."""
 
-from uguisu.games.ninjato.actions import BRIBE, SPREAD
-from uguisu.games.ninjato.rules.payments import PAID, PAYMENTS, SMALL_PAYMENTS, purse
+from uguisu.games.ninjato.actions import (
+    BRIBES_OF,
+    RUMOURS_OF,
+)
+from uguisu.games.ninjato.rules.payments import PAID, purse
 from uguisu.games.ninjato.rules.pieces import BRIBES, DONE, KINDS, NONE, ROW, SOURCES, SPREADING
 from uguisu.games.ninjato.rules.printed import Printed
 from uguisu.games.ninjato.state import NinjatoState
@@ -12,9 +15,9 @@ def payment_choices(state: NinjatoState, choices: list[int]) -> None:
     printed = state.printed
     owned = purse(state.treasures, state.turn * KINDS)
     if owned:
-        payments(printed, state.palace, printed.envoy_demand, owned, BRIBE, PAYMENTS, choices)
+        payments(printed, state.palace, printed.envoy_demand, owned, BRIBES_OF, choices)
         demands = printed.rumour_demand
-        payments(printed, state.pavilion, demands, owned, SPREAD, SMALL_PAYMENTS, choices)
+        payments(printed, state.pavilion, demands, owned, RUMOURS_OF, choices)
 
 
 def payments(
@@ -22,17 +25,16 @@ def payments(
     row: list[int],
     demands: list[int],
     owned: int,
-    first: int,
-    size: int,
+    firsts: list[int],
     choices: list[int],
 ) -> None:
-    """What a purse can pay for the cards of one row; its actions are numbered from `first`."""
+    """What a purse can pay for the cards of one row; the actions of each begin with `firsts`."""
     for slot in range(ROW):
         card = row[slot]
         if card != NONE:
-            base = first + slot * size
+            first = firsts[slot]
             for payment in printed.affordable(demands[card], owned):
-                choices.append(base + payment)
+                choices.append(first + payment)
 
 
 def bribe(state: NinjatoState, slot: int, payment: int) -> None:

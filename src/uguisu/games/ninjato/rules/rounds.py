@@ -3,22 +3,32 @@
 from uguisu.games.ninjato.actions import (
     BANZAI,
     BRIBE,
+    CARD,
+    CHOSEN,
+    CLAN,
     DISCARD_CARD,
     DISGUISE_ENVOY,
     FAIL,
+    GIVEN,
     GO_DOJO,
-    INVADE,
+    HOUSE,
     KEEP_ONE,
+    KIND,
     LEARN,
     LEAVE,
+    MARKER,
+    PAYMENT,
     PUT_MARKER,
     REWARD,
+    SIDE,
+    SKILL,
+    SLOT,
     SPREAD,
     STRIKE,
     TAKE_CARD,
+    TAKEN,
     USE_CHOHO,
     USE_HARMONY,
-    USE_SPIRIT,
 )
 from uguisu.games.ninjato.rules import (
     dojo,
@@ -30,7 +40,6 @@ from uguisu.games.ninjato.rules import (
     sensei,
     skills,
 )
-from uguisu.games.ninjato.rules.payments import PAYMENTS, SMALL_PAYMENTS
 from uguisu.games.ninjato.rules.pieces import (
     AT_DOJO,
     AT_HOUSES,
@@ -50,9 +59,7 @@ from uguisu.games.ninjato.rules.pieces import (
     ROUNDS,
     SCORED,
     SHURIKEN,
-    SIDED,
     TAKE,
-    VALUES,
 )
 from uguisu.games.ninjato.state import NinjatoState
 
@@ -75,18 +82,17 @@ def place(state: NinjatoState, action: int) -> None:
         put_shuriken(state, AT_DOJO)
         dojo.visit(state)
     elif action < LEARN:
-        put_shuriken(state, AT_HOUSES + action - INVADE)
-        invasion.invade(state, (action - INVADE) // 2, (action - INVADE) % 2)
+        put_shuriken(state, AT_HOUSES + HOUSE[action] * 2 + SIDE[action])
+        invasion.invade(state, HOUSE[action], SIDE[action])
     elif action < BRIBE:
         put_shuriken(state, AT_SENSEI)
-        sensei.learn(state, (action - LEARN) // VALUES, (action - LEARN) % VALUES)
+        sensei.learn(state, SKILL[action], CARD[action])
     elif action < SPREAD:
         put_shuriken(state, AT_PALACE)
-        palace.bribe(state, (action - BRIBE) // PAYMENTS, (action - BRIBE) % PAYMENTS)
+        palace.bribe(state, SLOT[action], PAYMENT[action])
     else:
         put_shuriken(state, AT_PAVILION)
-        number = action - SPREAD
-        palace.spread(state, number // SMALL_PAYMENTS, number % SMALL_PAYMENTS)
+        palace.spread(state, SLOT[action], PAYMENT[action])
 
 
 def put_shuriken(state: NinjatoState, at: int) -> None:
@@ -96,9 +102,9 @@ def put_shuriken(state: NinjatoState, at: int) -> None:
 def fight(state: NinjatoState, action: int) -> None:
     """The actions that move Dojo cards."""
     if action < DISCARD_CARD:
-        dojo.take(state, action - TAKE_CARD)
+        dojo.take(state, CARD[action])
     elif action < STRIKE:
-        dojo.discard(state, action - DISCARD_CARD)
+        dojo.discard(state, CARD[action])
     else:
         invasion.strike(state, action)
 
@@ -114,11 +120,11 @@ def raid(state: NinjatoState, action: int) -> None:
     elif action == USE_HARMONY:
         skills.harmony(state)
     elif action < USE_CHOHO:
-        skills.spirit(state, action - USE_SPIRIT)
+        skills.spirit(state, SKILL[action])
     elif action < KEEP_ONE:
-        skills.choho(state, (action - USE_CHOHO) // SIDED, (action - USE_CHOHO) % SIDED)
+        skills.choho(state, GIVEN[action], TAKEN[action])
     else:
-        invasion.keep(state, action - KEEP_ONE)
+        invasion.keep(state, KIND[action])
     if state.phase == KEEP and USE_HARMONY < action < KEEP_ONE:
         invasion.settle_keep(state)
 
@@ -126,11 +132,11 @@ def raid(state: NinjatoState, action: int) -> None:
 def decide(state: NinjatoState, action: int) -> None:
     """The marker of a conquered house, and what the scoring asks."""
     if action < DISGUISE_ENVOY:
-        invasion.put_marker(state, action - PUT_MARKER)
+        invasion.put_marker(state, MARKER[action])
     elif action < REWARD:
-        scoring.disguise(state, action - DISGUISE_ENVOY)
+        scoring.disguise(state, CLAN[action])
     else:
-        scoring.take_reward(state, action - REWARD)
+        scoring.take_reward(state, CHOSEN[action])
 
 
 def go_on(state: NinjatoState) -> None:

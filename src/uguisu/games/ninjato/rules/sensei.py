@@ -2,7 +2,9 @@
 
 from typing import Final
 
-from uguisu.games.ninjato.actions import LEARN
+from uguisu.games.ninjato.actions import (
+    LESSONS,
+)
 from uguisu.games.ninjato.rules.dojo import lose_card
 from uguisu.games.ninjato.rules.pieces import DONE, HENSOJUTSU, NONE, ROW, SKILLS, VALUES
 from uguisu.games.ninjato.rules.printed import ANY_CARD
@@ -24,18 +26,18 @@ def learn_choices(state: NinjatoState, choices: list[int]) -> None:
 
 def price(state: NinjatoState, skill: int, styles: int, choices: list[int]) -> None:
     """NJT-17: free for a style one knows; else the card it demands, or any for "?"."""
-    base = LEARN + skill * VALUES
+    lessons = LESSONS[skill]
     cost = state.printed.skill_cost[skill]
     hand = state.turn * VALUES
     if styles >> state.printed.skill_style[skill] & 1:
-        choices.append(base)
+        choices.append(lessons[0])
     elif cost != ANY_CARD:
         if state.hands[hand + cost]:
-            choices.append(base + cost)
+            choices.append(lessons[cost])
     else:
         for value in range(1, VALUES):
             if state.hands[hand + value]:
-                choices.append(base + value)
+                choices.append(lessons[value])
 
 
 def known_styles(state: NinjatoState, seat: int) -> int:

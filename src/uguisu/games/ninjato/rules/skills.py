@@ -1,6 +1,10 @@
 """NJT-19, NJT-59, NJT-60: the skills that are used between strikes: Choho, Spirit, Harmony."""
 
-from uguisu.games.ninjato.actions import USE_CHOHO, USE_HARMONY, USE_SPIRIT
+from uguisu.games.ninjato.actions import (
+    SWAPS,
+    USE_HARMONY,
+    USE_SPIRIT,
+)
 from uguisu.games.ninjato.rules.pieces import (
     CHOHO,
     HARMONY,
@@ -47,7 +51,7 @@ def choho_choices(state: NinjatoState, choices: list[int]) -> None:
         if state.shuriken[won]:
             for other in range(SIDED):
                 if state.houses[house + other]:
-                    choices.append(USE_CHOHO + won * SIDED + other)
+                    choices.append(SWAPS[won][other])
 
 
 def choho(state: NinjatoState, given: int, taken: int) -> None:

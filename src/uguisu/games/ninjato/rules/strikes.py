@@ -1,21 +1,21 @@
 """NJT-23 to NJT-25, NJT-54: strikes, one base with kickers and skill tiles against one guard."""
 
 from uguisu.games.ninjato.actions import (
-    BASES,
+    BASE,
     BY_TACTICS,
     HALVES,
+    KICKERS,
     MORE,
+    MOST_ONES,
+    MOST_TWOS,
     ONE,
     ONES,
+    SET,
+    SETS,
+    STRIKES_WITH,
     TWO,
     TWOS,
-    base_of,
     base_value,
-    kickers_of,
-    ones_of,
-    sets_of,
-    strike,
-    twos_of,
 )
 from uguisu.games.ninjato.rules.dojo import lose_card
 from uguisu.games.ninjato.rules.pieces import (
@@ -57,18 +57,18 @@ def against(state: NinjatoState, half: int, choices: list[int]) -> None:
     hand = state.turn * VALUES
     threes = state.hands[hand + KICKER]
     guard = state.printed.guard_value(state.guard, side, half)
-    ones = min(up(state, TAIJUTSU), ONES - 1)
-    twos = min(up(state, two_skill(side)), TWOS - 1)
+    ones = min(up(state, TAIJUTSU), MOST_ONES)
+    twos = min(up(state, two_skill(side)), MOST_TWOS)
     is_set = up(state, set_skill(side)) > 0
-    for base in range(BASES):
+    for base in range(VALUES):
         if state.hands[hand + base] if base else up(state, BORYAKU):
             kickers = threes - 1 if base == KICKER else threes
-            start = strike(side, base, 0, 0, 0, 0, half)
+            start = STRIKES_WITH[side][base] + half
             missing = short_of(side, base_value(side, base, 0), guard)
             with_tiles(start, missing, ones, twos, kickers, choices)
             if is_set:
                 missing = short_of(side, base_value(side, base, 1), guard)
-                with_tiles(start + HALVES, missing, ones, twos, kickers, choices)
+                with_tiles(start + SET, missing, ones, twos, kickers, choices)
 
 
 def short_of(side: int, value: int, guard: int) -> int:
@@ -89,13 +89,13 @@ def with_tiles(
 
 def spend(state: NinjatoState, action: int) -> None:
     """NJT-25: the cards of a strike are discarded and its tiles turned down."""
-    base = base_of(action)
+    base = BASE[action]
     if base == BY_TACTICS:
         use(state, BORYAKU, 1)
     else:
         lose_card(state, base)
-    for _ in range(kickers_of(action)):
+    for _ in range(KICKERS[action]):
         lose_card(state, KICKER)
-    use(state, TAIJUTSU, ones_of(action))
-    use(state, two_skill(state.side), twos_of(action))
-    use(state, set_skill(state.side), sets_of(action))
+    use(state, TAIJUTSU, ONES[action])
+    use(state, two_skill(state.side), TWOS[action])
+    use(state, set_skill(state.side), SETS[action])

@@ -2,14 +2,21 @@
 
 from collections.abc import Iterator
 
-from uguisu.games.ninjato.actions import BRIBE, FAIL, LEAVE, PUT_MARKER, REWARD, SPREAD, TAKE_CARD
-from uguisu.games.ninjato.rules.payments import PAID, PAYMENTS, SMALL_PAYMENTS
+from uguisu.games.ninjato.actions import (
+    CHOSEN,
+    PAYMENT,
+    SPACE,
+)
+from uguisu.games.ninjato.rules.payments import PAID
 from uguisu.games.ninjato.rules.pieces import AFTER_3, BONUS
 from uguisu.games.ninjato.rules.round_end import SCORING_ROUNDS
 from uguisu.games.ninjato.rules.scoring import TAKE_HONOUR
 from uguisu.games.ninjato.sentences import words
 from uguisu.games.ninjato.view.types import NinjatoView
 from uguisu.kernel.message import Message
+
+GIVING_UP = ("fail", "spirit", "choho", "keep")
+"""After these an invasion may be over, with one treasure kept and the others lost (NJT-30)."""
 
 
 def consequences(before: NinjatoView, after: NinjatoView, actor: int, action: int) -> list[Message]:
@@ -50,15 +57,13 @@ def _guards_out(before: NinjatoView, after: NinjatoView) -> int:
 
 def _spent(before: NinjatoView, after: NinjatoView, action: int) -> int:
     """NJT-38, NJT-57: the treasures that were paid or lost, perhaps before a shuffle."""
-    if BRIBE <= action < SPREAD:
-        return sum(PAID[(action - BRIBE) % PAYMENTS])
-    if SPREAD <= action < TAKE_CARD:
-        return sum(PAID[(action - SPREAD) % SMALL_PAYMENTS])
+    word, _ = SPACE.decode(action)
+    if word in ("envoy", "rumour"):
+        return sum(PAID[PAYMENT[action]])
     raid = before.invasion
-    if raid is None or after.invasion is not None or not FAIL <= action < PUT_MARKER:
+    if raid is None or after.invasion is not None or word not in GIVING_UP:
         return 0
-    won = len(raid.light) + len(raid.red)
-    return 0 if action == LEAVE else max(won - 1, 0)
+    return max(len(raid.light) + len(raid.red) - 1, 0)
 
 
 def round_end(before: NinjatoView, after: NinjatoView) -> Iterator[Message]:
@@ -72,16 +77,17 @@ def round_end(before: NinjatoView, after: NinjatoView) -> Iterator[Message]:
 def rewards(before: NinjatoView, after: NinjatoView, actor: int, action: int) -> Iterator[Message]:
     """NJT-62: what was given where there was nothing to choose; chosen rewards tell themselves."""
     for seat in range(after.seats):
-        mine = action if seat == actor else 0
+        word, _ = SPACE.decode(action) if seat == actor else ("", ())
         who = words.who(seat, after.observer)
         honour = sum(after.players[seat].made[AFTER_3:BONUS])
         honour -= sum(before.players[seat].made[AFTER_3:BONUS])
-        if mine == REWARD + TAKE_HONOUR and before.scoring and before.scoring.clan is not None:
+        took_honour = word == "reward" and CHOSEN[action] == TAKE_HONOUR
+        if took_honour and before.scoring and before.scoring.clan is not None:
             honour -= before.clans[before.scoring.clan].honour
         if honour:
             yield Message("njt-log-given-honour", {**who, "honour": honour})
         new = after.players[seat].rumours[len(before.players[seat].rumours) :]
-        took_one = SPREAD <= mine < TAKE_CARD or mine > REWARD
+        took_one = word == "rumour" or (word == "reward" and not took_honour)
         for rumour in new[1:] if took_one else new:
             yield Message("njt-log-given-rumour", {**who, "rumour": words.rumour(rumour.kind)})
 

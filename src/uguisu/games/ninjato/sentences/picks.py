@@ -6,52 +6,25 @@ The cards and tiles of a strike and the treasures of a payment are touched in an
 from typing import Final
 
 from uguisu.games.ninjato.actions import (
-    BANZAI,
-    BRIBE,
-    BY_TACTICS,
-    DISCARD_CARD,
-    DISGUISE_ENVOY,
-    FAIL,
-    GO_DOJO,
-    INVADE,
-    KEEP_ONE,
-    LEARN,
-    LEAVE,
-    PUT_MARKER,
-    REWARD,
-    SPREAD,
-    STRIKE,
-    TAKE_CARD,
-    USE_CHOHO,
-    USE_HARMONY,
-    USE_SPIRIT,
-    base_of,
-    half_of,
-    kickers_of,
-    ones_of,
-    sets_of,
+    HALF,
+    SIDES,
+    SPACE,
     side_of,
-    twos_of,
 )
 from uguisu.games.ninjato.components import CLAN_NAMES, SKILL_NAMES, TREASURE_NAMES
-from uguisu.games.ninjato.rules.payments import PAID, PAYMENTS, SMALL_PAYMENTS
+from uguisu.games.ninjato.rules.payments import PAID
 from uguisu.games.ninjato.rules.pieces import (
-    BORYAKU,
     CHOHO,
     CLANS,
     HARMONY,
-    KICKER,
     KINDS,
     MARKS,
     RED,
-    SIDED,
     SPIRIT,
-    TAIJUTSU,
-    VALUES,
 )
 from uguisu.games.ninjato.rules.scoring import TAKE_HONOUR
-from uguisu.games.ninjato.rules.strikes import set_skill, two_skill
-from uguisu.games.ninjato.sentences.words import HALF_NAMES, SIDE_NAMES
+from uguisu.games.ninjato.sentences import words
+from uguisu.games.ninjato.sentences.words import HALF_NAMES
 from uguisu.games.ninjato.view.types import NinjatoView
 from uguisu.kernel.picks import Groups, one_by_one
 
@@ -62,33 +35,47 @@ PAVILION: Final = "place:pavilion"
 
 
 def picks(view: NinjatoView, action: int, marks: list[int]) -> Groups:
-    if action < TAKE_CARD:
-        return _place(action)
-    if action < STRIKE:
-        return _card(view, action)
-    if action < FAIL:
-        return _strike(view, action)
-    if action < PUT_MARKER:
-        return _raid(view, action)
-    return _decision(action, marks)
+    match SPACE.decode(action):
+        case "take", (value,):
+            return one_by_one(f"dojo:{value}" if value else "dojo:deck")
+        case "discard", (value,):
+            is_asked = view.asks == "discard"
+            return one_by_one(hand(value)) if is_asked else one_by_one("discard", hand(value))
+        case "strength" | "stealth", _:
+            return _strike(view, action)
+        case ("fail" | "banzai" | "leave") as word, _:
+            return one_by_one(word)
+        case "harmony", _:
+            return one_by_one(skill_pick(HARMONY))
+        case "spirit", (skill,):
+            return one_by_one(skill_pick(SPIRIT), skill_pick(skill))
+        case "choho", (given, taken):
+            return one_by_one(skill_pick(CHOHO), sided("shuriken", given), sided("house", taken))
+        case "keep", (kind,):
+            return one_by_one(sided("shuriken", kind + RED * _is_red(view, kind)))
+        case ("marker" | "disguise" | "reward") as word, (choice,):
+            return one_by_one(_decision(word, choice, marks))
+        case word, values:
+            return _place(word, values)
 
 
-def _place(action: int) -> Groups:
+def _place(word: str, values: tuple[int, ...]) -> Groups:
     """NJT-11: a place first."""
-    if action == GO_DOJO:
-        return one_by_one(DOJO)
-    if action < LEARN:
-        house, side = divmod(action - INVADE, 2)
-        return one_by_one(f"place:house:{house + 1}:{SIDE_NAMES[side]}")
-    if action < BRIBE:
-        skill, value = divmod(action - LEARN, VALUES)
-        tile = f"tile:{SKILL_NAMES[skill]}"
-        return one_by_one(SENSEI, tile, hand(value)) if value else one_by_one(SENSEI, tile)
-    if action < SPREAD:
-        slot, payment = divmod(action - BRIBE, PAYMENTS)
-        return (PALACE,), (f"envoy:{slot + 1}",), payment_picks(payment)
-    slot, payment = divmod(action - SPREAD, SMALL_PAYMENTS)
-    return (PAVILION,), (f"rumour:{slot + 1}",), payment_picks(payment)
+    match word, values:
+        case "dojo", _:
+            return one_by_one(DOJO)
+        case "house", (house, side):
+            return one_by_one(f"place:house:{house + 1}:{SIDES[side]}")
+        case "learn", (skill, 0):
+            return one_by_one(SENSEI, f"tile:{SKILL_NAMES[skill]}")
+        case "learn", (skill, value):
+            return one_by_one(SENSEI, f"tile:{SKILL_NAMES[skill]}", hand(value))
+        case "envoy", (slot, payment):
+            return (PALACE,), (f"envoy:{slot + 1}",), payment_picks(payment)
+        case "rumour", (slot, payment):
+            return (PAVILION,), (f"rumour:{slot + 1}",), payment_picks(payment)
+        case unknown:
+            raise ValueError(unknown)
 
 
 def payment_picks(payment: int) -> tuple[str, ...]:
@@ -109,55 +96,30 @@ def sided(where: str, treasure: int) -> str:
     return f"{where}:{TREASURE_NAMES[treasure % KINDS]}:{side}"
 
 
-def _card(view: NinjatoView, action: int) -> Groups:
-    """NJT-13, NJT-14: an open card, the deck, or, when cards are discarded, one of the hand."""
-    if action >= DISCARD_CARD:
-        card = hand(action - DISCARD_CARD)
-        return one_by_one(card) if view.asks == "discard" else one_by_one("discard", card)
-    value = action - TAKE_CARD
-    return one_by_one(f"dojo:{value}" if value else "dojo:deck")
-
-
 def _strike(view: NinjatoView, action: int) -> Groups:
     """NJT-24: base, kickers and tiles in any order, and of a pair the one they go for. A strike by
     the other side is not named by cards alone: it would need Harmony."""
-    base, side = base_of(action), side_of(action)
-    touched = [skill_pick(BORYAKU) if base == BY_TACTICS else hand(base)]
-    touched += [hand(KICKER)] * kickers_of(action)
-    touched += [skill_pick(TAIJUTSU)] * ones_of(action)
-    touched += [skill_pick(two_skill(side))] * twos_of(action)
-    touched += [skill_pick(set_skill(side))] * sets_of(action)
-    half = half_of(action)
+    touched = [*words.strike_parts(action, hand, skill_pick)]
     beaten = view.invasion.beaten if view.invasion else (False,)
     standing = [number for number, is_beaten in enumerate(beaten) if not is_beaten]
-    if standing != [half]:
-        touched.append(f"guard:{HALF_NAMES[half]}")
+    if standing != [HALF[action]]:
+        touched.append(f"guard:{HALF_NAMES[HALF[action]]}")
+    side = side_of(action)
     if view.invasion and view.invasion.side != side:
-        return (f"side:{SIDE_NAMES[side]}",), tuple(touched)
+        return (f"side:{SIDES[side]}",), tuple(touched)
     return (tuple(touched),)
 
 
-def _raid(view: NinjatoView, action: int) -> Groups:
-    plain = {FAIL: "fail", BANZAI: "banzai", LEAVE: "leave", USE_HARMONY: skill_pick(HARMONY)}
-    if action in plain:
-        return one_by_one(plain[action])
-    if action < USE_CHOHO:
-        return one_by_one(skill_pick(SPIRIT), skill_pick(action - USE_SPIRIT))
-    if action < KEEP_ONE:
-        given, taken = divmod(action - USE_CHOHO, SIDED)
-        return one_by_one(skill_pick(CHOHO), sided("shuriken", given), sided("house", taken))
-    kind = action - KEEP_ONE
-    is_red = view.invasion is not None and kind not in view.invasion.light
-    return one_by_one(sided("shuriken", kind + RED * is_red))
+def _is_red(view: NinjatoView, kind: int) -> bool:
+    """Whether only a red treasure of this kind was won."""
+    return view.invasion is not None and kind not in view.invasion.light
 
 
-def _decision(action: int, marks: list[int]) -> Groups:
+def _decision(word: str, choice: int, marks: list[int]) -> str:
     """NJT-33, NJT-46, NJT-48."""
-    if action < DISGUISE_ENVOY:
-        clan, mark = divmod(action - PUT_MARKER, MARKS)
-        return one_by_one(f"marker:{CLAN_NAMES[clan]}:{marks[mark]}")
-    if action < REWARD:
-        clan = action - DISGUISE_ENVOY
-        return one_by_one(f"disguise:{CLAN_NAMES[clan] if clan < CLANS else 'none'}")
-    reward = action - REWARD
-    return one_by_one("honour" if reward == TAKE_HONOUR else f"rumour:{reward}")
+    if word == "marker":
+        clan, mark = divmod(choice, MARKS)
+        return f"marker:{CLAN_NAMES[clan]}:{marks[mark]}"
+    if word == "disguise":
+        return f"disguise:{CLAN_NAMES[choice] if choice < CLANS else 'none'}"
+    return "honour" if choice == TAKE_HONOUR else f"rumour:{choice}"

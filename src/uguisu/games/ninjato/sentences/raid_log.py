@@ -3,17 +3,10 @@
 from collections import Counter
 
 from uguisu.games.ninjato.actions import (
-    BANZAI,
-    FAIL,
-    KEEP_ONE,
-    LEAVE,
-    USE_CHOHO,
-    USE_HARMONY,
-    USE_SPIRIT,
-    half_of,
+    HALF,
     value_of,
 )
-from uguisu.games.ninjato.rules.pieces import KINDS, RED, SIDED
+from uguisu.games.ninjato.rules.pieces import KINDS, RED
 from uguisu.games.ninjato.sentences import words
 from uguisu.games.ninjato.sentences.prompts import guard_values
 from uguisu.games.ninjato.view.types import Guard, Invasion, NinjatoView
@@ -31,7 +24,7 @@ def strike(before: NinjatoView, after: NinjatoView, action: int, who: Who) -> li
     """NJT-22, NJT-32, NJT-33: the guard is beaten, a treasure won, perhaps the house."""
     raid = under_way(before)
     assert raid.guard is not None
-    guard = guard_values(raid.guard, raid.side)[half_of(action)]
+    guard = guard_values(raid.guard, raid.side)[HALF[action]]
     args: Who = {"strike": words.strike(action), "value": value_of(action), "guard": guard}
     lines = [Message("njt-log-strikes", {**who, **args})]
     if len(raid.beaten) > 1 and not any(raid.beaten):
@@ -48,19 +41,29 @@ def strike(before: NinjatoView, after: NinjatoView, action: int, who: Who) -> li
     return lines
 
 
-def raid(before: NinjatoView, after: NinjatoView, action: int, who: Who) -> list[Message]:
-    if action == BANZAI:
-        return banzai(before, after, who)
-    if action == LEAVE:
-        won = [*under_way(before).light, *under_way(before).red]
-        left = Message("njt-log-leaves", {**who, "treasures": words.treasures(sorted(won))})
-        return [left, *added(before, after)]
-    if action == FAIL:
-        return failing(before, after, who)
-    if action >= KEEP_ONE:
-        kept = Message("njt-log-keeps", {**who, "treasure": words.treasure(action - KEEP_ONE)})
-        return [kept, *added(before, after)]
-    return skill(before, after, action, who)
+def raid(
+    before: NinjatoView, after: NinjatoView, word: str, values: tuple[int, ...], who: Who
+) -> list[Message]:
+    match word, values:
+        case "banzai", _:
+            return banzai(before, after, who)
+        case "leave", _:
+            won = [*under_way(before).light, *under_way(before).red]
+            left = Message("njt-log-leaves", {**who, "treasures": words.treasures(sorted(won))})
+            return [left, *added(before, after)]
+        case "fail", _:
+            return failing(before, after, who)
+        case "keep", (kind,):
+            kept = Message("njt-log-keeps", {**who, "treasure": words.treasure(kind)})
+            return [kept, *added(before, after)]
+        case "harmony", _:
+            return [Message("njt-log-harmony", {**who, "side": words.side(under_way(after).side)})]
+        case "spirit", (skill,):
+            return spirit(before, after, skill, who)
+        case "choho", (given, taken):
+            return choho(before, after, given, taken, who)
+        case unknown:
+            raise ValueError(unknown)
 
 
 def failing(before: NinjatoView, after: NinjatoView, who: Who) -> list[Message]:
@@ -123,15 +126,17 @@ def alarm(before: NinjatoView, after: NinjatoView) -> list[Message]:
     return [Message("njt-log-alarm", args)]
 
 
-def skill(before: NinjatoView, after: NinjatoView, action: int, who: Who) -> list[Message]:
-    """NJT-19: Harmony, Spirit and Choho."""
-    if action == USE_HARMONY:
-        return [Message("njt-log-harmony", {**who, "side": words.side(under_way(after).side)})]
-    if action < USE_CHOHO:
-        turned_up = Message("njt-log-spirit", {**who, "skill": words.skill(action - USE_SPIRIT)})
-        won = [*under_way(before).light, *under_way(before).red]
-        return [turned_up, *kept_at_once(before, after, won[0] if won else 0, who)]
-    given, taken = divmod(action - USE_CHOHO, SIDED)
+def spirit(before: NinjatoView, after: NinjatoView, skill: int, who: Who) -> list[Message]:
+    """NJT-19: a used tile is up again."""
+    turned_up = Message("njt-log-spirit", {**who, "skill": words.skill(skill)})
+    won = [*under_way(before).light, *under_way(before).red]
+    return [turned_up, *kept_at_once(before, after, won[0] if won else 0, who)]
+
+
+def choho(
+    before: NinjatoView, after: NinjatoView, given: int, taken: int, who: Who
+) -> list[Message]:
+    """NJT-19, NJT-59: what was swapped, and what turned red by it."""
     args: Who = {"given": words.treasure(given), "taken": words.treasure(taken)}
     lines = [Message("njt-log-choho", {**who, **args})]
     light = Counter(before.houses[under_way(before).house].light)

@@ -4,27 +4,10 @@ from functools import cache
 from typing import Final
 
 from uguisu.games.ninjato.actions import (
-    BANZAI,
-    BRIBE,
-    DISCARD_CARD,
-    DISGUISE_ENVOY,
-    FAIL,
-    GO_DOJO,
-    INVADE,
-    KEEP_ONE,
-    LEARN,
-    LEAVE,
-    PUT_MARKER,
-    REWARD,
-    SPREAD,
-    STRIKE,
-    TAKE_CARD,
-    USE_CHOHO,
-    USE_HARMONY,
-    USE_SPIRIT,
+    SPACE,
 )
 from uguisu.games.ninjato.components import DEMANDS
-from uguisu.games.ninjato.rules.payments import PAID, PAYMENTS, SMALL_PAYMENTS, honours
+from uguisu.games.ninjato.rules.payments import PAID, honours
 from uguisu.games.ninjato.rules.pieces import (
     CHOHO,
     CLANS,
@@ -33,9 +16,7 @@ from uguisu.games.ninjato.rules.pieces import (
     KINDS,
     MARKS,
     RED,
-    SIDED,
     SPIRIT,
-    VALUES,
 )
 from uguisu.games.ninjato.rules.printed import ANY_CARD
 from uguisu.games.ninjato.rules.scoring import TAKE_HONOUR
@@ -58,21 +39,24 @@ NOW: Final = {
     "second": "NJT-62",
 }
 """What is asked of the seat, and the clause that says so."""
+RAIDS: Final = {"fail", "banzai", "leave", "harmony", "spirit", "choho", "keep"}
 
 
 def why_not(view: NinjatoView, action: int) -> Message:
-    asks = view.asks
-    if action < TAKE_CARD:
-        return why_not_place(view, action) if asks == "place" else not_now(view)
-    if action < DISCARD_CARD:
-        return why_not_take(action - TAKE_CARD) if asks == "take" else not_now(view)
-    if action < STRIKE:
-        return no_card(action - DISCARD_CARD, "NJT-14") if asks == "discard" else not_now(view)
-    if action < FAIL:
-        return why_not_strike(view, action) if asks == "strike" else not_now(view)
-    if action < PUT_MARKER:
-        return why_not_raid(view, action)
-    return why_not_decide(view, action)
+    word, values = SPACE.decode(action)
+    match word, values:
+        case (("strength" | "stealth"), _) if view.asks == "strike":
+            return why_not_strike(view, action)
+        case "take", (value,) if view.asks == "take":
+            return why_not_take(value)
+        case "discard", (value,) if view.asks == "discard":
+            return no_card(value, "NJT-14")
+        case _ if word in RAIDS and view.invasion is not None and view.asks != "marker":
+            return why_not_raid(view, view.invasion, word, values)
+        case _ if view.asks == "place":
+            return why_not_place(view, word, values)
+        case _:
+            return why_not_decide(view, word, values)
 
 
 def not_now(view: NinjatoView) -> Message:
@@ -84,18 +68,19 @@ def no_card(value: int, clause: str) -> Message:
     return Message("njt-no-card", {"value": value}, clause)
 
 
-def why_not_place(view: NinjatoView, action: int) -> Message:
-    assert action != GO_DOJO, "the Dojo is always open"
-    if action < LEARN:
-        house = (action - INVADE) // 2 + 1
-        return Message("njt-no-house-empty", {"house": house}, "NJT-12")
-    if action < BRIBE:
-        return why_not_learn(view, *divmod(action - LEARN, VALUES))
-    if action < SPREAD:
-        slot, payment = divmod(action - BRIBE, PAYMENTS)
-        return why_not_pay(view, view.palace[slot], payment, "NJT-35")
-    slot, payment = divmod(action - SPREAD, SMALL_PAYMENTS)
-    return why_not_pay(view, view.pavilion[slot], payment, "NJT-37")
+def why_not_place(view: NinjatoView, word: str, values: tuple[int, ...]) -> Message:
+    """NJT-12: nothing to be had there. The Dojo is always open."""
+    match word, values:
+        case "house", (house, _):
+            return Message("njt-no-house-empty", {"house": house + 1}, "NJT-12")
+        case "learn", (skill, value):
+            return why_not_learn(view, skill, value)
+        case "envoy", (slot, payment):
+            return why_not_pay(view, view.palace[slot], payment, "NJT-35")
+        case "rumour", (slot, payment):
+            return why_not_pay(view, view.pavilion[slot], payment, "NJT-37")
+        case _:
+            return not_now(view)
 
 
 def why_not_learn(view: NinjatoView, skill: int, value: int) -> Message:
@@ -160,19 +145,23 @@ def why_not_take(value: int) -> Message:
     return Message("njt-no-open-value", {"value": value}, "NJT-13")
 
 
-def why_not_raid(view: NinjatoView, action: int) -> Message:
+def why_not_raid(
+    view: NinjatoView, invasion: Invasion, word: str, values: tuple[int, ...]
+) -> Message:
     """NJT-26, NJT-58, NJT-60: each at its moment of an invasion."""
-    if view.invasion is None or view.asks == "marker":
-        return not_now(view)
-    if action in (BANZAI, LEAVE) and view.asks == "strike":
-        return Message("njt-no-going-yet", clause=going_clause(view.invasion))
-    if action == FAIL or action in (BANZAI, LEAVE):
-        return not_now(view)
-    if action >= KEEP_ONE:
-        if view.asks != "keep":
+    match word, values:
+        case (("banzai" | "leave"), _) if view.asks == "strike":
+            return Message("njt-no-going-yet", clause=going_clause(invasion))
+        case "keep", (kind,) if view.asks == "keep":
+            return Message("njt-no-keeping", {"treasure": words.treasure(kind)}, "NJT-30")
+        case "harmony", _:
+            return why_not_harmony(view)
+        case "spirit", (skill,):
+            return why_not_spirit(view, skill)
+        case "choho", (given, taken):
+            return why_not_choho(view, invasion, given, taken)
+        case _:
             return not_now(view)
-        return Message("njt-no-keeping", {"treasure": words.treasure(action - KEEP_ONE)}, "NJT-30")
-    return why_not_skill(view, action)
 
 
 def going_clause(invasion: Invasion) -> str:
@@ -182,22 +171,17 @@ def going_clause(invasion: Invasion) -> str:
     return "NJT-26" if invasion.turned else "NJT-12"
 
 
-def why_not_skill(view: NinjatoView, action: int) -> Message:
-    """NJT-18, NJT-19, NJT-59, NJT-60."""
-    if action == USE_HARMONY:
-        if view.asks == "keep":
-            return Message("njt-no-harmony-failed", clause="NJT-60")
-        return no_tile(view, HARMONY)
-    if action < USE_CHOHO:
-        return why_not_spirit(view, action - USE_SPIRIT)
+def why_not_harmony(view: NinjatoView) -> Message:
+    """NJT-60: there must be something to fight."""
+    if view.asks == "keep":
+        return Message("njt-no-harmony-failed", clause="NJT-60")
+    return no_tile(view, HARMONY)
+
+
+def why_not_choho(view: NinjatoView, invasion: Invasion, given: int, taken: int) -> Message:
+    """NJT-59: one must have the one, and the house the other."""
     if not tiles_up(view, CHOHO):
         return no_tile(view, CHOHO)
-    return why_not_choho(view.invasion, *divmod(action - USE_CHOHO, SIDED))
-
-
-def why_not_choho(invasion: Invasion | None, given: int, taken: int) -> Message:
-    """NJT-59: one must have the one, and the house the other."""
-    assert invasion is not None
     won = invasion.red if given >= RED else invasion.light
     if given % KINDS not in won:
         return Message("njt-no-choho-won", sided(given), "NJT-59")
@@ -222,20 +206,19 @@ def no_tile(view: NinjatoView, skill: int) -> Message:
     return Message(name, {"skill": words.skill(skill)}, "NJT-18")
 
 
-def why_not_decide(view: NinjatoView, action: int) -> Message:
-    if action < DISGUISE_ENVOY:
-        if view.asks != "marker":
+def why_not_decide(view: NinjatoView, word: str, values: tuple[int, ...]) -> Message:
+    """NJT-33, NJT-46, NJT-62: the marker of a conquered house, and what the scoring asks."""
+    match word, values:
+        case "marker", (marker,) if view.asks == "marker":
+            return why_not_marker(view, marker // MARKS)
+        case "disguise", (clan,) if view.asks == "disguise" and clan < CLANS:
+            return why_not_disguise(view, clan)
+        case "reward", (reward,) if view.asks == "second" and reward == TAKE_HONOUR:
+            return Message("njt-no-honour-left", clause="NJT-62")
+        case "reward", _ if view.asks in ("first", "second"):
+            return Message("njt-no-open-card", clause="NJT-62")
+        case _:
             return not_now(view)
-        return why_not_marker(view, (action - PUT_MARKER) // MARKS)
-    if action < REWARD:
-        if view.asks != "disguise" or action == DISGUISE_ENVOY + CLANS:
-            return not_now(view)
-        return why_not_disguise(view, action - DISGUISE_ENVOY)
-    if view.asks == "second" and action == REWARD + TAKE_HONOUR:
-        return Message("njt-no-honour-left", clause="NJT-62")
-    if view.asks not in ("first", "second"):
-        return not_now(view)
-    return Message("njt-no-open-card", clause="NJT-62")
 
 
 def why_not_disguise(view: NinjatoView, clan: int) -> Message:

@@ -1,14 +1,14 @@
 """Why a strike is not possible."""
 
 from uguisu.games.ninjato.actions import (
+    BASE,
     BY_TACTICS,
-    base_of,
-    half_of,
-    kickers_of,
-    ones_of,
-    sets_of,
+    HALF,
+    KICKERS,
+    ONES,
+    SETS,
+    TWOS,
     side_of,
-    twos_of,
     value_of,
 )
 from uguisu.games.ninjato.rules.pieces import BORYAKU, KICKER, TAIJUTSU
@@ -27,7 +27,7 @@ def why_not_strike(view: NinjatoView, action: int) -> Message:
     if side_of(action) != invasion.side:
         return Message("njt-no-side", {"side": words.side(invasion.side)}, "NJT-54")
     return (
-        _no_half(invasion, half_of(action))
+        _no_half(invasion, HALF[action])
         or _no_tile(view, action)
         or _no_cards(view, action)
         or _too_weak(invasion, action)
@@ -47,10 +47,10 @@ def _no_tile(view: NinjatoView, action: int) -> Message | None:
     """NJT-18, NJT-24: every tile of a strike is one's own, and up."""
     side = side_of(action)
     needed = (
-        (BORYAKU, int(base_of(action) == BY_TACTICS)),
-        (TAIJUTSU, ones_of(action)),
-        (two_skill(side), twos_of(action)),
-        (set_skill(side), sets_of(action)),
+        (BORYAKU, int(BASE[action] == BY_TACTICS)),
+        (TAIJUTSU, ONES[action]),
+        (two_skill(side), TWOS[action]),
+        (set_skill(side), SETS[action]),
     )
     for skill, count in needed:
         if count > tiles_up(view, skill):
@@ -61,7 +61,7 @@ def _no_tile(view: NinjatoView, action: int) -> Message | None:
 
 def _no_cards(view: NinjatoView, action: int) -> Message | None:
     """NJT-23: the base and every kicker come from the hand."""
-    base, kickers = base_of(action), kickers_of(action)
+    base, kickers = BASE[action], KICKERS[action]
     if base not in (BY_TACTICS, KICKER) and not cards(view, base):
         return Message("njt-no-card", {"value": base}, "NJT-24")
     if kickers + (base == KICKER) > cards(view, KICKER):
@@ -72,6 +72,6 @@ def _no_cards(view: NinjatoView, action: int) -> Message | None:
 def _too_weak(invasion: Invasion, action: int) -> Message:
     """NJT-21: more than the guard by strength, less by stealth."""
     assert invasion.guard is not None
-    guard = guard_values(invasion.guard, invasion.side)[half_of(action)]
+    guard = guard_values(invasion.guard, invasion.side)[HALF[action]]
     args: dict[str, Arg] = {"value": value_of(action), "guard": guard}
     return Message("njt-no-win", {"side": words.side(invasion.side), **args}, "NJT-21")

@@ -1,16 +1,17 @@
 """Names of things as arguments of messages."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final
 
 from uguisu.games.ninjato.actions import (
+    BASE,
     BY_TACTICS,
-    base_of,
-    kickers_of,
-    ones_of,
-    sets_of,
+    KICKERS,
+    ONES,
+    SETS,
+    SIDES,
+    TWOS,
     side_of,
-    twos_of,
 )
 from uguisu.games.ninjato.components import CLAN_NAMES, RUMOUR_NAMES, SKILL_NAMES, TREASURE_NAMES
 from uguisu.games.ninjato.rules.payments import PAID
@@ -19,7 +20,6 @@ from uguisu.games.ninjato.rules.strikes import set_skill, two_skill
 from uguisu.kernel.message import Arg, seat_arg, you
 
 GROUPED: Final = {"any": "any", "alike": "alike", "any?": "maybe"}
-SIDE_NAMES: Final = ("strength", "stealth")
 HALF_NAMES: Final = ("first", "second")
 
 
@@ -40,7 +40,7 @@ def rumour(kind: int) -> str:
 
 
 def side(number: int) -> str:
-    return SIDE_NAMES[number]
+    return SIDES[number]
 
 
 def treasure(kind: int) -> str:
@@ -67,13 +67,19 @@ def demand(asked: Sequence[str]) -> str:
 
 def strike(action: int) -> str:
     """The cards and tiles of a strike, as a list."""
-    base, by = base_of(action), side_of(action)
-    parts = [skill(BORYAKU) if base == BY_TACTICS else card(base)]
-    parts += [card(KICKER)] * kickers_of(action)
-    parts += [skill(TAIJUTSU)] * ones_of(action)
-    parts += [skill(two_skill(by))] * twos_of(action)
-    parts += [skill(set_skill(by))] * sets_of(action)
-    return " ".join(parts)
+    return " ".join(strike_parts(action, card, skill))
+
+
+def strike_parts(
+    action: int, card: Callable[[int], str], skill: Callable[[int], str]
+) -> Iterator[str]:
+    """Every card and tile of a strike, as `card(value)` and `skill(number)` name them."""
+    side = side_of(action)
+    yield skill(BORYAKU) if BASE[action] == BY_TACTICS else card(BASE[action])
+    yield from [card(KICKER)] * KICKERS[action]
+    yield from [skill(TAIJUTSU)] * ONES[action]
+    yield from [skill(two_skill(side))] * TWOS[action]
+    yield from [skill(set_skill(side))] * SETS[action]
 
 
 def card(value: int) -> str:

@@ -5,10 +5,18 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from uguisu.games.ninjato.actions import BRIBE, FAIL, SPREAD, STRIKE, TAKE_CARD, value_of
+from uguisu.games.ninjato.actions import (
+    BRIBE,
+    FAIL,
+    PAYMENT,
+    SLOT,
+    SPREAD,
+    STRIKE,
+    TAKE_CARD,
+    value_of,
+)
 from uguisu.games.ninjato.components import DEMANDS
 from uguisu.games.ninjato.rules import dojo, final, scoring
-from uguisu.games.ninjato.rules.payments import PAYMENTS, SMALL_PAYMENTS
 from uguisu.games.ninjato.rules.pieces import (
     ALARM,
     CLANS,
@@ -302,10 +310,9 @@ def values(state: NinjatoState) -> tuple[tuple[int, int], ...]:
 def honour(state: NinjatoState, action: int) -> int:
     """NJT-35, NJT-37: what a payment scores."""
     printed = state.printed
+    slot = SLOT[action]
     if action < SPREAD:
-        slot, payment = divmod(action - BRIBE, PAYMENTS)
         asked = printed.envoy_demand[state.palace[slot]]
     else:
-        slot, payment = divmod(action - SPREAD, SMALL_PAYMENTS)
         asked = printed.rumour_demand[state.pavilion[slot]]
-    return printed.demand_honours[asked][payment]
+    return printed.demand_honours[asked][PAYMENT[action]]
