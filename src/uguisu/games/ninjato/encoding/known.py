@@ -16,7 +16,7 @@ from uguisu.games.ninjato.rules.pieces import (
 )
 from uguisu.games.ninjato.rules.printed import Printed
 from uguisu.games.ninjato.state import NinjatoState
-from uguisu.games.ninjato.view import build
+from uguisu.games.ninjato.view import board, build, pieces, players
 from uguisu.games.ninjato.view.types import Guard, Hand, House, NinjatoView, Player
 from uguisu.kernel.encoding import copy_told
 
@@ -29,7 +29,7 @@ def known(game: "Ninjato", view: NinjatoView) -> NinjatoState:
     state.clear()
     copy_told(state, view, "is_over turn round to_take order spent")
     state.phase = build.ASKS.index(view.asks)
-    state.placements = bytes([build.PLACE_NAMES.index(place) for _, place in view.placements])
+    state.placements = bytes([players.PLACE_NAMES.index(place) for _, place in view.placements])
     for seat, player in enumerate(view.players):
         _player(state, seat, player)
     for number, house in enumerate(view.houses):
@@ -64,7 +64,7 @@ def _card(printed: Printed, guard: Guard | None) -> int:
     if not guard.elite:
         return guard.strength[0] - 1 + 5 * guard.alarm
     kinds = range(ELITE, ELITE + len(printed.elite_honour))
-    return next(card for card in kinds if build.guard(printed, card) == guard)
+    return next(card for card in kinds if pieces.guard(printed, card) == guard)
 
 
 def _house(state: NinjatoState, number: int, house: House) -> None:
@@ -111,5 +111,5 @@ def _scoring(state: NinjatoState, view: NinjatoView) -> None:
     scoring = view.scoring
     if scoring is not None:
         state.asked = 0 if scoring.clan is None else view.clan_order.index(scoring.clan)
-        state.left = [build.LEFT.index(what) for what in scoring.left]
+        state.left = [board.LEFT.index(what) for what in scoring.left]
         state.disguised = [n for clans in scoring.disguised for n in clans]

@@ -1,0 +1,99 @@
+"""What a view of Ninjato tells of the houses, the clans and what is going on."""
+
+from typing import Final
+
+from uguisu.games.ninjato.rules import scoring
+from uguisu.games.ninjato.rules.pieces import (
+    CLANS,
+    DISGUISE,
+    FIRSTS,
+    HENSOJUTSU,
+    MARKERS,
+    MARKS,
+    NONE,
+    RED,
+    SECONDS,
+    SIDED,
+    SKILLS,
+)
+from uguisu.games.ninjato.state import NinjatoState
+from uguisu.games.ninjato.view.pieces import guard, kinds
+from uguisu.games.ninjato.view.types import (
+    House,
+    Invasion,
+    Scoring,
+    Standing,
+)
+
+LEFT: Final = ("", "honour", "rumour")
+
+
+def house(state: NinjatoState, number: int) -> House:
+    treasures = state.houses[number * SIDED : number * SIDED + SIDED]
+    marker, sentry = state.markers[number], state.sentries[number]
+    return House(
+        clan=marker // MARKS,
+        honour=state.printed.marks[marker % MARKS],
+        sentry=None if sentry == NONE else guard(state.printed, sentry),
+        light=kinds(treasures[:RED]),
+        red=kinds(treasures[RED:]),
+    )
+
+
+def supply(state: NinjatoState) -> tuple[tuple[int, int], ...]:
+    """The markers on no house: clan and honour."""
+    return tuple(
+        (marker // MARKS, state.printed.marks[marker % MARKS])
+        for marker in range(MARKERS)
+        if marker not in state.markers
+    )
+
+
+def standing(state: NinjatoState, clan: int) -> Standing:
+    first, second = scoring.first(state, clan), scoring.second(state, clan)
+    return Standing(
+        honour=scoring.clan_honour(state, clan),
+        influence=tuple(scoring.influence(state, seat, clan) for seat in range(state.seats)),
+        first=None if first == NONE else first,
+        second=None if second == NONE else second,
+    )
+
+
+def gone_tiles(state: NinjatoState) -> tuple[int, ...]:
+    """NJT-20: by skill, how many left the game; of the big pile's rest, what nobody ever saw."""
+    gone = state.printed.skill_copies[:]
+    for skill in range(SKILLS):
+        gone[skill] -= sum(state.tiles[skill::SKILLS]) + state.sensei.count(skill)
+        gone[skill] -= state.pile.count(skill)
+    gone[HENSOJUTSU] -= state.disguises_left
+    return tuple(gone)
+
+
+def invasion(state: NinjatoState) -> Invasion | None:
+    if state.house == NONE:
+        return None
+    printed = state.printed
+    halves = 2 if printed.is_pair(state.guard) else 1
+    return Invasion(
+        house=state.house,
+        side=state.side,
+        guard=None if state.guard == NONE else guard(printed, state.guard),
+        beaten=tuple(bool(state.beaten >> half & 1) for half in range(halves)),
+        turned=tuple(guard(printed, card) for card in state.turned),
+        strikes=tuple(state.struck),
+        light=kinds(state.shuriken[:RED]),
+        red=kinds(state.shuriken[RED:]),
+    )
+
+
+def scoring_phase(state: NinjatoState) -> Scoring | None:
+    if state.phase not in (DISGUISE, FIRSTS, SECONDS):
+        return None
+    return Scoring(
+        clan=None if state.phase == DISGUISE else scoring.asked_clan(state),
+        left=tuple(LEFT[what] for what in state.left),
+        disguised=tuple(
+            tuple(state.disguised[seat * CLANS : seat * CLANS + CLANS])
+            for seat in range(state.seats)
+        ),
+    )
