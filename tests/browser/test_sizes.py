@@ -20,9 +20,12 @@ TABLES: Final[list[Table]] = [
     ("war-of-clans", 5, ["hand", "province", "army"], "main"),
     ("shinobi", 4, ["hand", "declare", "attack", "accept"], "main"),
     ("shinobi", 6, ["hand", "declare", "attack", "accept"], "main"),
+    ("ninjato", 2, ["place", "hand", "shuriken"], "main"),
+    ("ninjato", 3, ["dojo", "banzai", "tile"], "main"),
+    ("ninjato", 4, ["place", "hand", "treasure", "honour"], "main"),
 ]
-"""A game, its players, the kinds of things to choose at which it is measured, in order, and the
-part of the page that is measured."""
+"""A game, its players, the kinds of things to choose at which it is measured, and the part of the
+page that is measured. What does not come up in a game is looked for in the next."""
 
 PAGES: Final = {
     "/": "main article button:enabled",
@@ -46,11 +49,12 @@ def test_a_table(
     guest = visit(viewport=windows[0].viewport, has_touch=touch, locale="de-DE")
     guest.context.add_init_script(WITHOUT_HINTS)
     guest.play_quickly(game, seats, SHORT.get(game))
-    seen: list[str] = []
     for kind in kinds:
-        assert guest.hurry_on(8, seen) == kind
+        for seed in range(8, 48):
+            if guest.hurry_to(kind, seed):
+                break
+            guest.play_quickly(game, seats, SHORT.get(game))
         check(guest.page, f"{game}, choosing {kind}", windows, within)
-        seen.append(kind)
 
 
 @pytest.mark.parametrize("touch", FINGERS)

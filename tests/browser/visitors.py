@@ -88,6 +88,22 @@ PLAY_ON = (
 """Picks in the page itself, which is quickest; stops at the end, or at an unknown kind of thing."""
 
 
+PLAY_TO = (
+    """async ([seed, wanted, patience]) => {"""
+    + IN_THE_PAGE
+    + """
+    while (await turn(patience)) {
+        const things = glowing();
+        if (things.some(thing => kind(thing) === wanted)) return true;
+        seed = (seed * 1103515245 + 12345) % 2147483648;
+        things[Math.floor(seed / 65536) % things.length].click();
+    }
+    return false;
+}"""
+)
+"""Picks in the page itself until something of this kind can be picked; false if the game ends."""
+
+
 class Visitor:
     """One person with a browser window. `faults` is what went wrong in it."""
 
@@ -177,6 +193,10 @@ class Visitor:
         """To the end of the game, as fast as the page allows: ""; or until something is to be
         picked that is of none of the known kinds: its kind."""
         return str(self.page.evaluate(PLAY_ON, [seed, known, PATIENCE_MS]))
+
+    def hurry_to(self, kind: str, seed: int) -> bool:
+        """Play until something of this kind is to be picked; False if the game was over first."""
+        return bool(self.page.evaluate(PLAY_TO, [seed, kind, PATIENCE_MS]))
 
     def play_by_itself(self, seed: int) -> None:
         """From now on the page plays whenever it may, while we do something else."""

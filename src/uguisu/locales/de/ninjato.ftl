@@ -527,8 +527,11 @@ njt-step-disguise = Verkleidungen
 njt-step-first = Die Ersten wählen
 njt-step-second = Die Zweiten nehmen den Rest
 njt-disguise = Einen verkleiden
-njt-or-rumour = oder berühre ein Gerücht im Pavillon
-njt-a-rumour = Berühre ein Gerücht im Pavillon
+njt-or-rumour = oder ein Gerücht
+njt-nobody = { $place ->
+    [1] Niemand hat Gesandte dieses Clans.
+   *[2] Niemand ist Zweiter.
+  }
 njt-left-honour = Die Ehre bleibt für den Zweiten.
 njt-left-rumour = Ein Gerücht bleibt für den Zweiten.
 njt-within = { $count ->

@@ -527,8 +527,11 @@ njt-step-disguise = Disguises
 njt-step-first = The first choose
 njt-step-second = The second take the rest
 njt-disguise = Disguise one
-njt-or-rumour = or touch a rumour in the Pavilion
-njt-a-rumour = Touch a rumour in the Pavilion
+njt-or-rumour = or a rumour
+njt-nobody = { $place ->
+    [1] No envoy of this clan: nobody is first.
+   *[2] Nobody is second.
+  }
 njt-left-honour = The honour is left for the second.
 njt-left-rumour = A rumour is left for the second.
 njt-within = { $count ->

@@ -527,8 +527,11 @@ njt-step-disguise = Disfraces
 njt-step-first = Eligen los primeros
 njt-step-second = Los segundos toman el resto
 njt-disguise = Disfrazar a uno
-njt-or-rumour = o toca un rumor en el Pabellón
-njt-a-rumour = Toca un rumor en el Pabellón
+njt-or-rumour = o un rumor
+njt-nobody = { $place ->
+    [1] Nadie tiene enviados de este clan.
+   *[2] Nadie es segundo.
+  }
 njt-left-honour = El honor queda para el segundo.
 njt-left-rumour = Un rumor queda para el segundo.
 njt-within = { $count ->

@@ -527,8 +527,11 @@ njt-step-disguise = Déguisements
 njt-step-first = Les premiers choisissent
 njt-step-second = Les seconds prennent le reste
 njt-disguise = En déguiser un
-njt-or-rumour = ou touche une rumeur au Pavillon
-njt-a-rumour = Touche une rumeur au Pavillon
+njt-or-rumour = ou une rumeur
+njt-nobody = { $place ->
+    [1] Personne n’a d’émissaire de ce clan.
+   *[2] Personne n’est deuxième.
+  }
 njt-left-honour = L'honneur reste au second.
 njt-left-rumour = Une rumeur reste au second.
 njt-within = { $count ->

@@ -527,8 +527,11 @@ njt-step-disguise = Travestimenti
 njt-step-first = Scelgono i primi
 njt-step-second = I secondi prendono il resto
 njt-disguise = Travestirne uno
-njt-or-rumour = o tocca una diceria nel Padiglione
-njt-a-rumour = Tocca una diceria nel Padiglione
+njt-or-rumour = o una diceria
+njt-nobody = { $place ->
+    [1] Nessuno ha inviati di questo clan.
+   *[2] Nessuno è secondo.
+  }
 njt-left-honour = L'onore resta al secondo.
 njt-left-rumour = Una diceria resta al secondo.
 njt-within = { $count ->
