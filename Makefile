@@ -32,13 +32,13 @@ test: .venv/.ready ## prove every rule, contract and journey once (ARGS="-k depl
 	@exec $(BIN)/python $(PYTEST) $(ARGS)
 
 test-all: .venv/.ready ## every test with its large numbers, and the compiled build
-	@$(BIN)/python -m scripts.test_needs
+	@$(BIN)/python -m scripts.test_needs --all
 	@$(BIN)/python -m scripts.compiled_venv >/dev/null
 	@$(BIN)/python $(PYTEST) --full $(ARGS)
 	@$(MAKE) --no-print-directory test-compiled
 
 test-rest: .venv/.ready ## what test-all has and test has not: CI runs it after test
-	@$(BIN)/python -m scripts.test_needs
+	@$(BIN)/python -m scripts.test_needs --all
 	@$(BIN)/python -m scripts.compiled_venv >/dev/null
 	@exec $(BIN)/python $(PYTEST) --rest $(ARGS)
 

@@ -87,7 +87,7 @@ def main() -> None:
     parser.add_argument("--quick", action="store_true", help="5 tables")
     asked = parser.parse_args()
     tables = 5 if asked.quick else asked.tables
-    if lacking := [what for what in missing() if what != "a browser"]:
+    if lacking := [what for what in missing(full=False) if what != "a browser"]:
         raise SystemExit(advice(lacking))
     with tempfile.TemporaryDirectory() as folder, two_nodes(Path(folder)) as (stops, stays):
         seconds = asyncio.run(measure(stops, stays, tables))

@@ -1,7 +1,7 @@
-"""What the tests need beyond Python: a browser, PostgreSQL, Redis.
+"""What the tests need beyond Python: browsers, PostgreSQL, Redis.
 
-Run by `make test` before the tests: root on a Debian gets what is missing; elsewhere the tests
-that need it are skipped and the last line says what to install.
+Run by `make test` before the tests, with `--all` by `make test-all`: root on a Debian gets what is
+missing; elsewhere the tests that need it are skipped and the last line says what to install.
 """
 
 import os
@@ -29,16 +29,29 @@ def find_redis() -> str | None:
     return shutil.which("redis-server")
 
 
+def find_firefox() -> str | None:
+    return shutil.which("firefox-esr") or shutil.which("firefox")
+
+
+def find_webkit() -> str | None:
+    """The driver of WebKitGTK, which needs a screen."""
+    return shutil.which("WebKitWebDriver") if shutil.which("xvfb-run") else None
+
+
 NEEDS: dict[str, tuple[Callable[[], str | None], tuple[str, ...]]] = {
     "a browser": (find_chromium, BROWSERS[:2]),
     "PostgreSQL": (find_postgres, ("postgresql",)),
     "Redis": (find_redis, ("redis-server",)),
+    "Firefox": (find_firefox, ("firefox-esr",)),
+    "WebKit": (find_webkit, ("webkit2gtk-driver xvfb xauth",)),
 }
 """What it is, how it is found, and the Debian packages that have it, the best first."""
+ONLY_IN_FULL = ("Firefox", "WebKit")
 
 
-def missing() -> list[str]:
-    return [what for what, (find, _) in NEEDS.items() if find() is None]
+def missing(*, full: bool) -> list[str]:
+    wanted = [what for what in NEEDS if full or what not in ONLY_IN_FULL]
+    return [what for what in wanted if NEEDS[what][0]() is None]
 
 
 def advice(what: list[str]) -> str:
@@ -54,7 +67,7 @@ def install(what: list[str]) -> None:
     for one in what:
         packages = NEEDS[one][1]
         any(
-            _apt(environment, "install", "-y", "--no-install-recommends", package)
+            _apt(environment, "install", "-y", "--no-install-recommends", *package.split())
             for package in packages
         )
 
@@ -65,7 +78,7 @@ def _apt(environment: dict[str, str], *words: str) -> bool:
 
 
 def main() -> None:
-    lacking = missing()
+    lacking = missing(full="--all" in sys.argv)
     if lacking and os.geteuid() == 0 and shutil.which("apt-get"):
         install(lacking)
 

@@ -66,7 +66,9 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
 
 def pytest_unconfigure(config: pytest.Config) -> None:
     """After the summary, what this machine could not test."""
-    lacking = [] if hasattr(config, "workerinput") else test_needs.missing()
+    if hasattr(config, "workerinput"):
+        return
+    lacking = test_needs.missing(full=config.getoption("full") or config.getoption("rest"))
     if lacking:
         print(f"\n{test_needs.advice(lacking)}", flush=True)
 
