@@ -17,6 +17,7 @@ from uguisu.server.api import (
     notices,
     openapi,
     people,
+    previews,
     ratings,
     records,
     static,
@@ -61,7 +62,7 @@ def make_app(settings: Settings) -> Starlette:
     routes.append(WebSocketRoute("/ws/{table}", serve_socket))
     routes.append(Route("/openapi.json", openapi.serve))
     routes.append(Route("/api/{path:path}", no_such_endpoint, methods=METHODS))
-    routes += static.routes()
+    routes += static.routes(head=previews.tags)
     app = Starlette(routes=routes, lifespan=life, middleware=[Middleware(SecurityHeaders)])
     app.state.node = node
     app.state.openapi = openapi.document(ENDPOINTS)

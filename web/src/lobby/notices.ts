@@ -1,7 +1,7 @@
 /** Your-turn notices by browser push, where the server has keys for it. */
 import { request } from "../protocol/api.ts";
 import type { NoticeWays } from "../protocol/wire.ts";
-import { t } from "../texts/texts.svelte.ts";
+import { register } from "../shared/worker.ts";
 import { otherGames, TILES } from "./games.ts";
 
 export const notices = {
@@ -23,9 +23,8 @@ export async function isPushed(): Promise<boolean> {
 /** Ask the browser's leave and tell the server where to push; false if the leave was not given. */
 export async function push(key: string): Promise<boolean> {
   if ((await Notification.requestPermission()) !== "granted") return false;
-  const words = new URLSearchParams({ "your-turn": t("web-notice-turn") });
-  for (const { id } of [...TILES, ...(await otherGames())]) words.set(id, t(`web-game-${id}`));
-  const worker = await navigator.serviceWorker.register(`/sw.js?${words}`);
+  const games = [...TILES, ...(await otherGames())].map(({ id }) => id);
+  const worker = await register(games);
   const subscription = await worker.pushManager.subscribe({
     userVisibleOnly: true,
     applicationServerKey: key,

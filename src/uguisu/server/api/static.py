@@ -2,6 +2,7 @@
 
 import os
 import re
+from collections.abc import Awaitable, Callable
 from hashlib import blake2b
 from pathlib import Path
 from typing import Final
@@ -9,7 +10,7 @@ from typing import Final
 import msgspec
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route
 
 WEB: Final = Path(__file__).parents[2] / "web"
@@ -19,6 +20,9 @@ ENCODINGS: Final = (("br", ".br"), ("gzip", ".gz"))
 
 PAGES: Final = re.compile(r"(t/[\w-]+|replay/[\w-]+|replays|(rules|learn)(/[\w-]+)?|)", re.ASCII)
 """The addresses that the application has a page for (web/src/shared/router.svelte.ts)."""
+
+HEAD_END: Final = b"</head>"
+"""Where the tags of a link preview go."""
 
 ABSENT: Final = "The pages of the browser are not built: run `make web`, then reload this.\n"
 
@@ -58,9 +62,12 @@ class Folder:
         return file
 
 
-def routes(folder: Path = WEB) -> list[BaseRoute]:
+Head = Callable[[Request, Path], Awaitable[str]]
+
+
+def routes(folder: Path = WEB, head: Head | None = None) -> list[BaseRoute]:
     """Assets under /assets; every other path is a page of the one application, which says so
-    itself where there is none."""
+    itself where there is none. `head` makes tags for the page of a table."""
     files = Folder(folder)
     assets = Folder(folder / "assets")
 
@@ -75,12 +82,23 @@ def routes(folder: Path = WEB) -> list[BaseRoute]:
         response = None
         if not name.endswith(".html"):
             response = file_response(request, files, name, "no-cache")
+        if response is None and head and name.startswith("t/") and PAGES.fullmatch(name):
+            response = with_tags(files, await head(request, folder))
         if response is None:
             status = 200 if PAGES.fullmatch(name) else 404
             response = file_response(request, files, "index.html", "no-cache", status)
         return response or PlainTextResponse(ABSENT)
 
     return [Route("/assets/{path:path}", asset), Route("/{path:path}", page)]
+
+
+def with_tags(files: Folder, tags: str) -> Response | None:
+    """The page with these tags in its head; it is small, and not sent compressed."""
+    index = files.find("index.html")
+    if index is None:
+        return None
+    body = index.body.replace(HEAD_END, tags.encode() + HEAD_END, 1)
+    return HTMLResponse(body, headers={"Cache-Control": "no-cache"})
 
 
 def file_response(

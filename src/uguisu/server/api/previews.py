@@ -1,0 +1,77 @@
+"""Link previews: what a messenger shows of the link to a table before anybody opens it.
+
+Only what whoever has the link may see anyway: the game, and who invites while players are still
+sought. Nothing of a game that is played, and the same for every reader.
+"""
+
+import html
+from pathlib import Path
+from typing import Final
+
+import msgspec
+import sqlalchemy as sa
+from starlette.requests import Request
+
+from uguisu.games import GAMES
+from uguisu.server.errors import UNREADABLE
+from uguisu.server.node import Node
+from uguisu.server.protocol.told import TableInfo
+from uguisu.server.store.schema import tables
+from uguisu.server.table.table import GATHERING
+from uguisu.texts import LANGUAGES, catalogue
+
+PICTURES: Final = "preview"
+COMMON: Final = "uguisu"
+"""The picture of the house, for games that have none of their own."""
+META: Final = '<meta property="{name}" content="{text}" />'
+WIDE: Final = {"og:image:width": "1200", "og:image:height": "630"}
+
+decode = msgspec.json.Decoder(TableInfo).decode
+
+
+async def tags(request: Request, folder: Path) -> str:
+    """The tags for the head of the page of a table."""
+    node: Node = request.app.state.node
+    info = await _find(node, request.path_params["path"].removeprefix("t/"))
+    language = language_of(request.headers.get("accept-language", ""))
+    title, sentence = _words(info, language)
+    home = node.settings.public_url or str(request.base_url).rstrip("/")
+    picture = info.game if info and (folder / PICTURES / f"{info.game}.jpg").is_file() else COMMON
+    facts = {
+        "og:site_name": "Uguisu",
+        "og:type": "website",
+        "og:title": title,
+        "og:description": sentence,
+        "og:image": f"{home}/{PICTURES}/{picture}.jpg",
+        **WIDE,
+    }
+    lines = [META.format(name=name, text=html.escape(text)) for name, text in facts.items()]
+    return "\n".join([*lines, '<meta name="twitter:card" content="summary_large_image" />'])
+
+
+async def _find(node: Node, table: str) -> TableInfo | None:
+    """What is known of a table, without opening it."""
+    query = sa.select(tables.c.info).where(tables.c.id == table)
+    row = await node.store.read(lambda connection: connection.execute(query).first())
+    try:
+        return None if row is None else decode(row.info)
+    except UNREADABLE:
+        return None
+
+
+def _words(info: TableInfo | None, language: str) -> tuple[str, str]:
+    """The title and the sentence below it."""
+    say = catalogue(language).literal
+    game = GAMES.get(info.game) if info else None
+    if info is None or game is None:
+        return "Uguisu", say("preview-house", {})
+    host = next((seat.name for seat in info.seats if seat.host), "")
+    if info.status == GATHERING and host:
+        return game.title, say("preview-invited", {"host": host, "game": game.title})
+    return game.title, say("preview-table", {"game": game.title})
+
+
+def language_of(accepted: str) -> str:
+    """The first of our languages that the reader asks for."""
+    asked = (part.split(";")[0].strip().lower()[:2] for part in accepted.split(",")[:20])
+    return next((one for one in asked if one in LANGUAGES), "en")
