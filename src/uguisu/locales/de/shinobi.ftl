@@ -262,3 +262,34 @@ shi-your-attacks = Deine Angriffe
 shi-dashed = Das gestrichelte Zeichen siehst nur du
 shi-kept = Auf der Hand behalten
 shi-kept-what = Niemand sieht sie
+
+# Ein Angriff wird aufgedeckt, groß auf der Bühne
+shi-part-cards = Karten
+shi-part-verdict = Urteil
+shi-part-cry = Anschuldigung
+shi-part-toll = Wer zahlt
+shi-scene-cards = { $you ->
+    [yes] Du deckst zwei Karten auf
+   *[no] { $actor } deckt zwei Karten auf
+}
+shi-scene-twice = Zweimal { $weapon }.
+shi-scene-hit-what = { $you ->
+    [yes] Du verlierst ein Leben, außer du prangerst eine Verschwörung an.
+   *[no] { $actor } verliert ein Leben oder prangert eine Verschwörung an.
+}
+shi-scene-missed-what = { $you ->
+    [yes] Niemand verliert ein Leben, außer du prangerst Inkompetenz an.
+   *[no] Niemand verliert ein Leben, außer { $actor } prangert Inkompetenz an.
+}
+shi-scene-cry-plotting = { $you ->
+    [yes] Du sagst: Alle drei Waffen sind gleich.
+   *[no] { $actor } sagt: Alle drei Waffen sind gleich.
+}
+shi-scene-cry-incompetence = { $you ->
+    [yes] Du sagst: Alle drei Waffen sind verschieden.
+   *[no] { $actor } sagt: Alle drei Waffen sind verschieden.
+}
+shi-scene-attackers-pay = Jeder Angreifer verliert ein Leben.
+shi-scene-nobody-pays = Niemand verliert ein Leben.
+shi-scene-safe = Verschont
+shi-scene-fallen = Gefallen

@@ -262,3 +262,34 @@ shi-your-attacks = Your attacks
 shi-dashed = The dashed mark is for your eyes only
 shi-kept = Kept in hand
 shi-kept-what = Nobody sees it
+
+# A trial, centre stage
+shi-part-cards = Cards
+shi-part-verdict = Verdict
+shi-part-cry = Charge
+shi-part-toll = Who pays
+shi-scene-cards = { $you ->
+    [yes] You turn two cards
+   *[no] { $actor } turns two cards
+}
+shi-scene-twice = { $weapon } twice.
+shi-scene-hit-what = { $you ->
+    [yes] You lose a life, unless you denounce plotting.
+   *[no] { $actor } must lose a life or denounce plotting.
+}
+shi-scene-missed-what = { $you ->
+    [yes] Nobody loses a life, unless you denounce incompetence.
+   *[no] Nobody loses a life, unless { $actor } denounces incompetence.
+}
+shi-scene-cry-plotting = { $you ->
+    [yes] You say: all three weapons are alike.
+   *[no] { $actor } says: all three weapons are alike.
+}
+shi-scene-cry-incompetence = { $you ->
+    [yes] You say: all three weapons are different.
+   *[no] { $actor } says: all three weapons are different.
+}
+shi-scene-attackers-pay = Each attacker loses a life.
+shi-scene-nobody-pays = Nobody loses a life.
+shi-scene-safe = Safe
+shi-scene-fallen = Falls

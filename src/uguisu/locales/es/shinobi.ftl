@@ -262,3 +262,34 @@ shi-your-attacks = Tus ataques
 shi-dashed = La marca discontinua es solo para ti
 shi-kept = Guardada en la mano
 shi-kept-what = Nadie la ve
+
+# Un ataque se resuelve, en el centro del escenario
+shi-part-cards = Cartas
+shi-part-verdict = Veredicto
+shi-part-cry = Denuncia
+shi-part-toll = Quién paga
+shi-scene-cards = { $you ->
+    [yes] Destapas dos cartas
+   *[no] { $actor } destapa dos cartas
+}
+shi-scene-twice = { $weapon }, dos veces.
+shi-scene-hit-what = { $you ->
+    [yes] Pierdes una vida, a menos que denuncies complot.
+   *[no] { $actor } pierde una vida o denuncia complot.
+}
+shi-scene-missed-what = { $you ->
+    [yes] Nadie pierde una vida, a menos que denuncies incompetencia.
+   *[no] Nadie pierde una vida, a menos que { $actor } denuncie incompetencia.
+}
+shi-scene-cry-plotting = { $you ->
+    [yes] Dices: las tres armas son iguales.
+   *[no] { $actor } dice: las tres armas son iguales.
+}
+shi-scene-cry-incompetence = { $you ->
+    [yes] Dices: las tres armas son distintas.
+   *[no] { $actor } dice: las tres armas son distintas.
+}
+shi-scene-attackers-pay = Cada atacante pierde una vida.
+shi-scene-nobody-pays = Nadie pierde una vida.
+shi-scene-safe = A salvo
+shi-scene-fallen = Fuera de combate

@@ -262,3 +262,34 @@ shi-your-attacks = Tes attaques
 shi-dashed = La marque en pointillés n'est que pour toi
 shi-kept = Gardée en main
 shi-kept-what = Personne ne la voit
+
+# Une attaque se résout, au centre de la scène
+shi-part-cards = Cartes
+shi-part-verdict = Verdict
+shi-part-cry = Accusation
+shi-part-toll = Qui paie
+shi-scene-cards = { $you ->
+    [yes] Tu révèles deux cartes
+   *[no] { $actor } révèle deux cartes
+}
+shi-scene-twice = { $weapon }, deux fois.
+shi-scene-hit-what = { $you ->
+    [yes] Tu perds une vie, sauf si tu dénonces une conspiration.
+   *[no] { $actor } perd une vie ou dénonce une conspiration.
+}
+shi-scene-missed-what = { $you ->
+    [yes] Personne ne perd de vie, sauf si tu dénonces l'incompétence.
+   *[no] Personne ne perd de vie, sauf si { $actor } dénonce l'incompétence.
+}
+shi-scene-cry-plotting = { $you ->
+    [yes] Tu dis : les trois armes sont pareilles.
+   *[no] { $actor } dit : les trois armes sont pareilles.
+}
+shi-scene-cry-incompetence = { $you ->
+    [yes] Tu dis : les trois armes sont différentes.
+   *[no] { $actor } dit : les trois armes sont différentes.
+}
+shi-scene-attackers-pay = Chaque attaquant perd une vie.
+shi-scene-nobody-pays = Personne ne perd de vie.
+shi-scene-safe = À l'abri
+shi-scene-fallen = Hors de combat

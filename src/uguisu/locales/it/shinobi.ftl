@@ -262,3 +262,34 @@ shi-your-attacks = I tuoi attacchi
 shi-dashed = Il segno tratteggiato è solo per te
 shi-kept = Tenuta in mano
 shi-kept-what = Nessuno la vede
+
+# Un attacco si risolve, al centro della scena
+shi-part-cards = Carte
+shi-part-verdict = Verdetto
+shi-part-cry = Accusa
+shi-part-toll = Chi paga
+shi-scene-cards = { $you ->
+    [yes] Scopri due carte
+   *[no] { $actor } scopre due carte
+}
+shi-scene-twice = { $weapon }, due volte.
+shi-scene-hit-what = { $you ->
+    [yes] Perdi una vita, se non denunci il complotto.
+   *[no] { $actor } perde una vita, o denuncia il complotto.
+}
+shi-scene-missed-what = { $you ->
+    [yes] Nessuno perde una vita, se non denunci l'incompetenza.
+   *[no] Nessuno perde una vita, se { $actor } non denuncia l'incompetenza.
+}
+shi-scene-cry-plotting = { $you ->
+    [yes] Dici: le tre armi sono tutte uguali.
+   *[no] { $actor } dice: le tre armi sono tutte uguali.
+}
+shi-scene-cry-incompetence = { $you ->
+    [yes] Dici: le tre armi sono tutte diverse.
+   *[no] { $actor } dice: le tre armi sono tutte diverse.
+}
+shi-scene-attackers-pay = Ogni aggressore perde una vita.
+shi-scene-nobody-pays = Nessuno perde una vita.
+shi-scene-safe = In salvo
+shi-scene-fallen = Fuori combattimento

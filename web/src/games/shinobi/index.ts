@@ -1,4 +1,5 @@
 import type { ShinobiView } from "../../protocol/wire.ts";
+import { BEAT_MS } from "../../table/beat.ts";
 import type { Desk } from "../../table/desk.svelte.ts";
 import type { Words } from "../../texts/catalogue.ts";
 import type { Face, Section } from "../face.ts";
@@ -7,6 +8,7 @@ import { WEAPONS } from "./clans.ts";
 import Rail from "./Rail.svelte";
 import sprite from "./sprite.svg?raw";
 import { isAlike, stateOf } from "./states.ts";
+import { scenesOf } from "./trials.ts";
 
 const weapon = (index: number) => `@shi-weapon-${WEAPONS[index]}`;
 
@@ -75,6 +77,9 @@ function foresee(view: ShinobiView, picks: readonly string[]): ShinobiView | nul
   return { ...view, attacks, hands };
 }
 
+/** Fifteen cards are given in a round: each flies, none is dwelt upon. */
+const GIFT_MS = 600;
+
 const face: Face<ShinobiView> = {
   prefix: "shi",
   Board,
@@ -83,6 +88,8 @@ const face: Face<ShinobiView> = {
   label,
   describe,
   foresee,
+  scene: scenesOf,
+  length: ({ before }) => (before?.phase === "assign" ? GIFT_MS : BEAT_MS),
   standing: (view, desk) => desk.t("shi-round", { round: view.round }),
   emblem: (source) => {
     const name = /^@shi-(?:weapon|one)-(\w+)$/.exec(source)?.[1];
