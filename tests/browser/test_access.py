@@ -75,7 +75,7 @@ def test_the_first_page_and_its_dialogs(visitor: Visitor) -> None:
     page.get_by_role("button", name="Make the table").wait_for()
     check(visitor, "new table")
     page.get_by_role("button", name="Make the table").click()
-    page.get_by_role("heading", name="Seats").wait_for()
+    page.get_by_role("heading", name="Seats", exact=True).wait_for()
     check(visitor, "gathering")
 
 

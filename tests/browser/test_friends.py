@@ -23,7 +23,7 @@ def new_table(host: Visitor, game: str, players: int, bots: int = 0) -> str:
         host.page.get_by_label(re.compile("After how many rounds")).fill("1")
     host.page.get_by_role("button", name="Make the table").click()
     host.page.wait_for_url("**/t/*")
-    expect(host.page.get_by_role("heading", name="Seats")).to_be_visible()
+    expect(host.page.get_by_role("heading", name="Seats", exact=True)).to_be_visible()
     return host.page.url
 
 

@@ -106,7 +106,7 @@ def test_it_can_be_set_up_with_friends_and_its_rules_read(
     expect(page.get_by_role("radiogroup", name="Are ones wild?")).to_be_visible()
     page.get_by_label("No: they are ones.").check()
     page.get_by_role("button", name="Make the table").click()
-    page.get_by_role("heading", name="Seats").wait_for()
+    page.get_by_role("heading", name="Seats", exact=True).wait_for()
     expect(page.get_by_role("heading", name=TITLE)).to_be_visible()
     expect(page.locator("main")).to_contain_text("No: they are ones.")
 

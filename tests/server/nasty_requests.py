@@ -30,6 +30,7 @@ def good_body(takes: str) -> Good:
             public=True,
             spectators="open",
             rated=True,
+            language="it",
             sit=[0],
             bots=[{"seat": 1, "rank": "genin"}],
         ),
@@ -64,6 +65,7 @@ def bodies(takes: str) -> Iterator[bytes]:
 def paths(path: str, query: Sequence[str], table: str) -> Iterator[str]:
     """The path with good values, then with one value changed. `query` are its parameters."""
     good = {"table": table, "game": "war-of-clans", "language": "it", "token": "x", "session": "x"}
+    good["code"] = "fako-mitu-lesa-rodi"
     names = re.findall(r"{(\w+)}", path)
     plain = path.format(**{name: good[name] for name in names})
     yield plain

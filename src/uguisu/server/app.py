@@ -13,6 +13,7 @@ from uguisu.server.api import (
     accounts,
     games,
     health,
+    invitations,
     lessons,
     notices,
     openapi,
@@ -35,6 +36,7 @@ ENDPOINTS = (
     *accounts.ENDPOINTS,
     *games.ENDPOINTS,
     *tables.ENDPOINTS,
+    *invitations.ENDPOINTS,
     *lessons.ENDPOINTS,
     *records.ENDPOINTS,
     *ratings.ENDPOINTS,
@@ -62,7 +64,7 @@ def make_app(settings: Settings) -> Starlette:
     routes.append(WebSocketRoute("/ws/{table}", serve_socket))
     routes.append(Route("/openapi.json", openapi.serve))
     routes.append(Route("/api/{path:path}", no_such_endpoint, methods=METHODS))
-    routes += static.routes(head=previews.tags)
+    routes += static.routes(head=previews.tags, exists=static.is_table)
     app = Starlette(routes=routes, lifespan=life, middleware=[Middleware(SecurityHeaders)])
     app.state.node = node
     app.state.openapi = openapi.document(ENDPOINTS)

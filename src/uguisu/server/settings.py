@@ -35,6 +35,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     head_seconds: float = 10
     body_seconds: float = 30
     components_per_minute: int = 10
+    codes_per_minute: int = 20
+    seeking_per_minute: int = 30
     talk_per_minute: int = 40
     logins_per_minute: int = 10
     unsent_bytes: int = 1_000_000

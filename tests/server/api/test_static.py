@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from starlette.applications import Starlette
+from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import Message
 
@@ -40,9 +41,14 @@ def test_an_unknown_address_of_the_api_is_no_page(house: House) -> None:
 
 
 async def answer(
-    folder: Path, path: str, accept: str = "", known: str = "", app: Starlette | None = None
+    folder: Path,
+    path: str,
+    accept: str = "",
+    known: str = "",
+    app: Starlette | None = None,
+    exists: static.Exists = static.any_table,
 ) -> tuple[Response, bytes]:
-    app = app or Starlette(routes=static.routes(folder))
+    app = app or Starlette(routes=static.routes(folder, exists=exists))
     scope = {
         "type": "http",
         "method": "GET",
@@ -80,6 +86,7 @@ ROUTER = Path(__file__).parents[3] / "web/src/shared/router.svelte.ts"
 ADDRESSES = (
     "/", "/t/some-table", "/t/", "/t/a/b", "/replay/x", "/replays", "/rules", "/rules/shinobi",
     "/rules/a/b", "/learn", "/learn/ninjato", "/nothing-here", "/t", "/replays/x", "/Rules",
+    "/j/fako-mitu-lesa-rodi", "/j/", "/j/a/b",
 )  # fmt: skip
 
 
@@ -95,6 +102,27 @@ async def test_a_page_that_does_not_exist_is_answered_so(web: Path, path: str) -
     assert head.status_code == (200 if is_page else 404)
     assert body == b"<p>page</p>"
     assert head.headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.parametrize(
+    ("path", "status"),
+    [
+        ("/t/there", 200),
+        ("/t/nowhere", 404),
+        ("/replay/nowhere", 404),
+        ("/rules/shinobi", 200),
+        ("/rules/chess", 404),
+        ("/learn/chess", 404),
+    ],
+)
+async def test_what_is_not_there_is_no_page(web: Path, path: str, status: int) -> None:
+    async def exists(_: Request, id: str) -> bool:
+        return id == "there"
+
+    head, body = await answer(web, path, exists=exists)
+
+    assert head.status_code == status
+    assert body == b"<p>page</p>"
 
 
 @pytest.mark.parametrize(("accept", "body"), [("", b"plain"), ("gzip, br", b"small")])

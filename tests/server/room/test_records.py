@@ -102,7 +102,7 @@ async def test_the_lists_show_my_games_and_whose_turn_it_is(house: House) -> Non
         assert listing.tables[0].yours == (place is actor)
         assert listing.tables[0].mine == place.mine
         assert listing.tables[0].acting == actor.mine
-    public: Listing = await actor.session.get("/api/tables", Listing)
+    public: Listing = await actor.session.get("/api/tables?status=playing", Listing)
     assert actor.id in [one.table.id for one in public.tables]
     await play_out(places)
     ended: Listing = await actor.session.get("/api/finished", Listing)

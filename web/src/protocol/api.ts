@@ -1,5 +1,31 @@
 /** The REST side of the server. */
-import type { ListedGame, Listing, Me, NewTable, Problem, TableInfo, TableLink } from "./wire.ts";
+import type {
+  Invitation,
+  Invited,
+  ListedGame,
+  Listing,
+  Me,
+  NewTable,
+  Problem,
+  TableInfo,
+  TableLink,
+} from "./wire.ts";
+
+/** What to see of a list; what is empty does not matter. */
+export interface Wanted {
+  status?: string;
+  game?: string;
+  pace?: string;
+  rated?: string;
+  language?: string;
+  free?: string;
+  before?: number;
+}
+
+function query(wanted: Wanted): string {
+  const given = Object.entries(wanted).filter(([, value]) => value);
+  return given.length > 0 ? `?${new URLSearchParams(given.map(([k, v]) => [k, String(v)]))}` : "";
+}
 
 /** The server said no, or could not be reached (`code` "offline"). */
 export class Refusal extends Error {
@@ -63,8 +89,13 @@ export const api = {
   password: (old: string, fresh: string) =>
     request<Me>("PUT", "/api/account/password", { old, new: fresh }),
   games: () => request<ListedGame[]>("GET", "/api/games"),
-  openTables: () => request<Listing>("GET", "/api/tables"),
-  myTables: () => request<Listing>("GET", "/api/my/tables"),
+  openTables: (wanted: Wanted = {}) => request<Listing>("GET", `/api/tables${query(wanted)}`),
+  running: (wanted: Wanted = {}) =>
+    request<Listing>("GET", `/api/tables${query({ ...wanted, status: "playing" })}`),
+  myTables: (before = 0) => request<Listing>("GET", `/api/my/tables${query({ before })}`),
+  invite: (table: string) => request<Invitation>("POST", `/api/tables/${table}/invitation`),
+  invitation: (code: string) =>
+    request<Invited>("GET", `/api/invitations/${encodeURIComponent(code)}`),
   finished: () => request<Listing>("GET", "/api/finished"),
   table: (id: string) => request<TableInfo>("GET", `/api/tables/${id}`),
   newTable: (wish: NewTable) => request<TableLink>("POST", "/api/tables", wish),

@@ -61,6 +61,39 @@ export interface Start {
   key: string;
 }
 
+/** Before the start the host changes the table: all values, as in `NewTable`. Everybody else who sits there has to agree again (`ready`) before the game can begin. */
+export interface Configure {
+  type: "configure";
+  key: string;
+  seats: number;
+  options?: Record<string, string | number>;
+  clock?: Clock;
+  public?: boolean;
+  spectators?: "delayed" | "end" | "none" | "open";
+  rated?: boolean;
+  language?: "de" | "en" | "es" | "fr" | "it" | "";
+}
+
+/** `kind`: `none`; `move`: `seconds` for every move; `game`: `seconds` for the whole game plus `increment` after every move; `days`: correspondence, `seconds` for every move. */
+export interface Clock {
+  kind: "days" | "game" | "move" | "none";
+  seconds: number;
+  increment: number;
+}
+
+/** Before the start: the host makes the person on this seat the host. */
+export interface HandOver {
+  type: "hand-over";
+  key: string;
+  seat: number;
+}
+
+/** Before the start: the host closes the table for good. */
+export interface Close {
+  type: "close";
+  key: string;
+}
+
 /** Play a legal action. `after` is the number the choice was made on: if this seat's choices have changed since, the command is refused as stale (0: not checked). In a race, `to` is the moment it reacts to as the view names it (`rest_at`), and `reaction` the milliseconds since the client's own screen showed that moment, negative before; the action is then told as `reported`, and judged a moment later as `ruled`. */
 export interface Act {
   type: "act";
@@ -72,11 +105,12 @@ export interface Act {
   reaction?: number | null;
 }
 
-/** Between the rounds of a real-time game: this seat has read the count. The next round begins by itself when all people are ready, at the latest when `ready_by` of the table says. */
+/** Between the rounds of a real-time game: this seat has read the count. The next round begins by itself when all people are ready, at the latest when `ready_by` of the table says. Before the start: this seat agrees to the options of the table, or no longer (`agree`). Who sits down agrees to those of that moment. */
 export interface Ready {
   type: "ready";
   key: string;
   seat: number;
+  agree?: boolean;
 }
 
 /** Take the seat's last action back; possible while nothing was revealed since. */
@@ -158,7 +192,7 @@ export interface Snapshot {
   honesty: Honesty | null;
 }
 
-/** The table without the game on it. `status`: `gathering`, `playing`, `over`, `aborted`, or `set-aside` (something in its log cannot be carried out; it can only be ended). `spectators`: `none`, `delayed`, `open`, or `end` (only after the end). `lesson`: dealt the same to everybody who learns the game. `places` are known when the game is over. `ready_by`: between the rounds of a real-time game, when the next one begins at the latest, in milliseconds since 1970; it begins as soon as all seats are ready (0: no pause is on). */
+/** The table without the game on it. `status`: `gathering`, `playing`, `over`, `aborted`, or `set-aside` (something in its log cannot be carried out; it can only be ended). `spectators`: `none`, `delayed`, `open`, or `end` (only after the end). `lesson`: dealt the same to everybody who learns the game. `places` are known when the game is over. `ready_by`: between the rounds of a real-time game, when the next one begins at the latest, in milliseconds since 1970; it begins as soon as all seats are ready (0: no pause is on). `language`: spoken at the table, empty for any. `match`: brought together by quick match. `expires_at`: when a gathering is closed if nothing more happens, in milliseconds since 1970 (0: it has begun or ended). */
 export interface TableInfo {
   id: string;
   game: string;
@@ -176,9 +210,12 @@ export interface TableInfo {
   lesson: boolean;
   places: number[] | null;
   ready_by: number;
+  language: string;
+  match: boolean;
+  expires_at: number;
 }
 
-/** `kind`: `open`, `person` or `bot`. `stand_in` says why a bot plays for the person: `absent`, `left` or `time`, else empty. `ready`: for the next round, while the table waits for that. */
+/** `kind`: `open`, `person` or `bot`. `stand_in` says why a bot plays for the person: `absent`, `left` or `time`, else empty. `ready`: for the next round, while the table waits for that; before the start: agrees to the options as they are. */
 export interface SeatInfo {
   seat: number;
   kind: string;
@@ -188,13 +225,6 @@ export interface SeatInfo {
   host: boolean;
   aborts: boolean;
   ready: boolean;
-}
-
-/** `kind`: `none`; `move`: `seconds` for every move; `game`: `seconds` for the whole game plus `increment` after every move; `days`: correspondence, `seconds` for every move. */
-export interface Clock {
-  kind: "days" | "game" | "move" | "none";
-  seconds: number;
-  increment: number;
 }
 
 /** The game as the observer's eyes see it. `view` is the game's own view, field by field. `choices` are the legal actions of the observing seat; `undo` says that it may take back; `sheet` is the score sheet, after the end. */
@@ -236,7 +266,7 @@ export interface Clocks {
 export interface Happening {
   number: number;
   at: number;
-  event: Opened | Sat | Stood | BotSat | Stirred | Began | Acted | Reported | Ruled | Readied | Undone | Said | Reacted | Phrased | StoodIn | CameBack | TimedOut | Voted | Aborted | SetAside | Rematched;
+  event: Opened | Sat | Stood | BotSat | Configured | HandedOver | Stirred | Began | Acted | Reported | Ruled | Readied | Undone | Said | Reacted | Phrased | StoodIn | CameBack | TimedOut | Voted | Aborted | SetAside | Rematched;
   lines: Message[];
 }
 
@@ -263,6 +293,18 @@ export interface BotSat {
   type: "bot-sat";
   seat: number;
   rank: string;
+}
+
+/** The host changed the table; the other people on its seats are asked again. */
+export interface Configured {
+  type: "configured";
+}
+
+/** The person on this seat is the host now. `away`: because the last one was away. */
+export interface HandedOver {
+  type: "handed-over";
+  seat: number;
+  away: boolean;
 }
 
 /** The seats of one person added entropy to the shuffle. */
@@ -305,10 +347,11 @@ export interface Ruled {
   bot: boolean;
 }
 
-/** The seat is ready for the next round. */
+/** The seat is ready for the next round, or agrees to the options before the start. */
 export interface Readied {
   type: "readied";
   seat: number;
+  agree: boolean;
 }
 
 /** `number` is the happening that was taken back; its lines no longer count. */
@@ -365,7 +408,7 @@ export interface Voted {
   agree: boolean;
 }
 
-/** `why`: by `agreement`, by an `admin`, or as a `repair` of a table that was set aside. */
+/** `why`: by `agreement`, by an `admin`, or as a `repair` of a table that was set aside. Before the start: `closed` by the host, `expired` since nobody came any more, or a `no-show` of quick match. `abandoned`: nobody played on for days. */
 export interface Aborted {
   type: "aborted";
   why: string;
@@ -395,7 +438,7 @@ export interface Update {
   type: "update";
   number: number;
   at: number;
-  event: Opened | Sat | Stood | BotSat | Stirred | Began | Acted | Reported | Ruled | Readied | Undone | Said | Reacted | Phrased | StoodIn | CameBack | TimedOut | Voted | Aborted | SetAside | Rematched;
+  event: Opened | Sat | Stood | BotSat | Configured | HandedOver | Stirred | Began | Acted | Reported | Ruled | Readied | Undone | Said | Reacted | Phrased | StoodIn | CameBack | TimedOut | Voted | Aborted | SetAside | Rematched;
   key?: string;
   lines?: Message[];
   view?: Record<string, unknown> | null;
@@ -574,7 +617,7 @@ export interface BotWish {
   rank: string;
 }
 
-/** `sit` are the seats the maker takes (several: one screen for several people), `bots` those for bots. `house` is a file of house components (TOML), empty for the printed ones. */
+/** `sit` are the seats the maker takes (several: one screen for several people), `bots` those for bots. `house` is a file of house components (TOML), empty for the printed ones. `language` is what is spoken there, empty for any. */
 export interface NewTable {
   game: string;
   seats: number;
@@ -584,6 +627,7 @@ export interface NewTable {
   public?: boolean;
   spectators?: "delayed" | "end" | "none" | "open";
   rated?: boolean;
+  language?: "de" | "en" | "es" | "fr" | "it" | "";
   sit?: number[];
   bots?: BotWish[];
 }
@@ -598,7 +642,7 @@ export interface TableLink {
   commitment: string;
 }
 
-/** A table in a list. In the list of one's own tables, `mine` are one's seats, `acting` those that may act now, and `yours` says that the table waits for you. */
+/** A table in a list; `watching` is how many people watch it here. In the list of one's own tables, `mine` are one's seats, `acting` those that may act now, and `yours` says that the table waits for you. `due` is when the time of those who act is up, in milliseconds since 1970 (0: no limit), `unread` what others have said there since one last looked. */
 export interface Listed {
   table: TableInfo;
   created_at: number;
@@ -606,10 +650,25 @@ export interface Listed {
   yours: boolean;
   mine: number[];
   acting: number[];
+  due: number;
+  unread: number;
+  watching: number;
 }
 
+/** `more`: there are older ones; ask again with `before`, the `changed_at` of the last. */
 export interface Listing {
   tables: Listed[];
+  more: boolean;
+}
+
+/** `code` can be said aloud: the page `/j/<code>` leads to the table until it begins, or until `expires_at` if nothing more happens there (milliseconds since 1970). */
+export interface Invitation {
+  code: string;
+  expires_at: number;
+}
+
+export interface Invited {
+  table: string;
 }
 
 /** Go on after happening `number`, on this seat, against bots of this rank. */
@@ -939,6 +998,9 @@ export type ClientMessage =
   | Kick
   | Back
   | Start
+  | Configure
+  | HandOver
+  | Close
   | Act
   | Ready
   | Undo
@@ -966,6 +1028,8 @@ export type Event =
   | Sat
   | Stood
   | BotSat
+  | Configured
+  | HandedOver
   | Stirred
   | Began
   | Acted

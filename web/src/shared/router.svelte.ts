@@ -1,7 +1,7 @@
 /** Where we are: real addresses, no reload. */
 
 export interface Route {
-  page: "lobby" | "table" | "replay" | "replays" | "rules" | "learn" | "missing";
+  page: "lobby" | "table" | "invitation" | "replay" | "replays" | "rules" | "learn" | "missing";
   id: string;
   query: URLSearchParams;
   hash: string;
@@ -10,6 +10,7 @@ export interface Route {
 const PAGES: [RegExp, Route["page"]][] = [
   [/^\/$/, "lobby"],
   [/^\/t\/([\w-]+)$/, "table"],
+  [/^\/j\/([\w%.-]+)$/, "invitation"],
   [/^\/replay\/([\w-]+)$/, "replay"],
   [/^\/replays$/, "replays"],
   [/^\/rules(?:\/([\w-]+))?$/, "rules"],

@@ -338,3 +338,113 @@ web-you-won = Du hast gewonnen
 web-offline = Der Server ist nicht zu erreichen
 web-offline-what = Deine Partien sind dort sicher: Nichts, was du gesendet hast, geht verloren. Prüfe deine Verbindung und versuche es noch einmal.
 web-offline-retry = Noch einmal versuchen
+
+# Finding a game
+web-log-configured = Die Optionen haben sich geändert.
+web-log-handed-over = { $away ->
+    [yes] { $name } hat jetzt die Tischleitung: Wer sie hatte, war nicht da.
+   *[no] { $name } hat jetzt die Tischleitung.
+}
+web-agrees = einverstanden
+web-agrees-not = noch nicht einverstanden
+web-agree = Einverstanden
+web-waits-for = Die Optionen haben sich geändert. Es fehlt die Zustimmung von { $names }.
+web-change-what = Alle sehen eine Änderung sofort und müssen ihr zustimmen, bevor die Partie beginnt.
+web-table-language = Am Tisch spricht man
+web-any-language = Jede Sprache
+web-who-may-come = Wer kommen darf
+web-come-link = Nur mit dem Link
+web-come-open = Alle; der Tisch steht auf der ersten Seite
+web-seats-free = { $count ->
+    [one] Ein Platz ist noch frei
+   *[other] { $count } Plätze sind noch frei
+}
+web-almost = Fast bereit
+web-all-here = Alle Plätze sind besetzt
+web-you-host = Du leitest diesen Tisch.
+web-hosts = { $name } leitet diesen Tisch.
+web-hand-over = Leitung abgeben
+web-hand-over-to = Wer soll den Tisch leiten?
+web-close-table = Tisch schließen
+web-close-table-what = Der Tisch und sein Link enden für alle.
+web-keep-table = Behalten
+web-rated = Gewertet
+web-friendly = Freundschaftlich
+web-rated-or-friendly = Gewertet oder nicht
+web-rated-what = Zählt für die Wertung von { $game } zu { $seats }. Auch Bots haben eine Wertung.
+web-friendly-what = Zählt für niemandes Wertung.
+web-table-full = Alle Plätze sind besetzt. Wenn jemand aufsteht, kannst du dich setzen.
+web-nobody-watches = An diesem Tisch darf niemand zuschauen: Wenn die Partie beginnt, sieht sie nur, wer hier sitzt.
+web-begun-without-you = Die Partie hat ohne dich begonnen. An diesem Tisch darf niemand zuschauen.
+web-table-ended = { $why ->
+    [closed] Die Tischleitung hat diesen Tisch geschlossen.
+    [expired] Dieser Tisch wurde geschlossen, weil niemand mehr kam.
+    [no-show] Jemand ist nicht gekommen. Dieser Tisch wurde geschlossen.
+    [abandoned] Diese Partie wurde beendet, weil niemand weiterspielte.
+   *[other] Die Partie wurde ohne Ergebnis beendet.
+}
+web-invite-full = Alle Plätze sind besetzt. Wer diesen Link öffnet, kann warten, ob einer frei wird.
+web-invite-watch = Die Partie läuft. Wer diesen Link öffnet, kann zuschauen.
+web-invite-none = Die Partie läuft, und jetzt darf niemand zuschauen.
+web-link-ends = Der Link endet, wenn die Partie beginnt, oder { $when }, wenn bis dahin nichts geschieht.
+web-code = Code einer Einladung
+web-follow = Hingehen
+web-hours-left = { $hours } Std.
+web-minutes-left = { $minutes } Min.
+web-your-move-left = Dein Zug, noch { $left }
+web-thinking-left = { $name } am Zug, noch { $left }
+web-unread = { $count } neu
+web-running = Laufende Partien zum Zuschauen
+web-running-none = Zurzeit läuft keine öffentliche Partie.
+web-open-tables-filtered = So einen Tisch gibt es gerade nicht.
+web-more = Mehr zeigen
+web-filters = Filter
+web-filter-game = Spiel
+web-filter-all-games = Alle Spiele
+web-filter-pace = Live oder in Tagen
+web-pace-all = Alle
+web-pace-live = Live
+web-pace-days = Tage
+web-filter-free = Freie Plätze
+web-filter-free-count = Mindestens { $count } frei
+
+# Quick match
+web-ways = Arten zu spielen
+web-ways-of = { $game } spielen
+web-against-bots = Gegen Bots
+web-against-bots-what = { $count ->
+    [one] Sofort, mit einem Bot.
+   *[other] Sofort, mit { $count } Bots.
+}
+web-find-people = Mitspieler finden
+web-waiting-now = { $count ->
+    [one] Eine Person wartet gerade.
+   *[other] { $count } Personen warten gerade.
+}
+web-waiting = { $count ->
+    [one] eine Person wartet
+   *[other] { $count } warten
+}
+web-nobody-waits = niemand wartet
+web-nobody-waits-now = Gerade wartet niemand.
+web-usual = In der letzten Stunde dauerte es { $low } bis { $high }.
+web-usual-unknown = Wie lange es dauert, ist noch nicht bekannt.
+web-seconds-short = { $seconds } s
+web-minutes-short = { $minutes } Min.
+web-any-number = Egal
+web-bots-after = Bots nehmen freie Plätze
+web-bots-never = Nie
+web-after-seconds = nach { $seconds } s
+web-after-minutes = nach { $minutes } Min.
+web-also = Auch suchen
+web-days-each = Ein Tag für jeden Zug; die Partie beginnt, wenn Mitspieler gefunden sind, und du erfährst es.
+web-looking = Mitspieler gesucht: { $games }
+web-looking-days = Du musst nicht hier bleiben.
+web-so-far = Bisher { $time }.
+web-bots-in = Bots setzen sich in { $time }.
+web-begin-with-bots = Mit Bots beginnen
+web-stop-looking = Nicht mehr suchen
+web-match-found = Dein Tisch ist bereit.
+web-match-waits = Die Partie beginnt, sobald alle da sind.
+web-friends-what = Ein eigener Tisch mit kurzem Link und QR-Code.
+web-go-to-table = Zum Tisch

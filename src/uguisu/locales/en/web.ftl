@@ -338,3 +338,113 @@ web-you-won = You won
 web-offline = The server cannot be reached
 web-offline-what = Your games are safe there: nothing you sent is lost. Check your connection, then try again.
 web-offline-retry = Try again
+
+# Finding a game
+web-log-configured = The options have changed.
+web-log-handed-over = { $away ->
+    [yes] { $name } is the host now: the last one was away.
+   *[no] { $name } is the host now.
+}
+web-agrees = agrees
+web-agrees-not = has not agreed yet
+web-agree = Agree
+web-waits-for = The options have changed. Waiting for the agreement of { $names }.
+web-change-what = All see a change at once, and have to agree to it before the game begins.
+web-table-language = Spoken at the table
+web-any-language = Any language
+web-who-may-come = Who may come
+web-come-link = Only with the link
+web-come-open = Everyone; the table stands on the first page
+web-seats-free = { $count ->
+    [one] One seat is still free
+   *[other] { $count } seats are still free
+}
+web-almost = Almost ready
+web-all-here = All seats are taken
+web-you-host = You host this table.
+web-hosts = { $name } hosts this table.
+web-hand-over = Hand over
+web-hand-over-to = Who is to host the table?
+web-close-table = Close the table
+web-close-table-what = The table and its link end for everybody.
+web-keep-table = Keep it
+web-rated = Rated
+web-friendly = Friendly
+web-rated-or-friendly = Rated or friendly
+web-rated-what = Counts for the ratings of { $game } with { $seats } players. Bots are rated too.
+web-friendly-what = Does not count for anybody's rating.
+web-table-full = All seats are taken. If somebody stands up, you can sit down.
+web-nobody-watches = Nobody may watch this table: when the game begins, only those who sit here see it.
+web-begun-without-you = The game has begun without you. Nobody may watch this table.
+web-table-ended = { $why ->
+    [closed] The host has closed this table.
+    [expired] This table was closed because nobody came any more.
+    [no-show] Somebody did not come. This table was closed.
+    [abandoned] This game was ended because nobody played on.
+   *[other] The game was ended without a result.
+}
+web-invite-full = All seats are taken. Whoever opens this link can wait in case one becomes free.
+web-invite-watch = The game is on. Whoever opens this link can watch.
+web-invite-none = The game is on, and nobody may watch it now.
+web-link-ends = The link ends when the game begins, or at { $when } if nothing happens here until then.
+web-code = Code of an invitation
+web-follow = Go there
+web-hours-left = { $hours } h
+web-minutes-left = { $minutes } min
+web-your-move-left = Your move, { $left } left
+web-thinking-left = { $name } to move, { $left } left
+web-unread = { $count } new
+web-running = Running games to watch
+web-running-none = No public game is on now.
+web-open-tables-filtered = No open table is like that now.
+web-more = Show more
+web-filters = Filters
+web-filter-game = Game
+web-filter-all-games = All games
+web-filter-pace = Live or days
+web-pace-all = All
+web-pace-live = Live
+web-pace-days = Days
+web-filter-free = Free seats
+web-filter-free-count = At least { $count } free
+
+# Quick match
+web-ways = Ways to play
+web-ways-of = Play { $game }
+web-against-bots = Against bots
+web-against-bots-what = { $count ->
+    [one] At once, with one bot.
+   *[other] At once, with { $count } bots.
+}
+web-find-people = Find people
+web-waiting-now = { $count ->
+    [one] One person waits now.
+   *[other] { $count } people wait now.
+}
+web-waiting = { $count ->
+    [one] one waiting
+   *[other] { $count } waiting
+}
+web-nobody-waits = nobody waits
+web-nobody-waits-now = Nobody waits now.
+web-usual = It took { $low } to { $high } in the last hour.
+web-usual-unknown = How long it takes is not known yet.
+web-seconds-short = { $seconds } s
+web-minutes-short = { $minutes } min
+web-any-number = Any
+web-bots-after = Let bots take free seats
+web-bots-never = Never
+web-after-seconds = after { $seconds } s
+web-after-minutes = after { $minutes } min
+web-also = Also look for
+web-days-each = One day for every move; the game begins when people are found, and you are told.
+web-looking = Looking for people: { $games }
+web-looking-days = You need not stay here.
+web-so-far = { $time } so far.
+web-bots-in = Bots sit down in { $time }.
+web-begin-with-bots = Begin with bots
+web-stop-looking = Stop looking
+web-match-found = Your table is ready.
+web-match-waits = The game begins as soon as everybody is here.
+web-friends-what = A table of your own, with a short link and a QR code.
+web-go-to-table = To the table

@@ -338,3 +338,116 @@ web-you-won = Has ganado
 web-offline = No se puede conectar con el servidor
 web-offline-what = Tus partidas están a salvo: nada de lo que enviaste se pierde. Comprueba tu conexión y vuelve a intentarlo.
 web-offline-retry = Volver a intentar
+
+# Finding a game
+web-log-configured = Las opciones han cambiado.
+web-log-handed-over = { $away ->
+    [yes] Ahora organiza { $name }: quien organizaba no estaba.
+   *[no] Ahora organiza { $name }.
+}
+web-agrees = de acuerdo
+web-agrees-not = aún no está de acuerdo
+web-agree = De acuerdo
+web-waits-for = Las opciones han cambiado. Se espera la conformidad de { $names }.
+web-change-what = Todos ven el cambio al momento y deben aceptarlo antes de que empiece la partida.
+web-table-language = En la mesa se habla
+web-any-language = Cualquier idioma
+web-who-may-come = Quién puede venir
+web-come-link = Solo con el enlace
+web-come-open = Todos: la mesa está en la primera página
+web-seats-free = { $count ->
+    [one] Queda un asiento libre
+   *[other] Quedan { $count } asientos libres
+}
+web-almost = Casi listos
+web-all-here = Todos los asientos están ocupados
+web-you-host = Organizas esta mesa.
+web-hosts = { $name } organiza esta mesa.
+web-hand-over = Ceder la mesa
+web-hand-over-to = ¿Quién debe organizar la mesa?
+web-close-table = Cerrar la mesa
+web-close-table-what = La mesa y su enlace terminan para todos.
+web-keep-table = Mantenerla
+web-rated = Con valoración
+web-friendly = Amistosa
+web-rated-or-friendly = Con valoración o amistosa
+web-rated-what = Cuenta para las valoraciones de { $game } con { $seats } jugadores. Los bots también tienen valoración.
+web-friendly-what = No cuenta para la valoración de nadie.
+web-table-full = Todos los asientos están ocupados. Si alguien se levanta, puedes sentarte.
+web-nobody-watches = Nadie puede mirar esta mesa: cuando empiece la partida solo la verá quien esté sentado.
+web-begun-without-you = La partida ha empezado sin ti. Nadie puede mirar esta mesa.
+web-table-ended = { $why ->
+    [closed] Quien organizaba ha cerrado esta mesa.
+    [expired] Esta mesa se cerró porque ya no venía nadie.
+    [no-show] Alguien no vino. Esta mesa se cerró.
+    [abandoned] Esta partida se cerró porque nadie seguía jugando.
+   *[other] La partida se cerró sin resultado.
+}
+web-invite-full = Todos los asientos están ocupados. Quien abra este enlace puede esperar por si queda uno libre.
+web-invite-watch = La partida está en curso. Quien abra este enlace puede mirar.
+web-invite-none = La partida está en curso y ahora nadie puede mirarla.
+web-link-ends = El enlace termina cuando empieza la partida, o a las { $when } si hasta entonces no pasa nada.
+web-code = Código de una invitación
+web-follow = Ir
+web-hours-left = { $hours } h
+web-minutes-left = { $minutes } min
+web-your-move-left = Te toca, quedan { $left }
+web-thinking-left = Le toca a { $name }, quedan { $left }
+web-unread = { $count ->
+    [one] { $count } nuevo
+   *[other] { $count } nuevos
+}
+web-running = Partidas en curso para mirar
+web-running-none = Ahora no hay ninguna partida pública.
+web-open-tables-filtered = Ahora no hay ninguna mesa así.
+web-more = Mostrar más
+web-filters = Filtros
+web-filter-game = Juego
+web-filter-all-games = Todos los juegos
+web-filter-pace = En vivo o por días
+web-pace-all = Todas
+web-pace-live = En vivo
+web-pace-days = Por días
+web-filter-free = Asientos libres
+web-filter-free-count = Al menos { $count } libres
+
+# Quick match
+web-ways = Formas de jugar
+web-ways-of = Jugar a { $game }
+web-against-bots = Contra bots
+web-against-bots-what = { $count ->
+    [one] Al momento, con un bot.
+   *[other] Al momento, con { $count } bots.
+}
+web-find-people = Buscar gente
+web-waiting-now = { $count ->
+    [one] Ahora espera una persona.
+   *[other] Ahora esperan { $count } personas.
+}
+web-waiting = { $count ->
+    [one] una espera
+   *[other] { $count } esperan
+}
+web-nobody-waits = nadie espera
+web-nobody-waits-now = Ahora no espera nadie.
+web-usual = En la última hora hizo falta de { $low } a { $high }.
+web-usual-unknown = Aún no se sabe cuánto se tarda.
+web-seconds-short = { $seconds } s
+web-minutes-short = { $minutes } min
+web-any-number = Cualquiera
+web-bots-after = Los bots ocupan los asientos libres
+web-bots-never = Nunca
+web-after-seconds = tras { $seconds } s
+web-after-minutes = tras { $minutes } min
+web-also = Buscar también
+web-days-each = Un día para cada jugada; la partida empieza cuando hay gente, y te avisamos.
+web-looking = Buscando gente: { $games }
+web-looking-days = No hace falta que te quedes aquí.
+web-so-far = Van { $time }.
+web-bots-in = Los bots se sientan en { $time }.
+web-begin-with-bots = Empezar con bots
+web-stop-looking = Dejar de buscar
+web-match-found = Tu mesa está lista.
+web-match-waits = La partida empieza en cuanto estén todos.
+web-friends-what = Una mesa tuya, con un enlace corto y un código QR.
+web-go-to-table = A la mesa

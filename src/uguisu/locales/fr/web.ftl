@@ -338,3 +338,116 @@ web-you-won = Tu as gagné
 web-offline = Le serveur est injoignable
 web-offline-what = Tes parties y sont en sûreté : rien de ce que tu as envoyé n'est perdu. Vérifie ta connexion, puis réessaie.
 web-offline-retry = Réessayer
+
+# Finding a game
+web-log-configured = Les options ont changé.
+web-log-handed-over = { $away ->
+    [yes] { $name } est maintenant l'hôte : le précédent était absent.
+   *[no] { $name } est maintenant l'hôte.
+}
+web-agrees = d'accord
+web-agrees-not = pas encore d'accord
+web-agree = D'accord
+web-waits-for = Les options ont changé. On attend l'accord de { $names }.
+web-change-what = Tous voient un changement aussitôt et doivent l'accepter avant le début de la partie.
+web-table-language = À la table, on parle
+web-any-language = Toute langue
+web-who-may-come = Qui peut venir
+web-come-link = Seulement avec le lien
+web-come-open = Tous : la table est sur la première page
+web-seats-free = { $count ->
+    [one] Une place est encore libre
+   *[other] { $count } places sont encore libres
+}
+web-almost = Presque prêts
+web-all-here = Toutes les places sont prises
+web-you-host = Tu es l'hôte de cette table.
+web-hosts = { $name } est l'hôte de cette table.
+web-hand-over = Passer la main
+web-hand-over-to = Qui doit être l'hôte ?
+web-close-table = Fermer la table
+web-close-table-what = La table et son lien prennent fin pour tous.
+web-keep-table = La garder
+web-rated = Avec cote
+web-friendly = Amicale
+web-rated-or-friendly = Avec cote ou amicale
+web-rated-what = Compte pour la cote de { $game } à { $seats } joueurs. Les bots ont aussi une cote.
+web-friendly-what = Ne compte pour la cote de personne.
+web-table-full = Toutes les places sont prises. Si quelqu'un se lève, tu peux t'asseoir.
+web-nobody-watches = Personne ne peut regarder cette table : quand la partie commence, seuls ceux qui sont assis la voient.
+web-begun-without-you = La partie a commencé sans toi. Personne ne peut regarder cette table.
+web-table-ended = { $why ->
+    [closed] L'hôte a fermé cette table.
+    [expired] Cette table a été fermée parce que plus personne ne venait.
+    [no-show] Quelqu'un n'est pas venu. Cette table a été fermée.
+    [abandoned] Cette partie a été arrêtée parce que plus personne ne jouait.
+   *[other] La partie a été arrêtée sans résultat.
+}
+web-invite-full = Toutes les places sont prises. Qui ouvre ce lien peut attendre qu'une place se libère.
+web-invite-watch = La partie est en cours. Qui ouvre ce lien peut regarder.
+web-invite-none = La partie est en cours et personne ne peut la regarder maintenant.
+web-link-ends = Le lien prend fin quand la partie commence, ou à { $when } si rien ne se passe d'ici là.
+web-code = Code d'une invitation
+web-follow = Y aller
+web-hours-left = { $hours } h
+web-minutes-left = { $minutes } min
+web-your-move-left = À toi, encore { $left }
+web-thinking-left = À { $name }, encore { $left }
+web-unread = { $count ->
+    [one] { $count } nouveau
+   *[other] { $count } nouveaux
+}
+web-running = Parties en cours à regarder
+web-running-none = Aucune partie publique en ce moment.
+web-open-tables-filtered = Aucune table de ce genre en ce moment.
+web-more = En montrer plus
+web-filters = Filtres
+web-filter-game = Jeu
+web-filter-all-games = Tous les jeux
+web-filter-pace = En direct ou par jours
+web-pace-all = Toutes
+web-pace-live = En direct
+web-pace-days = Par jours
+web-filter-free = Places libres
+web-filter-free-count = Au moins { $count } libres
+
+# Quick match
+web-ways = Façons de jouer
+web-ways-of = Jouer à { $game }
+web-against-bots = Contre des bots
+web-against-bots-what = { $count ->
+    [one] Tout de suite, avec un bot.
+   *[other] Tout de suite, avec { $count } bots.
+}
+web-find-people = Trouver des joueurs
+web-waiting-now = { $count ->
+    [one] Une personne attend.
+   *[other] { $count } personnes attendent.
+}
+web-waiting = { $count ->
+    [one] une attend
+   *[other] { $count } attendent
+}
+web-nobody-waits = personne n'attend
+web-nobody-waits-now = Personne n'attend en ce moment.
+web-usual = Il a fallu de { $low } à { $high } dans la dernière heure.
+web-usual-unknown = On ne sait pas encore combien de temps il faut.
+web-seconds-short = { $seconds } s
+web-minutes-short = { $minutes } min
+web-any-number = Peu importe
+web-bots-after = Des bots prennent les places libres
+web-bots-never = Jamais
+web-after-seconds = après { $seconds } s
+web-after-minutes = après { $minutes } min
+web-also = Chercher aussi
+web-days-each = Un jour par coup ; la partie commence quand on a trouvé des joueurs, et tu es prévenu.
+web-looking = Recherche de joueurs : { $games }
+web-looking-days = Tu n'as pas besoin de rester ici.
+web-so-far = Déjà { $time }.
+web-bots-in = Des bots s'assoient dans { $time }.
+web-begin-with-bots = Commencer avec des bots
+web-stop-looking = Arrêter de chercher
+web-match-found = Ta table est prête.
+web-match-waits = La partie commence dès que tout le monde est là.
+web-friends-what = Une table à toi, avec un lien court et un code QR.
+web-go-to-table = À la table

@@ -338,3 +338,116 @@ web-you-won = Hai vinto
 web-offline = Il server non è raggiungibile
 web-offline-what = Le tue partite sono al sicuro: nulla di ciò che hai inviato va perso. Controlla la connessione e riprova.
 web-offline-retry = Riprova
+
+# Finding a game
+web-log-configured = Le opzioni sono cambiate.
+web-log-handed-over = { $away ->
+    [yes] Ora l'host è { $name }: chi lo era prima non c'era più.
+   *[no] Ora l'host è { $name }.
+}
+web-agrees = d'accordo
+web-agrees-not = non ancora d'accordo
+web-agree = Sono d'accordo
+web-waits-for = Le opzioni sono cambiate. Si aspetta l'accordo di { $names }.
+web-change-what = Tutti vedono subito un cambiamento e devono accettarlo prima che la partita cominci.
+web-table-language = Al tavolo si parla
+web-any-language = Qualsiasi lingua
+web-who-may-come = Chi può venire
+web-come-link = Solo con il link
+web-come-open = Tutti: il tavolo è sulla prima pagina
+web-seats-free = { $count ->
+    [one] Un posto è ancora libero
+   *[other] { $count } posti sono ancora liberi
+}
+web-almost = Quasi pronti
+web-all-here = Tutti i posti sono presi
+web-you-host = Sei l'host di questo tavolo.
+web-hosts = { $name } è l'host di questo tavolo.
+web-hand-over = Cedi il tavolo
+web-hand-over-to = Chi deve essere l'host?
+web-close-table = Chiudi il tavolo
+web-close-table-what = Il tavolo e il suo link finiscono per tutti.
+web-keep-table = Tienilo
+web-rated = Con valutazione
+web-friendly = Amichevole
+web-rated-or-friendly = Con valutazione o amichevole
+web-rated-what = Conta per le valutazioni di { $game } con { $seats } giocatori. Anche i bot hanno una valutazione.
+web-friendly-what = Non conta per la valutazione di nessuno.
+web-table-full = Tutti i posti sono presi. Se qualcuno si alza, puoi sederti.
+web-nobody-watches = Nessuno può guardare questo tavolo: quando la partita comincia la vede solo chi è seduto.
+web-begun-without-you = La partita è cominciata senza di te. Nessuno può guardare questo tavolo.
+web-table-ended = { $why ->
+    [closed] L'host ha chiuso questo tavolo.
+    [expired] Questo tavolo è stato chiuso perché non veniva più nessuno.
+    [no-show] Qualcuno non è venuto. Questo tavolo è stato chiuso.
+    [abandoned] Questa partita è stata chiusa perché nessuno giocava più.
+   *[other] La partita è stata chiusa senza risultato.
+}
+web-invite-full = Tutti i posti sono presi. Chi apre questo link può aspettare che se ne liberi uno.
+web-invite-watch = La partita è in corso. Chi apre questo link può guardare.
+web-invite-none = La partita è in corso e ora nessuno può guardarla.
+web-link-ends = Il link finisce quando comincia la partita, o { $when } se fino ad allora non succede nulla.
+web-code = Codice di un invito
+web-follow = Vai
+web-hours-left = { $hours } h
+web-minutes-left = { $minutes } min
+web-your-move-left = Tocca a te, restano { $left }
+web-thinking-left = Tocca a { $name }, restano { $left }
+web-unread = { $count ->
+    [one] { $count } nuovo
+   *[other] { $count } nuovi
+}
+web-running = Partite in corso da guardare
+web-running-none = Ora non c'è nessuna partita pubblica.
+web-open-tables-filtered = Ora non c'è nessun tavolo così.
+web-more = Mostra altro
+web-filters = Filtri
+web-filter-game = Gioco
+web-filter-all-games = Tutti i giochi
+web-filter-pace = Dal vivo o a giorni
+web-pace-all = Tutti
+web-pace-live = Dal vivo
+web-pace-days = A giorni
+web-filter-free = Posti liberi
+web-filter-free-count = Almeno { $count } liberi
+
+# Quick match
+web-ways = Modi di giocare
+web-ways-of = Gioca a { $game }
+web-against-bots = Contro i bot
+web-against-bots-what = { $count ->
+    [one] Subito, con un bot.
+   *[other] Subito, con { $count } bot.
+}
+web-find-people = Trova persone
+web-waiting-now = { $count ->
+    [one] Ora aspetta una persona.
+   *[other] Ora aspettano { $count } persone.
+}
+web-waiting = { $count ->
+    [one] uno aspetta
+   *[other] { $count } aspettano
+}
+web-nobody-waits = nessuno aspetta
+web-nobody-waits-now = Ora non aspetta nessuno.
+web-usual = Nell'ultima ora ci sono voluti da { $low } a { $high }.
+web-usual-unknown = Quanto ci vuole non si sa ancora.
+web-seconds-short = { $seconds } s
+web-minutes-short = { $minutes } min
+web-any-number = Qualsiasi
+web-bots-after = I bot prendono i posti liberi
+web-bots-never = Mai
+web-after-seconds = dopo { $seconds } s
+web-after-minutes = dopo { $minutes } min
+web-also = Cerca anche
+web-days-each = Un giorno per ogni mossa; la partita comincia quando si trovano le persone, e te lo diciamo.
+web-looking = Cerco persone: { $games }
+web-looking-days = Non serve che resti qui.
+web-so-far = Finora { $time }.
+web-bots-in = I bot si siedono tra { $time }.
+web-begin-with-bots = Comincia con i bot
+web-stop-looking = Smetti di cercare
+web-match-found = Il tuo tavolo è pronto.
+web-match-waits = La partita comincia appena sono tutti qui.
+web-friends-what = Un tavolo tuo, con un link breve e un codice QR.
+web-go-to-table = Al tavolo

@@ -67,7 +67,7 @@ async def fork(asked: Asked) -> TableLink:
 
 
 async def list_finished(asked: Asked) -> Listing:
-    return Listing(tables=await finished(asked.node.store))
+    return await finished(asked.node.store)
 
 
 ENDPOINTS = (

@@ -8,18 +8,29 @@ from pathlib import Path
 from typing import Final
 
 import msgspec
+import sqlalchemy as sa
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route
+
+from uguisu.games import GAMES
+from uguisu.server.api.endpoint import address_of
+from uguisu.server.errors import TooMany
+from uguisu.server.node import Node
+from uguisu.server.store.schema import tables
 
 WEB: Final = Path(__file__).parents[2] / "web"
 HASHED: Final = "public, max-age=31536000, immutable"
 """Names of assets change with their content."""
 ENCODINGS: Final = (("br", ".br"), ("gzip", ".gz"))
 
-PAGES: Final = re.compile(r"(t/[\w-]+|replay/[\w-]+|replays|(rules|learn)(/[\w-]+)?|)", re.ASCII)
+PAGES: Final = re.compile(r"(?:j/[\w .-]+|replays|rules|learn|)", re.ASCII)
 """The addresses that the application has a page for (web/src/shared/router.svelte.ts)."""
+GAME: Final = re.compile(r"(?:rules|learn)/([\w-]+)", re.ASCII)
+TABLE: Final = re.compile(r"(?:t|replay)/([\w-]+)", re.ASCII)
+"""Those that have one if there is such a table."""
 
 HEAD_END: Final = b"</head>"
 """Where the tags of a link preview go."""
@@ -63,11 +74,19 @@ class Folder:
 
 
 Head = Callable[[Request, Path], Awaitable[str]]
+Exists = Callable[[Request, str], Awaitable[bool]]
 
 
-def routes(folder: Path = WEB, head: Head | None = None) -> list[BaseRoute]:
+async def any_table(_: Request, _id: str) -> bool:
+    return True
+
+
+def routes(
+    folder: Path = WEB, head: Head | None = None, exists: Exists = any_table
+) -> list[BaseRoute]:
     """Assets under /assets; every other path is a page of the one application, which says so
-    itself where there is none. `head` makes tags for the page of a table."""
+    itself where there is none. `head` makes tags for the page of a table; `exists` says whether
+    there is one."""
     files = Folder(folder)
     assets = Folder(folder / "assets")
 
@@ -82,10 +101,11 @@ def routes(folder: Path = WEB, head: Head | None = None) -> list[BaseRoute]:
         response = None
         if not name.endswith(".html"):
             response = file_response(request, files, name, "no-cache")
-        if response is None and head and name.startswith("t/") and PAGES.fullmatch(name):
+        is_page = response is None and await is_known(request, name, exists)
+        if head and is_page and name.startswith("t/"):
             response = with_tags(files, await head(request, folder))
         if response is None:
-            status = 200 if PAGES.fullmatch(name) else 404
+            status = 200 if is_page else 404
             response = file_response(request, files, "index.html", "no-cache", status)
         return response or PlainTextResponse(ABSENT)
 
@@ -99,6 +119,26 @@ def with_tags(files: Folder, tags: str) -> Response | None:
         return None
     body = index.body.replace(HEAD_END, tags.encode() + HEAD_END, 1)
     return HTMLResponse(body, headers={"Cache-Control": "no-cache"})
+
+
+async def is_known(request: Request, path: str, exists: Exists) -> bool:
+    """Whether there is something to see at this address."""
+    if game := GAME.fullmatch(path):
+        return game[1] in GAMES
+    if table := TABLE.fullmatch(path):
+        return await exists(request, table[1])
+    return PAGES.fullmatch(path) is not None
+
+
+async def is_table(request: Request, id: str) -> bool:
+    """If the database cannot say so now, the page finds out by itself."""
+    node: Node = request.app.state.node
+    query = sa.select(tables.c.id).where(tables.c.id == id)
+    try:
+        node.rate_limits.pass_address(address_of(request))
+        return await node.store.read(lambda connection: connection.scalar(query)) is not None
+    except (SQLAlchemyError, TooMany):
+        return True
 
 
 def file_response(

@@ -1,5 +1,7 @@
 """Tables: making one, finding one."""
 
+from typing import Final
+
 import msgspec
 
 from uguisu.bots.registry import need_bot
@@ -9,6 +11,7 @@ from uguisu.kernel.options import read_options
 from uguisu.kernel.seats import CLOCK
 from uguisu.server.api.endpoint import Asked, Endpoint
 from uguisu.server.errors import BadMessage, NotFound, said
+from uguisu.server.node import Node
 from uguisu.server.protocol.http import (
     Listed,
     Listing,
@@ -16,9 +19,17 @@ from uguisu.server.protocol.http import (
     TableLink,
 )
 from uguisu.server.protocol.told import TableInfo
-from uguisu.server.store.lists import mine, open_tables
+from uguisu.server.store.lists import Filter, gatherings, mine, running
+from uguisu.server.store.seen import seen_by
 from uguisu.server.table import entries, shuffle_proof
 from uguisu.server.table.facts import table_info
+from uguisu.server.table.table import PLAYING, Table
+from uguisu.server.table.talk import Phrase, Say
+from uguisu.server.table.who import Who
+
+SPOKEN: Final = (Say, Phrase)
+UNREAD: Final = 99
+"""More are not counted."""
 
 
 async def create(asked: Asked) -> TableLink:
@@ -36,6 +47,7 @@ async def create(asked: Asked) -> TableLink:
         public=wish.public,
         spectators=wish.spectators,
         rated=wish.rated and not wish.house,
+        language=wish.language,
     )
     if not is_made(wish.game, wish.house):
         asked.node.rate_limits.pass_components(who, asked.asker.address)
@@ -66,26 +78,69 @@ async def show(asked: Asked) -> TableInfo:
 
 
 async def list_open(asked: Asked) -> Listing:
-    return Listing(tables=await open_tables(asked.node.store))
+    find = running if asked.request.query_params.get("status") == PLAYING else gatherings
+    listing = await find(asked.node.store, filter_of(asked))
+    seen = tuple(with_watchers(asked.node, one) for one in listing.tables)
+    return msgspec.structs.replace(listing, tables=seen)
+
+
+def filter_of(asked: Asked) -> Filter:
+    """From the query of the address; raises BadMessage."""
+    given = dict(asked.request.query_params)
+    given.pop("status", None)
+    try:
+        return msgspec.convert(given, Filter, strict=False)
+    except msgspec.ValidationError as error:
+        raise BadMessage(f"This filter cannot be used: {error}.") from error
+
+
+def with_watchers(node: Node, listed: Listed) -> Listed:
+    room = node.rooms.open.get(listed.table.id)
+    watching = room.presence.watching if room else 0
+    return msgspec.structs.replace(listed, watching=watching)
 
 
 async def list_mine(asked: Asked) -> Listing:
-    listed = await mine(asked.node.store, asked.person)
-    return Listing(tables=tuple([await with_turn(asked, one) for one in listed]))
+    listing = await mine(asked.node.store, asked.person, filter_of(asked).before)
+    on = [one.table.id for one in listing.tables if one.table.status == PLAYING]
+    seen = await seen_by(asked.node.store, asked.person, on)
+    found = [await with_turn(asked, one, seen) for one in listing.tables]
+    return msgspec.structs.replace(listing, tables=tuple(found))
 
 
-async def with_turn(asked: Asked, listed: Listed) -> Listed:
-    """Whether a running table waits for the one who asks. One that cannot be opened stays in the
-    list as it was."""
-    if listed.table.status != "playing":
+async def with_turn(asked: Asked, listed: Listed, seen: dict[str, int]) -> Listed:
+    """Whether a running table waits for the one who asks, until when, and what was said there. One
+    that cannot be opened stays in the list as it was."""
+    if listed.table.status != PLAYING:
         return listed
     try:
-        table = (await asked.node.rooms.get(listed.table.id)).table
+        room = await asked.node.rooms.get(listed.table.id)
     except UguisuError:
         return listed
+    table = room.table
     acting = tuple(seat for seat in table.choices if seat != CLOCK)
-    waits = any(seat in acting for seat in table.seats_of(asked.person.ids))
-    return msgspec.structs.replace(listed, yours=waits, acting=acting, table=table_info(table))
+    own = table.seats_of(asked.person.ids)
+    is_here = any(seat in room.presence.seats for seat in own)
+    expiry = table.times.next_expiry()
+    return msgspec.structs.replace(
+        listed,
+        yours=any(seat in acting for seat in own),
+        acting=acting,
+        table=table_info(table),
+        due=expiry[0] if expiry else 0,
+        unread=0 if is_here else said_since(table, seen.get(table.id, 0), asked.person),
+        watching=room.presence.watching,
+    )
+
+
+def said_since(table: Table, number: int, who: Who) -> int:
+    """How often others have spoken after this number of the log."""
+    count = 0
+    for past in reversed(table.past):
+        if past.number <= number or count == UNREAD:
+            break
+        count += isinstance(past.entry, SPOKEN) and past.entry.by not in who.ids
+    return count
 
 
 ENDPOINTS = (
@@ -101,9 +156,11 @@ ENDPOINTS = (
     Endpoint(
         method="GET",
         path="/api/tables",
-        summary="Public tables one can join or watch.",
+        summary="Open tables one can join, or watch (`status=playing`), page by page. `free` is "
+        "how many seats have to be free, `language` one that is spoken there.",
         handler=list_open,
         gives=Listing,
+        query=("status", "game", "pace", "rated", "language", "free", "before"),
     ),
     Endpoint(
         method="GET",
@@ -115,8 +172,9 @@ ENDPOINTS = (
     Endpoint(
         method="GET",
         path="/api/my/tables",
-        summary="One's own tables, running and finished, the newest first.",
+        summary="One's own tables: all that run and some that are over; with `before`, older ones.",
         handler=list_mine,
         gives=Listing,
+        query=("before",),
     ),
 )

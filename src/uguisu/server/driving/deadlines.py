@@ -3,6 +3,7 @@
 
 from typing import Final
 
+from uguisu.server.driving.hosting import next_look
 from uguisu.server.driving.race import next_judgement, next_strike
 from uguisu.server.room.room import Room
 from uguisu.server.table.between_rounds import next_start
@@ -15,6 +16,7 @@ RESCUE_MS: Final = 3_000
 def next_due(room: Room) -> int | None:
     table = room.table
     dues = [room.late.due] if room.late.connections else []
+    dues.append(next_look(room))
     if table.status == PLAYING:
         if expiry := table.times.next_expiry():
             dues.append(expiry[0])

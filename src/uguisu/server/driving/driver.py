@@ -15,6 +15,7 @@ import structlog
 from uguisu.bots.registry import DEFAULT_RANK
 from uguisu.kernel.errors import UguisuError
 from uguisu.server.driving.deadlines import RESCUE_MS, next_due, waited_for
+from uguisu.server.driving.hosting import next_look, overdue_close, overdue_host
 from uguisu.server.driving.race import (
     bots_entry,
     calmed,
@@ -98,6 +99,8 @@ class Driver:
         """Something is due: find out what, do it, set the next alarm."""
         if room.table.status == PLAYING and room.table.at + RESCUE_MS <= room.now():
             self._start_bots(room)
+        if room.table.is_gathering:
+            await self._see_to_gathering(room)
         await self._try(room.propose(lambda table: overdue_move(table, room.now())))
         await self._try(room.propose(lambda table: overdue_start(table, room.now())))
         await self._try(self._judge_race(room))
@@ -107,6 +110,11 @@ class Driver:
         await self._try(room.propose(lambda _: self._overdue_player(room)))
         room.late.release(room.now())
         self._set_alarm(room, at_least=PAUSE_SECONDS)
+
+    async def _see_to_gathering(self, room: Room) -> None:
+        await self._try(room.propose(lambda _: overdue_close(room)))
+        await self._try(room.propose(lambda table: overdue_host(room, table)))
+        room.note_due(next_look(room))
 
     async def _judge_race(self, room: Room) -> None:
         """Carry out what the referee is certain of, in order."""

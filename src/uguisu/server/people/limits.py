@@ -59,6 +59,8 @@ class RateLimits:
         self.openings = Shared(limits.openings_per_minute, limits.opening_burst)
         self.replays = Shared(limits.replays_per_minute)
         self.components = Shared(limits.components_per_minute)
+        self.codes = Shared(limits.codes_per_minute)
+        self.seeking = Shared(limits.seeking_per_minute)
         self.connected: Counter[str] = Counter()
         self.connected_from: Counter[str] = Counter()
 
@@ -87,6 +89,16 @@ class RateLimits:
         """A table with house components is wanted: they have to be parsed."""
         if not self.components.take(who, address, monotonic()):
             raise said(TooMany, "refused-many-components")
+
+    def pass_code(self, who: Who | None, address: str) -> None:
+        """Somebody tries the code of an invitation."""
+        if not self.codes.take(who, address, monotonic()):
+            raise said(TooMany, "refused-many-codes")
+
+    def pass_seeking(self, who: Who, address: str) -> None:
+        """Somebody begins to look for people, or changes the wish."""
+        if not self.seeking.take(who, address, monotonic()):
+            raise said(TooMany, "refused-too-many")
 
     def pass_talk(self, who: Who) -> None:
         if not self.talkers.take(who.id, monotonic()):

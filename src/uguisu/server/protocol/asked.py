@@ -1,18 +1,22 @@
 """What a client sends."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
+import msgspec
 from msgspec import Meta
 
+from uguisu.server.protocol.told import Clock
 from uguisu.server.protocol.wire import (
     VERSION,
     Action,
     Entropy,
     Key,
+    Language,
     Name,
     Number,
     Rank,
     Seat,
+    Spectators,
     Text,
     Wire,
     Word,
@@ -81,6 +85,29 @@ class Start(Command, frozen=True, kw_only=True, tag="start"):
     """The host begins; every seat must be taken."""
 
 
+class Configure(Command, frozen=True, kw_only=True, tag="configure"):
+    """Before the start the host changes the table: all values, as in `NewTable`. Everybody else
+    who sits there has to agree again (`ready`) before the game can begin."""
+
+    seats: Annotated[int, Meta(ge=1, le=6)]
+    options: dict[str, str | int] = msgspec.field(default_factory=dict)
+    clock: Clock = Clock()
+    public: bool = False
+    spectators: Spectators = "open"
+    rated: bool = True
+    language: Language | Literal[""] = ""
+
+
+class HandOver(Command, frozen=True, kw_only=True, tag="hand-over"):
+    """Before the start: the host makes the person on this seat the host."""
+
+    seat: Seat
+
+
+class Close(Command, frozen=True, kw_only=True, tag="close"):
+    """Before the start: the host closes the table for good."""
+
+
 class Act(Command, frozen=True, kw_only=True, tag="act"):
     """Play a legal action. `after` is the number the choice was made on: if this seat's choices
     have changed since, the command is refused as stale (0: not checked).
@@ -98,9 +125,13 @@ class Act(Command, frozen=True, kw_only=True, tag="act"):
 
 class Ready(Command, frozen=True, kw_only=True, tag="ready"):
     """Between the rounds of a real-time game: this seat has read the count. The next round begins
-    by itself when all people are ready, at the latest when `ready_by` of the table says."""
+    by itself when all people are ready, at the latest when `ready_by` of the table says.
+
+    Before the start: this seat agrees to the options of the table, or no longer (`agree`). Who
+    sits down agrees to those of that moment."""
 
     seat: Seat
+    agree: bool = True
 
 
 class Undo(Command, frozen=True, kw_only=True, tag="undo"):
@@ -168,6 +199,9 @@ ClientMessage = (
     | Kick
     | Back
     | Start
+    | Configure
+    | HandOver
+    | Close
     | Act
     | Ready
     | Undo

@@ -26,6 +26,17 @@ class BotSat(Wire, frozen=True, kw_only=True, tag="bot-sat"):
     rank: str
 
 
+class Configured(Wire, frozen=True, kw_only=True, tag="configured"):
+    """The host changed the table; the other people on its seats are asked again."""
+
+
+class HandedOver(Wire, frozen=True, kw_only=True, tag="handed-over"):
+    """The person on this seat is the host now. `away`: because the last one was away."""
+
+    seat: int
+    away: bool = False
+
+
 class Stirred(Wire, frozen=True, kw_only=True, tag="stirred"):
     """The seats of one person added entropy to the shuffle."""
 
@@ -70,9 +81,10 @@ class Ruled(Wire, frozen=True, kw_only=True, tag="ruled"):
 
 
 class Readied(Wire, frozen=True, kw_only=True, tag="readied"):
-    """The seat is ready for the next round."""
+    """The seat is ready for the next round, or agrees to the options before the start."""
 
     seat: int
+    agree: bool = True
 
 
 class Undone(Wire, frozen=True, kw_only=True, tag="undone"):
@@ -127,7 +139,9 @@ class Voted(Wire, frozen=True, kw_only=True, tag="voted"):
 
 
 class Aborted(Wire, frozen=True, kw_only=True, tag="aborted"):
-    """`why`: by `agreement`, by an `admin`, or as a `repair` of a table that was set aside."""
+    """`why`: by `agreement`, by an `admin`, or as a `repair` of a table that was set aside. Before
+    the start: `closed` by the host, `expired` since nobody came any more, or a `no-show` of quick
+    match. `abandoned`: nobody played on for days."""
 
     why: str
 
@@ -148,6 +162,8 @@ Event = (
     | Sat
     | Stood
     | BotSat
+    | Configured
+    | HandedOver
     | Stirred
     | Began
     | Acted

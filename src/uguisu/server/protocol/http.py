@@ -7,7 +7,7 @@ from msgspec import Meta
 
 from uguisu.kernel.message import Message as Sentence
 from uguisu.server.protocol.told import Clock, Honesty, TableInfo, Update
-from uguisu.server.protocol.wire import Name, Number, Rank, Seat, Wire
+from uguisu.server.protocol.wire import Language, Name, Number, Rank, Seat, Spectators, Wire
 
 BASE64: Final = r"^[A-Za-z0-9_=-]+\Z"
 EMAIL: Final = r"^[^@\s<>,;:\"\x00-\x1f\x7f]+@[^@\s<>,;:\"\x00-\x1f\x7f]+\Z"
@@ -94,7 +94,7 @@ class PushSubscription(PushEndpoint, frozen=True, kw_only=True):
 
 class EmailAddress(Wire, frozen=True, kw_only=True):
     email: Annotated[str, Meta(max_length=200, pattern=EMAIL)]
-    language: Literal["en", "it", "es", "fr", "de"] = "en"
+    language: Language = "en"
 
 
 class Rating(Wire, frozen=True, kw_only=True):
@@ -150,7 +150,8 @@ class BotWish(Wire, frozen=True, kw_only=True):
 
 class NewTable(Wire, frozen=True, kw_only=True):
     """`sit` are the seats the maker takes (several: one screen for several people), `bots` those
-    for bots. `house` is a file of house components (TOML), empty for the printed ones."""
+    for bots. `house` is a file of house components (TOML), empty for the printed ones. `language`
+    is what is spoken there, empty for any."""
 
     game: Annotated[str, Meta(max_length=32)]
     seats: Annotated[int, Meta(ge=1, le=6)]
@@ -158,8 +159,9 @@ class NewTable(Wire, frozen=True, kw_only=True):
     house: Annotated[str, Meta(max_length=20_000)] = ""
     clock: Clock = Clock()
     public: bool = False
-    spectators: Literal["none", "delayed", "open", "end"] = "open"
+    spectators: Spectators = "open"
     rated: bool = True
+    language: Language | Literal[""] = ""
     sit: Annotated[tuple[Seat, ...], Meta(max_length=6)] = (0,)
     bots: Annotated[tuple[BotWish, ...], Meta(max_length=6)] = ()
 
@@ -177,8 +179,10 @@ class TableLink(Wire, frozen=True, kw_only=True):
 
 
 class Listed(Wire, frozen=True, kw_only=True):
-    """A table in a list. In the list of one's own tables, `mine` are one's seats, `acting` those
-    that may act now, and `yours` says that the table waits for you."""
+    """A table in a list; `watching` is how many people watch it here. In the list of one's own
+    tables, `mine` are one's seats, `acting` those that may act now, and `yours` says that the table
+    waits for you. `due` is when the time of those who act is up, in milliseconds since 1970 (0: no
+    limit), `unread` what others have said there since one last looked."""
 
     table: TableInfo
     created_at: int
@@ -186,10 +190,28 @@ class Listed(Wire, frozen=True, kw_only=True):
     yours: bool = False
     mine: tuple[int, ...] = ()
     acting: tuple[int, ...] = ()
+    due: int = 0
+    unread: int = 0
+    watching: int = 0
 
 
 class Listing(Wire, frozen=True, kw_only=True):
+    """`more`: there are older ones; ask again with `before`, the `changed_at` of the last."""
+
     tables: tuple[Listed, ...]
+    more: bool = False
+
+
+class Invitation(Wire, frozen=True, kw_only=True):
+    """`code` can be said aloud: the page `/j/<code>` leads to the table until it begins, or until
+    `expires_at` if nothing more happens there (milliseconds since 1970)."""
+
+    code: str
+    expires_at: int
+
+
+class Invited(Wire, frozen=True, kw_only=True):
+    table: str
 
 
 class Forking(Wire, frozen=True, kw_only=True):

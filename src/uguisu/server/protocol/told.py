@@ -22,7 +22,8 @@ class Clock(Wire, frozen=True, kw_only=True):
 
 class SeatInfo(Wire, frozen=True, kw_only=True):
     """`kind`: `open`, `person` or `bot`. `stand_in` says why a bot plays for the person: `absent`,
-    `left` or `time`, else empty. `ready`: for the next round, while the table waits for that."""
+    `left` or `time`, else empty. `ready`: for the next round, while the table waits for that;
+    before the start: agrees to the options as they are."""
 
     seat: int
     kind: str
@@ -40,7 +41,9 @@ class TableInfo(Wire, frozen=True, kw_only=True):
     `none`, `delayed`, `open`, or `end` (only after the end). `lesson`: dealt the same to everybody
     who learns the game. `places` are known when the game is over. `ready_by`: between the rounds of
     a real-time game, when the next one begins at the latest, in milliseconds since 1970; it begins
-    as soon as all seats are ready (0: no pause is on)."""
+    as soon as all seats are ready (0: no pause is on). `language`: spoken at the table, empty for
+    any. `match`: brought together by quick match. `expires_at`: when a gathering is closed if
+    nothing more happens, in milliseconds since 1970 (0: it has begun or ended)."""
 
     id: str
     game: str
@@ -58,6 +61,9 @@ class TableInfo(Wire, frozen=True, kw_only=True):
     lesson: bool = False
     places: tuple[int, ...] | None = None
     ready_by: int = 0
+    language: str = ""
+    match: bool = False
+    expires_at: int = 0
 
 
 class Clocks(Wire, frozen=True, kw_only=True):

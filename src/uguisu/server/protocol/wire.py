@@ -1,6 +1,6 @@
 """The words of the protocol: names, numbers and their limits."""
 
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal
 
 import msgspec
 from msgspec import Meta
@@ -27,6 +27,9 @@ Text = Annotated[str, Meta(min_length=1, max_length=400)]
 Entropy = Annotated[str, Meta(min_length=16, max_length=64, pattern=r"^[0-9a-f]+\Z")]
 Rank = Annotated[str, Meta(min_length=1, max_length=32, pattern=r"^[a-z0-9-]+\Z")]
 Word = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[a-z0-9-]+\Z")]
+
+Language = Literal["en", "it", "es", "fr", "de"]
+Spectators = Literal["none", "delayed", "open", "end"]
 
 
 class Wire(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, gc=False):

@@ -20,6 +20,7 @@ from uguisu.server.room.log import Done, Make, TableLog
 from uguisu.server.room.presence import Presence
 from uguisu.server.settings import Settings
 from uguisu.server.store import summary
+from uguisu.server.store.seen import note_seen
 from uguisu.server.store.store import Store
 from uguisu.server.table import entries
 from uguisu.server.table.table import GATHERING, PLAYING, SET_ASIDE, Table
@@ -124,10 +125,12 @@ class Room(LogFollower):
         """Bring the lists up to date with the log."""
         await self.store.write(summary.bring_up_to_date(self.table, self.store.dialect))
 
-    def note_due(self) -> None:
-        """When this table has to be looked at next, for nodes that do not have it at hand. Not
-        waited for: a value that is too old only means to look too early."""
-        self.store.write_soon(summary.note_due(self.table))
+    def note_due(self, due: int | None = None) -> None:
+        """When this table has to be looked at next, for nodes that do not have it at hand; if it is
+        not given, when its clock says. Not waited for: a value that is too old only means to look
+        too early."""
+        when = due or summary.due_of(self.table)
+        self.store.write_soon(summary.look_at(self.table.id, when))
 
     # Those who are here.
 
@@ -169,9 +172,15 @@ class Room(LogFollower):
     def leave(self, connection: Connection) -> None:
         connection.is_gone = True
         self.used_at = monotonic()
+        if connection.mine:
+            self._note_seen(connection)
         self.live.remove(connection)
         self.late.remove(connection)
         self.count()
+
+    def _note_seen(self, connection: Connection) -> None:
+        table, store = self.table, self.store
+        store.write_soon(note_seen(store.dialect, table.id, connection.who.id, table.number))
 
     def look(self, connection: Connection, eyes: int | None) -> None:
         """Somebody wants to look from another seat. What is in the table and not told yet is told

@@ -1,66 +1,135 @@
-"""Lists of tables, from what is derived of their logs."""
+"""Lists of tables, from what is derived of their logs. Every list is one page, newest first."""
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 import sqlalchemy as sa
 import structlog
+from msgspec import Meta
 
 from uguisu.server.errors import UNREADABLE
-from uguisu.server.protocol.http import Listed
+from uguisu.server.protocol.http import Listed, Listing
 from uguisu.server.protocol.told import TableInfo
+from uguisu.server.protocol.wire import Language, Number
 from uguisu.server.store.schema import sittings, tables
 from uguisu.server.store.store import Store
-from uguisu.server.table.table import GATHERING, OVER, PLAYING
+from uguisu.server.table.table import GATHERING, OVER, PLAYING, SET_ASIDE
 from uguisu.server.table.who import Who
 
-LENGTH: Final = 100
+LENGTH: Final = 20
+"""Of a page."""
+ENDED: Final = 100
+"""Finished games to look at."""
+RUNNING: Final = 50
+"""One's own tables that have not ended: more are not looked at."""
+LATELY: Final = 10
+"""One's own tables that have ended, on the first page."""
 
 log = structlog.get_logger()
 
 decode = msgspec.json.Decoder(TableInfo).decode
 COLUMNS = (tables.c.info, tables.c.created_at, tables.c.changed_at)
+UNFINISHED: Final = (GATHERING, PLAYING, SET_ASIDE)
 
 
-async def open_tables(store: Store) -> tuple[Listed, ...]:
-    """Public tables that gather or play, the newest first."""
+class Filter(msgspec.Struct, frozen=True):
+    """What somebody wants to see of a list; what is empty does not matter."""
+
+    game: Annotated[str, Meta(max_length=32, pattern=r"^[a-z0-9-]*\Z")] = ""
+    pace: Literal["", "live", "days"] = ""
+    rated: bool | None = None
+    language: Language | Literal[""] = ""
+    free: Annotated[int, Meta(ge=0, le=6)] = 0
+    before: Number = 0
+
+    def clauses(self) -> list[sa.ColumnElement[bool]]:
+        wanted: list[sa.ColumnElement[bool]] = []
+        if self.game:
+            wanted.append(tables.c.game == self.game)
+        if self.pace:
+            wanted.append(tables.c.pace == self.pace)
+        if self.rated is not None:
+            wanted.append(tables.c.rated == self.rated)
+        if self.language:
+            wanted.append(tables.c.language.in_([self.language, ""]))
+        if self.free:
+            wanted.append(tables.c.free >= self.free)
+        if self.before:
+            wanted.append(tables.c.changed_at < self.before)
+        return wanted
+
+
+async def gatherings(store: Store, wanted: Filter) -> Listing:
+    """Open tables where somebody sits and a seat is free."""
+    somebody = (tables.c.people > 0, tables.c.free > 0)
+    return await _page(store, GATHERING, *somebody, *wanted.clauses())
+
+
+async def running(store: Store, wanted: Filter) -> Listing:
+    """Public games that are on and have somebody to watch."""
+    return await _page(store, PLAYING, tables.c.people > 0, *wanted.clauses())
+
+
+async def finished(store: Store) -> Listing:
+    return await _page(store, OVER, length=ENDED)
+
+
+async def _page(
+    store: Store, status: str, *clauses: sa.ColumnElement[bool], length: int = LENGTH
+) -> Listing:
     query = (
         sa.select(*COLUMNS)
-        .where(tables.c.public, tables.c.status.in_([GATHERING, PLAYING]))
+        .where(tables.c.public, tables.c.status == status, *clauses)
         .order_by(tables.c.changed_at.desc())
-        .limit(LENGTH)
+        .limit(length + 1)
     )
-    return await _listed(store, query)
+    return _listing(await _listed(store, query), length)
 
 
-async def finished(store: Store) -> tuple[Listed, ...]:
+def _listing(found: tuple[Listed, ...], length: int) -> Listing:
+    return Listing(tables=found[:length], more=len(found) > length)
+
+
+async def mine(store: Store, who: Who, before: int = 0) -> Listing:
+    """One's own tables: first all that have not ended and a few that have, then older ones, page by
+    page. Lessons are found where they are taught."""
+    if before:
+        ended = tables.c.status.not_in(UNFINISHED)
+        older = await _of(store, who, LENGTH + 1, ended, tables.c.changed_at < before)
+        return _listing(older, LENGTH)
+    on = await _of(store, who, RUNNING, tables.c.status.in_(UNFINISHED))
+    over = await _of(store, who, LATELY + 1, tables.c.status.not_in(UNFINISHED))
+    return Listing(tables=on + over[:LATELY], more=len(over) > LATELY)
+
+
+async def _of(
+    store: Store, who: Who, length: int, *clauses: sa.ColumnElement[bool]
+) -> tuple[Listed, ...]:
+    seats = sa.select(sittings.c.table_id).where(sittings.c.person.in_(who.ids))
     query = (
         sa.select(*COLUMNS)
-        .where(tables.c.public, tables.c.status == OVER)
+        .where(tables.c.id.in_(seats), *clauses)
         .order_by(tables.c.changed_at.desc())
-        .limit(LENGTH)
+        .limit(length)
     )
-    return await _listed(store, query)
-
-
-async def mine(store: Store, who: Who) -> tuple[Listed, ...]:
-    """One's own tables, the newest first; lessons are found where they are taught."""
-    seats = sa.select(sittings.c.table_id, sittings.c.seat).where(sittings.c.person.in_(who.ids))
-    own: dict[str, list[int]] = {}
-    for table, seat in await store.read(lambda c: c.execute(seats).fetchall()):
-        own.setdefault(table, []).append(seat)
-    query = (
-        sa.select(*COLUMNS)
-        .where(tables.c.id.in_(seats.with_only_columns(sittings.c.table_id)))
-        .order_by(tables.c.changed_at.desc())
-        .limit(LENGTH)
-    )
+    found = await _listed(store, query)
+    own = await _seats_of(store, who, [one.table.id for one in found])
     return tuple(
         msgspec.structs.replace(one, mine=tuple(sorted(own.get(one.table.id, ()))))
-        for one in await _listed(store, query)
+        for one in found
         if not one.table.lesson
     )
+
+
+async def _seats_of(store: Store, who: Who, ids: list[str]) -> dict[str, list[int]]:
+    query = sa.select(sittings.c.table_id, sittings.c.seat).where(
+        sittings.c.table_id.in_(ids), sittings.c.person.in_(who.ids)
+    )
+    own: dict[str, list[int]] = {}
+    for table, seat in await store.read(lambda c: c.execute(query).fetchall()):
+        own.setdefault(table, []).append(seat)
+    return own
 
 
 async def _listed(store: Store, query: sa.Select[Any]) -> tuple[Listed, ...]:

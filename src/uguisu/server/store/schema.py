@@ -33,10 +33,16 @@ tables = sa.Table(
     sa.Column("changed_at", sa.BigInteger, nullable=False),
     sa.Column("due", sa.BigInteger),
     sa.Column("info", sa.LargeBinary, nullable=False),
+    sa.Column("pace", sa.String(8), nullable=False, server_default="live"),
+    sa.Column("rated", sa.Boolean, nullable=False, server_default=sa.true()),
+    sa.Column("language", sa.String(8), nullable=False, server_default=""),
+    sa.Column("free", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("people", sa.Integer, nullable=False, server_default="0"),
     sa.Index("tables_by_status", "status", "public", "changed_at"),
     sa.Index("tables_by_due", "due"),
 )
-"""For lists: what the log of each table says, as of its last change of seats or status."""
+"""For lists: what the log of each table says, as of its last change of seats or status. `free` are
+the seats nobody has, `people` those that people have."""
 
 sittings = sa.Table(
     "sittings",
@@ -47,6 +53,50 @@ sittings = sa.Table(
     sa.Index("sittings_by_person", "person"),
 )
 """Who sits where, for "my games"."""
+
+invitations = sa.Table(
+    "invitations",
+    metadata,
+    sa.Column("code", sa.String(24), primary_key=True),
+    sa.Column("table_id", sa.String(32), nullable=False, unique=True),
+    sa.Column("created_at", sa.BigInteger, nullable=False),
+)
+"""Short links to tables that gather; a row goes when its table begins or ends."""
+
+seen = sa.Table(
+    "seen",
+    metadata,
+    sa.Column("table_id", sa.String(32), primary_key=True),
+    sa.Column("person", sa.String(32), primary_key=True),
+    sa.Column("number", sa.Integer, nullable=False),
+)
+"""How far somebody who plays at a table has seen its log, for unread marks."""
+
+seekers = sa.Table(
+    "seekers",
+    metadata,
+    sa.Column("person", sa.String(32), primary_key=True),
+    sa.Column("wish", sa.String(500), nullable=False),
+    sa.Column("pace", sa.String(8), nullable=False),
+    sa.Column("since", sa.BigInteger, nullable=False),
+    sa.Column("seen_at", sa.BigInteger, nullable=False),
+    sa.Column("table_id", sa.String(32)),
+    sa.Index("seekers_by_table", "table_id", "since"),
+)
+"""Who looks for people to play with: one wish each, since when, and when the browser last asked.
+`table_id` is the table that was found; who sets it first has made the match."""
+
+waits = sa.Table(
+    "waits",
+    metadata,
+    sa.Column("person", sa.String(32), primary_key=True),
+    sa.Column("at", sa.BigInteger, primary_key=True),
+    sa.Column("game", sa.String(32), nullable=False),
+    sa.Column("pace", sa.String(8), nullable=False),
+    sa.Column("ms", sa.BigInteger, nullable=False),
+    sa.Index("waits_by_game", "game", "pace", "at"),
+)
+"""How long people waited for a match, for an honest estimate; kept for a day."""
 
 people = sa.Table(
     "people",

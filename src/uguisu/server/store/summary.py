@@ -12,12 +12,16 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Connection
 
 from uguisu.server.protocol.wire import encode
-from uguisu.server.store.schema import sittings, tables
+from uguisu.server.store.schema import invitations, sittings, tables
 from uguisu.server.store.writer import Work
 from uguisu.server.table.facts import table_info
+from uguisu.server.table.hosting import expires_at
 from uguisu.server.table.table import Table
 
 STAND_UP: Final = sa.delete(sittings).where(sittings.c.table_id == sa.bindparam("table"))
+END_INVITATION: Final = sa.delete(invitations).where(
+    invitations.c.table_id == sa.bindparam("table")
+)
 NEW_DUE: Final = (
     sa.update(tables)
     .where(tables.c.id == sa.bindparam("table"))
@@ -39,12 +43,13 @@ def bring_up_to_date(table: Table, dialect: str) -> Work:
         connection.execute(STAND_UP, place)
         if taken:
             connection.execute(upsert(dialect, sittings), taken)
+        if not table.is_gathering:
+            connection.execute(END_INVITATION, place)
 
     return write
 
 
 def row(table: Table) -> dict[str, Any]:
-    expiry = table.times.next_expiry()
     return {
         "id": table.id,
         "game": table.created.game,
@@ -54,20 +59,33 @@ def row(table: Table) -> dict[str, Any]:
         "host": table.host,
         "created_at": table.past[0].at,
         "changed_at": table.at,
-        "due": expiry[0] if expiry else None,
+        "due": due_of(table),
         "info": encode(table_info(table)),
+        "pace": "days" if table.created.clock.kind == "days" else "live",
+        "rated": table.created.rated,
+        "language": table.created.language,
+        "free": sum(not chair.is_taken for chair in table.chairs),
+        "people": sum(bool(chair.person) for chair in table.chairs),
     }
 
 
-def note_due(table: Table) -> Work:
-    expiry = table.times.next_expiry()
-    values = {"table": table.id, "next_due": expiry[0] if expiry else None}
+def look_at(id: str, due: int | None) -> Work:
+    """Some node looks at this table then, if none has it at hand."""
+    values = {"table": id, "next_due": due}
     return lambda connection: connection.execute(NEW_DUE, values)
+
+
+def due_of(table: Table) -> int | None:
+    """When something happens by itself, whoever is there."""
+    if table.is_gathering:
+        return expires_at(table)
+    expiry = table.times.next_expiry()
+    return expiry[0] if expiry else None
 
 
 def without_due(id: str) -> Work:
     """Nobody needs to look at a table that cannot be opened."""
-    return lambda connection: connection.execute(NEW_DUE, {"table": id, "next_due": None})
+    return look_at(id, None)
 
 
 @cache

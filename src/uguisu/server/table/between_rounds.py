@@ -7,6 +7,7 @@ so that the owner of the dice can neither cut the others short nor keep them wai
 
 from typing import Final
 
+from uguisu.kernel.seats import letter
 from uguisu.kernel.state import State
 from uguisu.server.errors import WrongMoment, said
 from uguisu.server.protocol import asked, happened
@@ -24,28 +25,37 @@ LEARNING: Final = 3
 
 
 class Ready(Entry, frozen=True, kw_only=True, tag="ready"):
-    """Somebody has read the count of a round and wants the next one."""
+    """Somebody has read the count of a round and wants the next one. Before the start: agrees to
+    the options of the table, or no longer."""
 
     seat: int
+    agree: bool = True
 
     def need(self, table: Table) -> None:
+        if table.is_gathering:
+            if not need_chair(table, self.seat).person:
+                raise said(WrongMoment, "refused-empty-seat", seat=letter(self.seat))
+            return
         need_playing(table)
         need_chair(table, self.seat)
-        if not table.counted_at:
+        if not table.counted_at or not self.agree:
             raise said(WrongMoment, "refused-not-counted")
         if self.seat in table.ready:
             raise said(WrongMoment, "refused-ready-already")
 
     def fold(self, table: Table) -> None:
-        table.ready |= {self.seat}
+        if table.is_gathering:
+            table.chairs[self.seat].asked = not self.agree
+        else:
+            table.ready |= {self.seat}
 
     def event(self, table: Table, past: Past) -> happened.Readied:
-        return happened.Readied(seat=self.seat)
+        return happened.Readied(seat=self.seat, agree=self.agree)
 
 
 def ready(table: Table, who: Who, command: asked.Ready, _: Scene) -> Ready:
     own_chair(table, who, command.seat)
-    return Ready(by=who.id, key=command.key, seat=command.seat)
+    return Ready(by=who.id, key=command.key, seat=command.seat, agree=command.agree)
 
 
 JUDGES: Final[Judges] = {asked.Ready: ready}

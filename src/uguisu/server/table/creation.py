@@ -24,7 +24,8 @@ class Fork(msgspec.Struct, frozen=True):
 
 class Create(Entry, frozen=True, kw_only=True, tag="create"):
     """Number 1 of every log. `secret` is what the commitment commits to; `lesson` is the seed of a
-    lesson, which is the same for everybody and no secret."""
+    lesson, which is the same for everybody and no secret. `language` is what is spoken there, empty
+    for any; `match`: quick match brought these people together."""
 
     game: str
     seats: int
@@ -37,6 +38,8 @@ class Create(Entry, frozen=True, kw_only=True, tag="create"):
     rated: bool = True
     fork: Fork | None = None
     lesson: str = ""
+    language: str = ""
+    match: bool = False
 
     def check(self, table: Table) -> None:
         """Whether there is such a game is found out by `fold`, before it changes anything."""

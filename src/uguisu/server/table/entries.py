@@ -18,6 +18,7 @@ from uguisu.server.table.creation import Create, Fork
 from uguisu.server.table.ending import Abort, Repair
 from uguisu.server.table.entry import Entry, Unreadable
 from uguisu.server.table.gathering import Begin, PlaceBot, SitDown, Stir
+from uguisu.server.table.hosting import HandOver
 from uguisu.server.table.moves import Act
 from uguisu.server.table.races import Reach, Rule
 
@@ -29,6 +30,7 @@ __all__ = [
     "Create",
     "Entry",
     "Fork",
+    "HandOver",
     "PlaceBot",
     "Reach",
     "Repair",

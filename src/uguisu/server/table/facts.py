@@ -3,6 +3,7 @@
 from uguisu.server.protocol import told
 from uguisu.server.table import shuffle_proof
 from uguisu.server.table.between_rounds import latest_start, still_reading
+from uguisu.server.table.hosting import expires_at
 from uguisu.server.table.table import OVER, Table
 
 
@@ -25,6 +26,9 @@ def table_info(table: Table) -> told.TableInfo:
         lesson=bool(created.lesson),
         places=tuple(table.playing.state.places()) if table.status == OVER else None,
         ready_by=latest_start(table),
+        language=created.language,
+        match=created.match,
+        expires_at=expires_at(table),
     )
 
 
@@ -39,8 +43,15 @@ def seat_info(table: Table, seat: int) -> told.SeatInfo:
         stand_in=chair.stand_in,
         host=bool(chair.person) and chair.person == table.host,
         aborts=chair.aborts,
-        ready=bool(table.counted_at) and seat not in still_reading(table),
+        ready=is_ready(table, seat),
     )
+
+
+def is_ready(table: Table, seat: int) -> bool:
+    """Agrees to the options before the start; between rounds, wants the next one."""
+    if table.is_gathering:
+        return table.chairs[seat].is_taken and not table.chairs[seat].asked
+    return bool(table.counted_at) and seat not in still_reading(table)
 
 
 def honesty(table: Table) -> told.Honesty | None:

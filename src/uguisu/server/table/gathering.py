@@ -29,6 +29,7 @@ class SitDown(Entry, frozen=True, kw_only=True, tag="sit"):
 
     def fold(self, table: Table) -> None:
         table.chairs[self.seat] = Chair(person=self.by, name=self.name, entropy=self.entropy)
+        table.host = table.host or self.by
 
     def event(self, table: Table, past: Past) -> happened.Sat:
         return happened.Sat(seat=self.seat, name=self.name)
@@ -59,9 +60,7 @@ class StandUp(Entry, frozen=True, kw_only=True, tag="stand"):
             raise said(WrongMoment, "refused-empty-seat", seat=letter(self.seat))
 
     def fold(self, table: Table) -> Past:
-        left = table.chairs[self.seat].name
-        table.chairs[self.seat] = Chair()
-        return Past(table.number, table.at, self, name=left)
+        return Past(table.number, table.at, self, name=table.stand_up(self.seat))
 
     def event(self, table: Table, past: Past) -> happened.Stood:
         return happened.Stood(seat=self.seat, name=past.name)
@@ -89,6 +88,8 @@ class Begin(Entry, frozen=True, kw_only=True, tag="begin"):
         for seat, chair in enumerate(table.chairs):
             if not chair.is_taken:
                 raise said(WrongMoment, "refused-free-seat", seat=letter(seat))
+            if chair.asked:
+                raise said(WrongMoment, "refused-not-agreed", seat=letter(seat))
         table.deal()
 
     def fold(self, table: Table) -> None:

@@ -8,13 +8,14 @@ else was first, the command is judged again.
 from typing import Final
 
 from uguisu.server.protocol import asked
-from uguisu.server.table import absence, between_rounds, ending, gathering, moves, talk
+from uguisu.server.table import absence, between_rounds, ending, gathering, hosting, moves, talk
 from uguisu.server.table.entry import Entry
 from uguisu.server.table.table import Table
 from uguisu.server.table.who import Judges, Scene, Who
 
 JUDGES: Final[Judges] = {
     **gathering.JUDGES,
+    **hosting.JUDGES,
     **moves.JUDGES,
     **between_rounds.JUDGES,
     **talk.JUDGES,

@@ -12,7 +12,8 @@ if TYPE_CHECKING:
 
 class Chair(msgspec.Struct):
     """Who sits on a seat: a person, a bot of a rank, or nobody. `stand_in` says why a bot plays
-    for the person; `timed_out` that it makes one move for it."""
+    for the person; `timed_out` that it makes one move for it. `asked` is set before the start when
+    the options have changed since the person agreed to them."""
 
     person: str = ""
     name: str = ""
@@ -21,6 +22,7 @@ class Chair(msgspec.Struct):
     timed_out: bool = False
     entropy: str = ""
     aborts: bool = False
+    asked: bool = False
 
     @property
     def is_taken(self) -> bool:

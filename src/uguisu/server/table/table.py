@@ -36,6 +36,8 @@ class Table:
         self.at = 0
         """When that was, in milliseconds since 1970."""
         self.status = GATHERING
+        self.host = ""
+        """The person who may change and begin the table; nobody after the last one has left."""
         self.chairs: list[Chair] = []
         self.past: list[Past] = []
         self.answered: dict[tuple[str, str], int] = {}
@@ -103,13 +105,27 @@ class Table:
 
     def create(self, entry: "Create", game: Game) -> None:
         self.game: Game = game
-        self.created = entry
-        self.is_timed = entry.clock.kind != "none"
+        self.host = entry.by
         self.hides_actions = type(game).shown is not Game.shown
         """Whether observers may perceive an action differently."""
         self.chairs = [Chair() for _ in range(entry.seats)]
-        self.changed = [0] * entry.seats
-        self.times = Times.start(entry.clock, [False] * entry.seats)
+        self.furnish(entry)
+
+    def furnish(self, created: "Create") -> None:
+        """The table is as this entry says, from its seats to its clock."""
+        self.created = created
+        self.is_timed = created.clock.kind != "none"
+        self.changed = [0] * created.seats
+        self.times = Times.start(created.clock, [False] * created.seats)
+
+    def stand_up(self, seat: int) -> str:
+        """Frees a seat before the start and returns who left it. If it was the host's last one, the
+        next person is the host."""
+        left = self.chairs[seat]
+        self.chairs[seat] = Chair()
+        if left.person == self.host and not self.seats_of([self.host]):
+            self.host = next((chair.person for chair in self.chairs if chair.person), "")
+        return left.name
 
     def deal(self) -> Play:
         """The game as it begins; raises if it cannot, as when a fork's actions are refused."""
@@ -237,10 +253,6 @@ class Table:
     def is_at_rest(self) -> bool:
         """Nothing more is played here."""
         return self.status in (OVER, ABORTED, SET_ASIDE)
-
-    @property
-    def host(self) -> str:
-        return self.created.by
 
     def may_undo(self, seat: int) -> bool:
         """Whether this seat may take its last action back. What a fork took over stays."""
