@@ -1,7 +1,8 @@
-"""Writes web/src/protocol/wire.ts, the messages as TypeScript types: `make web-types`.
+"""Writes what the browser takes over from Python: `make web-types`.
 
-The sources are the msgspec types of the socket protocol, of the REST side and of every game's view.
-A test compares the file with what this module would write.
+web/src/protocol/wire.ts has the messages as TypeScript types. The sources are the msgspec types of
+the socket protocol, of the REST side and of every game's view. web/src/protocol/labels.ts has the
+games' tables of how picks are called. A test compares the files with what this module would write.
 """
 
 import inspect
@@ -11,7 +12,7 @@ from typing import Any, Final
 
 import msgspec
 
-from uguisu.games import MODULES
+from uguisu.games import GAMES, MODULES
 from uguisu.kernel.message import Message
 from uguisu.kernel.view import FaceDown
 from uguisu.server.app import ENDPOINTS
@@ -21,6 +22,7 @@ from uguisu.server.protocol.manual import view_of
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 FILE: Final = ROOT / "web" / "src" / "protocol" / "wire.ts"
+LABELS_FILE: Final = FILE.with_name("labels.ts")
 
 HEADER: Final = """\
 // Written from the Python types by `make web-types`; a test compares. Do not edit.
@@ -133,8 +135,22 @@ PLAIN: Final = {
 }
 
 
+LABELS_HEADER: Final = """\
+// Written from the games' own tables by `make web-types`; a test compares. Do not edit.
+import type { Labels } from "../table/labels.ts";
+
+"""
+
+
+def write_labels() -> str:
+    tables = {id: GAMES[id].labels for id in MODULES}
+    text = msgspec.json.format(msgspec.json.encode(tables), indent=2).decode()
+    return f"{LABELS_HEADER}export const LABELS: Record<string, Labels> = {text};\n"
+
+
 def main() -> None:
     FILE.write_text(write(), encoding="utf-8")
+    LABELS_FILE.write_text(write_labels(), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -22,7 +22,7 @@ SHAPE = {
     *(f"notation/{name}" for name in ("__init__", "write", "read")),
     *(
         f"sentences/{name}"
-        for name in ("__init__", "picks", "prompts", "refusals", "log", "scores", "words")
+        for name in ("__init__", "labels", "picks", "prompts", "refusals", "log", "scores", "words")
     ),
     *(f"encoding/{name}" for name in ("__init__", "known", "numbers")),
 }
@@ -48,7 +48,6 @@ OTHER_DOORS = {
     "cli/terminal/boards/ninja_master.py": {"state"},
     "cli/terminal/boards/ninja_master_keys.py": {"sentences.seen"},
     "cli/terminal/boards/ninjato.py": {"notation.faces"},
-    "cli/terminal/boards/ninjato_labels.py": {"sentences"},
     "cli/terminal/boards/ninjato_own.py": {"notation.faces"},
     "cli/terminal/boards/ninjato_parts.py": {"notation.faces"},
     "research/parallel.py": {"race.plans", "race.reflexes", "state"},

@@ -10,7 +10,6 @@ import {
   spanOf,
   valueNow,
 } from "../src/games/ninjato/reading.ts";
-import { demandOf, label } from "../src/games/ninjato/words.ts";
 import type { Choice, NinjatoGuard, NinjatoView } from "../src/protocol/wire.ts";
 import { narrow } from "../src/table/picks.ts";
 
@@ -86,19 +85,4 @@ test("the path of a raid begins with the sentry, and only the last guard can sta
       [5, true],
     ],
   );
-});
-
-test("a demand is named in groups", () => {
-  assert.equal(demandOf(["fan", "jade"]), "@njt-treasure-fan @njt-treasure-jade");
-  assert.equal(demandOf(["any", "alike", "alike"]), "@njt-demand-any-1 @njt-demand-alike-2");
-  assert.equal(demandOf(["any", "any?", "any?"]), "@njt-demand-any-1 @njt-demand-maybe-2");
-});
-
-test("picks are named by what they are", () => {
-  assert.deepEqual(label(view({}), "marker:taira:8"), {
-    id: "njt-pick-marker",
-    args: { clan: "@njt-clan-taira", honour: 8 },
-  });
-  assert.deepEqual(label(view({}), "disguise:none"), { id: "njt-pick-no-disguise" });
-  assert.deepEqual(label(view({}), "banzai"), { id: "njt-pick-banzai" });
 });

@@ -10,7 +10,6 @@ from uguisu.contract.tables import some_moves
 from uguisu.games import GAMES
 from uguisu.games.third_party import package_of, rules_of
 from uguisu.kernel.game import Game
-from uguisu.kernel.picks import label_of
 from uguisu.kernel.seats import CLOCK, LETTERS
 from uguisu.texts import LANGUAGES, catalogue, game_files
 
@@ -49,7 +48,7 @@ def every_pick_has_words(game: Game, seats: int, count: int) -> None:
                 view = game.view(move.before, seat)
                 groups = [game.picks(view, action) for action in move.before.legal(seat)]
                 for pick in {pick for group in groups for picks in group for pick in picks}:
-                    assert catalogue("en").say(label_of(game.prefix, pick))
+                    assert catalogue("en").say(game.label(view, pick))
 
 
 @check(3, once=True)

@@ -28,6 +28,7 @@ from uguisu.kernel.errors import (
 )
 from uguisu.kernel.given import check_action, is_within, no_action
 from uguisu.kernel.info import GameInfo
+from uguisu.kernel.labels import NO_LABELS, Labels, label_of
 from uguisu.kernel.message import Message
 from uguisu.kernel.options import Option, Options, read_options, read_seed
 from uguisu.kernel.picks import Choice, Groups
@@ -53,6 +54,9 @@ class Game(ABC):
     """Every kind of action, declared once; the numbers are the same for all player counts."""
     action_space: int
     """Actions are the ints from 0 to action_space - 1."""
+
+    labels: ClassVar[Labels] = NO_LABELS
+    """How picks are called in words."""
 
     referee: ClassVar[Referee | None] = None
     """For games with races: who was first is not who arrived first."""
@@ -95,6 +99,10 @@ class Game(ABC):
     def choices(self, view: Any, legal: Sequence[int]) -> list[Choice]:
         """Legal actions as they are offered; a game may keep them."""
         return [Choice(action=action, picks=self.picks(view, action)) for action in legal]
+
+    def label(self, view: Any, pick: str) -> Message:
+        """How a pick is called in lists and by screen readers, whether it can be picked or not."""
+        return label_of(self.labels, self.prefix, view, pick)
 
     @abstractmethod
     def prompt(self, view: Any) -> Message:

@@ -12,13 +12,10 @@ from typing import Final
 import msgspec
 
 from uguisu.kernel.cached_json import CachedJson
-from uguisu.kernel.message import Arg, Message, seat_arg
-from uguisu.kernel.seats import LETTERS
 
 Groups = tuple[tuple[str, ...], ...]
 
 CONFIRM: Final = "confirm"
-PARTS: Final = ("one", "two", "three", "four")
 
 
 class Choice(CachedJson, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -67,17 +64,3 @@ def rest(groups: Groups, made: Sequence[str]) -> Groups | None:
             return None
         left[0].remove(pick)
     return tuple(tuple(group) for group in left if group)
-
-
-def label_of(prefix: str, pick: str) -> Message:
-    """How a pick is called where the game has no board of its own: `bid:5:A` is the message
-    `<prefix>-pick-bid` with the arguments `one`, a number, and `two`, the player on seat A."""
-    kind, *parts = pick.split(":")
-    args = {name: _part(part) for name, part in zip(PARTS, parts, strict=False)}
-    return Message(f"{prefix.lower()}-pick-{kind}", args)
-
-
-def _part(part: str) -> Arg:
-    if part.isascii() and part.isdigit():
-        return int(part)
-    return seat_arg(LETTERS.index(part)) if len(part) == 1 and part in LETTERS else part

@@ -24,6 +24,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     `observer` is the seat whose eyes these are, or None for a spectator.
     `actors` are the seats that may act (CLOCK included), empty when the game is over.
     `places` is every seat's place when the game is over.
+    `labels` says how picks are called whose label depends on the position (`kernel.labels`).
     """
 
     game: str
@@ -32,6 +33,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     actors: tuple[int, ...]
     is_over: bool
     places: tuple[int, ...] | None
+    labels: dict[str, Message] = {}
 
 
 class Thing(msgspec.Struct, frozen=True, gc=False):

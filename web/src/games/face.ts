@@ -49,6 +49,7 @@ export type AnyView = Record<string, any> & {
   observer: number | null;
   actors: number[];
   is_over: boolean;
+  labels?: Record<string, Words>;
   places: number[] | null;
 };
 
@@ -82,8 +83,6 @@ export interface Face<V = AnyView> {
   Rail?: Component<BoardProps<V>>;
   /** A part for the top of the side, above the log, where the window is wide. */
   Side?: Component<BoardProps<V>>;
-  /** How a pick is called in lists: "Oda of Kenji (2)". */
-  label?(view: V, pick: string, desk: Desk): Words | string;
   /** The table in words. */
   describe?(view: V, desk: Desk): Section[];
   /** What the touched things visibly do at once, before the server answers. Never a rule: return

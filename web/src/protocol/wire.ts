@@ -699,6 +699,7 @@ export interface WarOfClansView {
   actors: number[];
   is_over: boolean;
   places: number[] | null;
+  labels: Record<string, Message>;
   turn: number;
   order: number;
   everyone: boolean;
@@ -734,6 +735,7 @@ export interface ShinobiView {
   actors: number[];
   is_over: boolean;
   places: number[] | null;
+  labels: Record<string, Message>;
   turn: number;
   phase: string;
   start: number;
@@ -786,6 +788,7 @@ export interface NinjaMasterView {
   actors: number[];
   is_over: boolean;
   places: number[] | null;
+  labels: Record<string, Message>;
   phase: "race" | "throw" | "tumble";
   round: number;
   round_ms: number;
@@ -855,7 +858,7 @@ export interface NinjaMasterShout {
   is_right: boolean;
 }
 
-/** `asks` is what the seat on turn decides; `values` are numbers of its legal actions, shown to itself only: the value of a strike, the honour of a payment. `placements` are (seat, place) of this round's shuriken, `dojo_stack` those in the Dojo, the lowest first. */
+/** `asks` is what the seat on turn decides; `values` are numbers of its legal actions, shown to itself only: the value of a strike, the honour of a payment. `free_skills` are those on offer that the observer may learn without a card (NJT-17). `placements` are (seat, place) of this round's shuriken, `dojo_stack` those in the Dojo, the lowest first. */
 export interface NinjatoView {
   type: "ninjato";
   game: string;
@@ -864,6 +867,7 @@ export interface NinjatoView {
   actors: number[];
   is_over: boolean;
   places: number[] | null;
+  labels: Record<string, Message>;
   round: number;
   turn: number;
   asks: string;
@@ -881,6 +885,7 @@ export interface NinjatoView {
   dojo_deck: number;
   dojo_discards: number[];
   sensei: (NinjatoTile | null)[];
+  free_skills: number[];
   tile_pile: number;
   disguise_pile: number;
   gone_tiles: number[];
@@ -970,11 +975,12 @@ export interface NinjatoStanding {
   second: number | null;
 }
 
-/** `guard` is the one to be beaten, or not beaten when the invasion failed; `beaten` the halves of a pair that are. `light` and `red` were won and are on the shuriken; `turned` are the guards that banzai turned up, `strikes` the values that beat the sentry and them, one after another. */
+/** `guard` is the one to be beaten, or not beaten when the invasion failed; `to_beat` its values on this side; `beaten` the halves of a pair that are. `light` and `red` were won and are on the shuriken; `turned` are the guards that banzai turned up, `strikes` the values that beat the sentry and them, one after another. */
 export interface NinjatoInvasion {
   house: number;
   side: number;
   guard: NinjatoGuard | null;
+  to_beat: number[];
   beaten: boolean[];
   turned: NinjatoGuard[];
   strikes: number[];
@@ -982,9 +988,10 @@ export interface NinjatoInvasion {
   red: number[];
 }
 
-/** `clan` is the one whose first or second chooses; `left` by clan what its first left: "honour", "rumour" or "" for nothing; `disguised` by seat and clan. */
+/** `clan` is the one whose first or second chooses, `honour` what it gives; `left` by clan what its first left: "honour", "rumour" or "" for nothing; `disguised` by seat and clan. */
 export interface NinjatoScoring {
   clan: number | null;
+  honour: number;
   left: string[];
   disguised: number[][];
 }

@@ -1,7 +1,7 @@
 /** The desk of a replay: everything can be seen and nothing picked. */
 import { texts } from "../texts/texts.svelte.ts";
 import { letter, type Words } from "../texts/catalogue.ts";
-import { actedIn, labelOf, type Desk } from "../table/desk.svelte.ts";
+import { actedIn, labelFor, type Desk } from "../table/desk.svelte.ts";
 import type { Reel } from "./reel.svelte.ts";
 
 export class ReplayDesk implements Desk {
@@ -78,7 +78,7 @@ export class ReplayDesk implements Desk {
   }
 
   label(pick: string): string {
-    return labelOf(this.#reel.face, this.#reel.view, pick, this);
+    return labelFor(this.#reel.face, this.#reel.view, pick, this);
   }
 
   t = (id: string, args: Record<string, string | number> = {}): string =>

@@ -1,9 +1,11 @@
 /** Everything besides the view that a board needs: names, marks of picks, touching, texts. */
 import type { AnyView, Face } from "../games/face.ts";
 import type { Acted, Happening, Message, Reported, SeatInfo } from "../protocol/wire.ts";
+import { LABELS } from "../protocol/labels.ts";
 import { letter, type Words } from "../texts/catalogue.ts";
 import { texts } from "../texts/texts.svelte.ts";
 import type { Beat } from "./beat.ts";
+import { labelOf } from "./labels.ts";
 import { phraseText } from "./phrases.ts";
 import { CONFIRM, narrow, type Narrowed } from "./picks.ts";
 import type { Table } from "./table.svelte.ts";
@@ -193,7 +195,7 @@ export class TableDesk implements Desk {
   }
 
   label(pick: string): string {
-    return labelOf(this.#table.face, this.#table.shown, pick, this);
+    return labelFor(this.#table.face, this.#table.shown, pick, this);
   }
 
   t = (id: string, args: Record<string, string | number> = {}): string =>
@@ -246,21 +248,10 @@ export function actedIn(log: readonly Happening[]): Acted[] {
   );
 }
 
-/** The words for a pick: the game's own, or the pick itself with names for letters. */
-export function labelOf(face: Face, view: AnyView | null, pick: string, desk: Desk): string {
+/** How a pick is called: the same words in lists, on things and for screen readers. */
+export function labelFor(face: Face, view: AnyView | null, pick: string, desk: Desk): string {
   if (pick === CONFIRM) return texts.t("web-confirm");
-  const found = view && face.label?.(view, pick, desk);
-  if (found) return typeof found === "string" ? found : desk.say(found);
-  return pick
-    .split(":")
-    .map((part) => (/^[A-F]$/.test(part) ? desk.name("ABCDEF".indexOf(part)) : words(face, part)))
-    .join(" · ");
-}
-
-function words(face: Face, part: string): string {
-  for (const kind of ["card", "pick", "weapon", "token"]) {
-    const id = `${face.prefix}-${kind}-${part}`;
-    if (texts.has(id)) return texts.t(id);
-  }
-  return part.replaceAll("-", " ");
+  if (!view) return pick;
+  const prefix = face.prefix || texts.prefixOf(view.game);
+  return desk.say(labelOf(LABELS[view.game], prefix, view, pick));
 }

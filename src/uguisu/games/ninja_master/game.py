@@ -14,6 +14,7 @@ from uguisu.games.ninja_master.race.arbitration import Decision, Event, Reaction
 from uguisu.games.ninja_master.race.referee import RaceReferee
 from uguisu.games.ninja_master.rules import ending
 from uguisu.games.ninja_master.sentences import log, picks, prompts, refusals, scores
+from uguisu.games.ninja_master.sentences.labels import LABELS
 from uguisu.games.ninja_master.state import (
     CALM,
     FALSE_STARTS,
@@ -39,6 +40,7 @@ class NinjaMaster(Rulebook):
     title = "Ninja Master"
     prefix = "NMA"
     info = INFO
+    labels = LABELS
     seat_range = range(2, 6)
     referee = RaceReferee()
     options = (

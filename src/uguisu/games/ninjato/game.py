@@ -11,6 +11,7 @@ from uguisu.games.ninjato.notation import read, write
 from uguisu.games.ninjato.notation.faces import Faces
 from uguisu.games.ninjato.rules.set_up import set_up
 from uguisu.games.ninjato.sentences import log, picks, prompts, refusals, scores
+from uguisu.games.ninjato.sentences.labels import LABELS
 from uguisu.games.ninjato.state import NinjatoState
 from uguisu.games.ninjato.view import build
 from uguisu.games.ninjato.view.types import NinjatoView
@@ -28,6 +29,7 @@ class Ninjato(Rulebook):
     title = "Ninjato"
     prefix = "NJT"
     info = INFO
+    labels = LABELS
     seat_range = range(2, 5)
     action_space = SPACE.size
     observations = ENCODING

@@ -10,6 +10,7 @@ from uguisu.games.shinobi.notation import read, write
 from uguisu.games.shinobi.notation.gifts import shown_gift
 from uguisu.games.shinobi.rules import rounds
 from uguisu.games.shinobi.sentences import log, picks, prompts, refusals, scores
+from uguisu.games.shinobi.sentences.labels import LABELS
 from uguisu.games.shinobi.state import NOBODY, ShinobiState
 from uguisu.games.shinobi.view import build
 from uguisu.games.shinobi.view.types import ShinobiView
@@ -28,6 +29,7 @@ class Shinobi(Rulebook):
     title = "Shinobi"
     prefix = "SHI"
     info = INFO
+    labels = LABELS
     seat_range = range(4, 7)
     options = (
         Option("declarations", "distinct", "SHI-10", choices=("distinct", "free")),

@@ -14,6 +14,7 @@ from uguisu.games.war_of_clans.notation.actions import read_action
 from uguisu.games.war_of_clans.rules import set_up
 from uguisu.games.war_of_clans.sentences import log, prompts, refusals, scores
 from uguisu.games.war_of_clans.sentences import picks as picking
+from uguisu.games.war_of_clans.sentences.labels import LABELS
 from uguisu.games.war_of_clans.state import KINDS, NOBODY, WarOfClansState
 from uguisu.games.war_of_clans.view import build
 from uguisu.games.war_of_clans.view.types import WarOfClansView
@@ -30,6 +31,7 @@ class WarOfClans(Rulebook):
     title = "Shinobi: War of Clans"
     prefix = "WOC"
     info = INFO
+    labels = LABELS
     seat_range = range(3, 6)
     options = (
         Option("final_lap", "others", "WOC-19", choices=("others", "everyone")),

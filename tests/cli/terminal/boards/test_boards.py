@@ -45,7 +45,7 @@ def test_every_position_is_drawn_and_every_pick_named(id: str, seats: str) -> No
             for action in legal[:20]:
                 for group in game.picks(view, action):
                     for pick in group:
-                        assert catalogue("en").say(board.label(view, pick), NAMES).strip()
+                        assert catalogue("en").say(game.label(view, pick), NAMES).strip()
         state.carry_out(seat, legal[lots.below(len(legal))], state.due() if seat == CLOCK else 0)
 
 

@@ -181,7 +181,7 @@ def test_every_pick_has_a_label(position: str) -> None:
     for action in range(GAME.action_space):
         (pick,) = GAME.picks(shown, action)[0]
         if pick not in ("rest", "timeout"):
-            assert catalogue("en").say(board().label(shown, pick))
+            assert catalogue("en").say(GAME.label(shown, pick))
 
 
 def test_only_done_is_left_to_list_in_a_race() -> None:

@@ -40,7 +40,7 @@ def draw(
 
 
 def label(position: str, pick: str) -> str:
-    return catalogue("en").say(BOARD.label(seen(position, 0), pick), NAMES)
+    return catalogue("en").say(GAMES["shinobi"].label(seen(position, 0), pick), NAMES)
 
 
 def test_lives_and_clans_are_seen() -> None:

@@ -156,7 +156,7 @@ def test_all_languages_fit(language: str) -> None:
 def test_every_pick_has_a_name(pick: str, name: str) -> None:
     view = seen(POSITION, 0)
 
-    label = BOARD.label(view, pick)
+    label = GAMES["war-of-clans"].label(view, pick)
 
     assert catalogue("en").say(label, ("Aki", "Ben", "Chiyo")) == name
 

@@ -1,19 +1,11 @@
 import type { NinjaMasterView } from "../../protocol/wire.ts";
 import type { Desk } from "../../table/desk.svelte.ts";
-import type { Words } from "../../texts/catalogue.ts";
 import type { Face, Section } from "../face.ts";
 import Board from "./Board.svelte";
 import "./pieces.css";
 import { symbolOfHead, wordsOfFace } from "./pieces.ts";
 import { GOAL } from "./score.ts";
 import sprite from "./sprite.svg?raw";
-
-function label(_view: NinjaMasterView, pick: string): Words {
-  const [kind, what] = pick.split(":");
-  if (kind === "shout") return { id: "nma-pick-shout", args: { number: Number(what) } };
-  if (!what) return { id: `nma-pick-${kind}` };
-  return { id: `nma-pick-${kind}`, args: { token: `@nma-token-${what}` } };
-}
 
 function describe(view: NinjaMasterView, desk: Desk): Section[] {
   const dice = view.dice?.type === "dice" ? view.dice.faces : [];
@@ -46,7 +38,6 @@ const face: Face<NinjaMasterView> = {
   sprite,
   live: true,
   reactsTo: (view) => view.rest_at,
-  label,
   describe,
   standing: (view, desk) =>
     (view.tie_break > 0 ? `${desk.t("nma-tie-break")}, ` : "") +

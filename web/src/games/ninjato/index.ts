@@ -6,7 +6,7 @@ import Rail from "./Rail.svelte";
 import Side from "./Side.svelte";
 import sprite from "./sprite.svg?raw";
 import "./tones.css";
-import { describe, label } from "./words.ts";
+import { describe } from "./words.ts";
 
 /** The texts of things that are drawn in the sprite under the same name. */
 const DRAWN = new Set<string>([...KINDS, ...SKILLS, ...RUMOURS]);
@@ -25,7 +25,6 @@ const face: Face<NinjatoView> = {
   Rail,
   Side,
   sprite,
-  label,
   describe,
   emblem,
   standing: (view, desk) => desk.t("njt-board-round", { round: view.round }),

@@ -1,30 +1,15 @@
 import type { ShinobiView } from "../../protocol/wire.ts";
 import { BEAT_MS } from "../../table/beat.ts";
 import type { Desk } from "../../table/desk.svelte.ts";
-import type { Words } from "../../texts/catalogue.ts";
 import type { Face, Section } from "../face.ts";
 import Board from "./Board.svelte";
 import { WEAPONS } from "./clans.ts";
 import Rail from "./Rail.svelte";
 import sprite from "./sprite.svg?raw";
-import { isAlike, stateOf } from "./states.ts";
+import { stateOf } from "./states.ts";
 import { scenesOf } from "./trials.ts";
 
 const weapon = (index: number) => `@shi-weapon-${WEAPONS[index]}`;
-
-function label(view: ShinobiView, pick: string): Words {
-  const [kind, what] = pick.split(":");
-  if (kind === "hand") return { id: `shi-weapon-${what}` };
-  if (kind === "declare")
-    return { id: "shi-pick-declare", args: { weapon: `@shi-weapon-${what}` } };
-  if (kind === "denounce") return { id: `shi-pick-${what}` };
-  if (kind === "accept")
-    return { id: "shi-pick-accept", args: { hit: isAlike(view, view.turn) ? "yes" : "no" } };
-  const seat = "ABCDEF".indexOf(what);
-  const attack = view.attacks[view.turn].find((one) => one?.attacker === seat);
-  const declared = attack ? weapon(attack.declared) : "";
-  return { id: "shi-pick-attack", args: { player: `#${seat}`, weapon: declared } };
-}
 
 function describe(view: ShinobiView, desk: Desk): Section[] {
   return view.clans.map((clan, seat) => {
@@ -85,7 +70,6 @@ const face: Face<ShinobiView> = {
   Board,
   Rail,
   sprite,
-  label,
   describe,
   foresee,
   scene: scenesOf,

@@ -9,16 +9,6 @@ import "./tones.css";
 
 const seatOf = (letter: string) => "ABCDEF".indexOf(letter);
 
-function label(view: WarOfClansView, pick: string) {
-  const [kind, place, clan] = pick.split(":");
-  if (kind === "hand") return { id: `woc-card-${place}` };
-  const seat = seatOf(place);
-  const whose = { player: `#${seat}`, yours: seat === view.observer ? "yes" : "no" };
-  if (kind === "province") return { id: "woc-pick-province", args: whose };
-  const strength = view.armies[seat][CLANS.indexOf(clan as (typeof CLANS)[number])];
-  return { id: "woc-pick-army", args: { ...whose, clan: `@woc-card-${clan}`, strength } };
-}
-
 function describe(view: WarOfClansView, desk: Desk): Section[] {
   const cards = (counts: number[]) =>
     counts
@@ -93,7 +83,6 @@ const face: Face<WarOfClansView> = {
   prefix: "woc",
   Board,
   sprite,
-  label,
   describe,
   foresee,
   standing: (view, desk) =>

@@ -102,9 +102,6 @@ class Board(ABC):
     @abstractmethod
     def draw(self, view: Any, desk: Desk) -> Canvas: ...
 
-    @abstractmethod
-    def label(self, view: Any, pick: str) -> Message: ...
-
     def press(self, view: Any, key: str, seats: Sequence[int]) -> tuple[int, int] | None:
         """The seat and the action this key means right now, or None to leave it to the screen."""
         return None

@@ -16,7 +16,6 @@ from uguisu.cli.terminal.canvas import ROUND, Area, Canvas, fit
 from uguisu.games.ninja_master.components import TOKEN_NAMES
 from uguisu.games.ninja_master.state import RIGHT, ROBBED, SHURIKEN, WRONG
 from uguisu.games.ninja_master.view.types import Dice, NinjaMasterView, Scored, Token
-from uguisu.kernel.message import Message
 from uguisu.kernel.seats import letter
 
 DICE: Final = 9
@@ -55,14 +54,6 @@ class NinjaMasterBoard(Board):
             _player(canvas, area, view, desk, seat)
         _shout(canvas, plan.shout, view, desk, self._typing(view, desk))
         return canvas
-
-    def label(self, view: NinjaMasterView, pick: str) -> Message:
-        kind, _, what = pick.partition(":")
-        if kind in ("token", "late"):
-            return Message(f"nma-pick-{kind}", {"token": f"@nma-token-{what}"})
-        if kind == "shout":
-            return Message("nma-pick-shout", {"number": int(what)})
-        return Message(f"nma-pick-{kind}")
 
     def keys(self, view: NinjaMasterView, options: Sequence[str]) -> Mapping[str, str] | None:
         """Tokens have their letters on the board, numbers are typed: little is left to list."""

@@ -4,7 +4,6 @@ from typing import Final, NamedTuple
 
 from uguisu.cli.terminal import palette
 from uguisu.cli.terminal.boards import Board, Desk
-from uguisu.cli.terminal.boards.ninjato_labels import label
 from uguisu.cli.terminal.boards.ninjato_own import draw_own
 from uguisu.cli.terminal.boards.ninjato_parts import (
     CLANS,
@@ -23,7 +22,6 @@ from uguisu.games.ninjato.actions import TREASURES
 from uguisu.games.ninjato.components import CLAN_NAMES, SKILL_NAMES
 from uguisu.games.ninjato.notation.faces import CLAN_LETTERS
 from uguisu.games.ninjato.view.types import Hand, House, NinjatoView, Player
-from uguisu.kernel.message import Message
 from uguisu.kernel.seats import letter
 
 SIDES: Final = ("strength", "stealth")
@@ -62,9 +60,6 @@ class NinjatoBoard(Board):
         if plan.piles:
             _piles(Line(canvas, desk, 1, top + 1, desk.width), view)
         return canvas
-
-    def label(self, view: NinjatoView, pick: str) -> Message:
-        return label(view, pick)
 
 
 def _plan(view: NinjatoView, desk: Desk) -> Plan:
@@ -223,7 +218,11 @@ def _decision(line: Line, view: NinjatoView) -> None:
             line.gap()
         line.offer("disguise:none", line.desk.text("njt-pick-no-disguise"), palette.INK)
     elif view.asks in ("first", "second"):
-        line.offer("honour", line.desk.say(label(view, "honour")), palette.WIN)
+        line.offer(
+            "honour",
+            line.desk.text("njt-pick-honour", honour=view.scoring.honour if view.scoring else 0),
+            palette.WIN,
+        )
 
 
 def _raid(line: Line, view: NinjatoView) -> None:

@@ -7,10 +7,7 @@ from uguisu.cli.terminal import palette
 from uguisu.cli.terminal.boards import Board, Desk, Mark
 from uguisu.cli.terminal.canvas import Canvas, fit
 from uguisu.games import GAMES
-from uguisu.kernel.message import Message
-from uguisu.kernel.picks import label_of
 from uguisu.kernel.view import Thing, View, Zone, ZonedView
-from uguisu.texts import catalogue
 
 LEFT: Final = 2
 INKS: Final = {Mark.GLOW: palette.ACT, Mark.FOCUS: palette.PAPER, Mark.MADE: palette.INK}
@@ -25,11 +22,6 @@ class PlainBoard(Board):
             for y, line in enumerate(wrap(_position(view), max(desk.width - 2, 10))):
                 canvas.put(1, y + 1, line)
         return canvas
-
-    def label(self, view: View, pick: str) -> Message:
-        """The game's own words for its picks, else the pick as it is written."""
-        label = label_of(GAMES[view.game].prefix, pick)
-        return label if catalogue("en").has(label.id) else Message("cli-pick", {"pick": pick})
 
 
 def _position(view: View) -> str:

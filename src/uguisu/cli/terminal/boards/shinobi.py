@@ -15,10 +15,10 @@ from uguisu.cli.terminal.boards.shinobi_cards import (
     draw_words,
 )
 from uguisu.cli.terminal.canvas import Area, Canvas, fit
+from uguisu.games import GAMES
 from uguisu.games.shinobi.components import WEAPON_NAMES
 from uguisu.games.shinobi.view.types import ShinobiView
-from uguisu.kernel.message import Message, seat_arg
-from uguisu.kernel.seats import LETTERS, letter
+from uguisu.kernel.seats import letter
 
 INITIALS: Final = "LROGFC"
 CHARGES: Final = ("accept", "denounce:incompetence", "denounce:plotting")
@@ -54,32 +54,6 @@ class ShinobiBoard(Board):
         for pick, area in zip(CHARGES, _share(plan.charges, len(CHARGES)), strict=True):
             draw_thing(canvas, area, desk, pick, _charge(view, desk, pick))
         return canvas
-
-    def label(self, view: ShinobiView, pick: str) -> Message:
-        kind, _, what = pick.partition(":")
-        if kind == "hand":
-            return Message(f"shi-weapon-{what}")
-        if kind == "declare":
-            return Message("shi-pick-declare", {"weapon": f"@shi-weapon-{what}"})
-        if kind == "attack":
-            return _attack_label(view, LETTERS.index(what))
-        if kind == "denounce":
-            return Message(f"shi-pick-{what}")
-        return _accept_label(view)
-
-
-def _attack_label(view: ShinobiView, giver: int) -> Message:
-    for attack in view.attacks[view.turn]:
-        if attack and attack.attacker == giver:
-            weapon = f"@shi-weapon-{WEAPON_NAMES[attack.declared]}"
-            return Message("shi-pick-attack", {"player": seat_arg(giver), "weapon": weapon})
-    return Message("shi-pick-place", {"player": seat_arg(giver)})
-
-
-def _accept_label(view: ShinobiView) -> Message:
-    turned = [a.card for a in view.attacks[view.turn] if a and a.open]
-    is_hit = len(turned) == 2 and turned[0] == turned[1]
-    return Message("shi-pick-accept", {"hit": "yes" if is_hit else "no"})
 
 
 def _plan(desk: Desk) -> Plan:
@@ -195,4 +169,6 @@ def _own(canvas: Canvas, area: Area, view: ShinobiView, desk: Desk, me: int) -> 
 def _charge(view: ShinobiView, desk: Desk, pick: str) -> str:
     """What the victim says, short enough for a button."""
     what = pick.partition(":")[2]
-    return desk.text(f"shi-charge-{what}") if what else desk.say(_accept_label(view))
+    if what:
+        return desk.text(f"shi-charge-{what}")
+    return desk.say(GAMES[view.game].label(view, pick))

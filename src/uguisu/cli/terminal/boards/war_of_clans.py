@@ -10,8 +10,7 @@ from uguisu.cli.terminal.boards.card import Look, draw_card
 from uguisu.cli.terminal.canvas import DASHED, Area, Canvas, fit
 from uguisu.games.war_of_clans.components import CARD_NAMES, CLAN_NAMES
 from uguisu.games.war_of_clans.view.types import Hand, Loyalty, WarOfClansView
-from uguisu.kernel.message import Arg, Message, seat_arg
-from uguisu.kernel.seats import LETTERS, letter
+from uguisu.kernel.seats import letter
 
 COLOURS: Final = ("#a8322a", "#3f6b4c", "#2c5282", "#94660c", "#6b3f7c", palette.BLACK)
 EDGES: Final = ("#e58b80", "#9cc7a8", "#8db4e0", "#e6c06a", "#c39ad2", palette.INK_FAINT)
@@ -43,22 +42,6 @@ class WarOfClansBoard(Board):
         if view.observer is not None:
             _hand(canvas, plan.hand, view, desk, view.observer)
         return canvas
-
-    def label(self, view: WarOfClansView, pick: str) -> Message:
-        kind, *parts = pick.split(":")
-        if kind == "hand":
-            return Message(f"woc-card-{parts[0]}")
-        seat = LETTERS.index(parts[0])
-        whose: dict[str, Arg] = {
-            "player": seat_arg(seat),
-            "yours": "yes" if seat == view.observer else "no",
-        }
-        if kind == "province":
-            return Message("woc-pick-province", whose)
-        clan = CLAN_NAMES.index(parts[1])
-        strength = view.armies[seat][clan]
-        card = f"@woc-card-{parts[1]}"
-        return Message("woc-pick-army", {**whose, "clan": card, "strength": strength})
 
 
 def _plan(desk: Desk, *, has_hand: bool) -> Plan:

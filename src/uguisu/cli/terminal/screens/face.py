@@ -108,7 +108,10 @@ class Face(Screen[None]):
     def _label(self, view: View, pick: str) -> str:
         if pick == CONFIRM:
             return self.app.text("cli-confirm")
-        return self.app.catalogue.say(self.board.label(view, pick), self.table.names)
+        label = self.table.play.game.label(view, pick)
+        if not self.app.catalogue.has(label.id):
+            return self.app.text("cli-pick", pick=pick)
+        return self.app.catalogue.say(label, self.table.names)
 
     def _write(self, view: View) -> None:
         game, say = self.table.play.game, self.app.catalogue.say

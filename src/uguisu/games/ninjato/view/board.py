@@ -16,6 +16,7 @@ from uguisu.games.ninjato.rules.pieces import (
     SIDED,
     SKILLS,
 )
+from uguisu.games.ninjato.rules.sensei import known_styles
 from uguisu.games.ninjato.state import NinjatoState
 from uguisu.games.ninjato.view.pieces import guard, kinds
 from uguisu.games.ninjato.view.types import (
@@ -59,6 +60,15 @@ def standing(state: NinjatoState, clan: int) -> Standing:
     )
 
 
+def free_skills(state: NinjatoState, observer: int | None) -> tuple[int, ...]:
+    """NJT-17: the tiles on offer whose style the observer knows."""
+    if observer is None:
+        return ()
+    styles = known_styles(state, observer)
+    style_of = state.printed.skill_style
+    return tuple(s for s in state.sensei if s != NONE and styles >> style_of[s] & 1)
+
+
 def gone_tiles(state: NinjatoState) -> tuple[int, ...]:
     """NJT-20: by skill, how many left the game; of the big pile's rest, what nobody ever saw."""
     gone = state.printed.skill_copies[:]
@@ -74,10 +84,12 @@ def invasion(state: NinjatoState) -> Invasion | None:
         return None
     printed = state.printed
     halves = 2 if printed.is_pair(state.guard) else 1
+    opponent = None if state.guard == NONE else guard(printed, state.guard)
     return Invasion(
         house=state.house,
         side=state.side,
-        guard=None if state.guard == NONE else guard(printed, state.guard),
+        guard=opponent,
+        to_beat=() if opponent is None else (opponent.strength, opponent.stealth)[state.side],
         beaten=tuple(bool(state.beaten >> half & 1) for half in range(halves)),
         turned=tuple(guard(printed, card) for card in state.turned),
         strikes=tuple(state.struck),
@@ -89,8 +101,10 @@ def invasion(state: NinjatoState) -> Invasion | None:
 def scoring_phase(state: NinjatoState) -> Scoring | None:
     if state.phase not in (DISGUISE, FIRSTS, SECONDS):
         return None
+    clan = None if state.phase == DISGUISE else scoring.asked_clan(state)
     return Scoring(
-        clan=None if state.phase == DISGUISE else scoring.asked_clan(state),
+        clan=clan,
+        honour=0 if clan is None else scoring.clan_honour(state, clan),
         left=tuple(LEFT[what] for what in state.left),
         disguised=tuple(
             tuple(state.disguised[seat * CLANS : seat * CLANS + CLANS])

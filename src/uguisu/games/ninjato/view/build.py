@@ -12,8 +12,10 @@ from uguisu.games.ninjato.rules.pieces import (
     HOUSES,
     NONE,
 )
+from uguisu.games.ninjato.sentences import labels as naming
 from uguisu.games.ninjato.state import NinjatoState
 from uguisu.games.ninjato.view.board import (
+    free_skills,
     gone_tiles,
     house,
     invasion,
@@ -28,6 +30,7 @@ from uguisu.games.ninjato.view.types import (
 )
 from uguisu.games.ninjato.view.values import values
 from uguisu.kernel.given import check_observer
+from uguisu.kernel.message import Message
 
 ASKS: Final = (
     "place",
@@ -45,6 +48,11 @@ ASKS: Final = (
 
 
 def view(state: NinjatoState, observer: int | None) -> NinjatoView:
+    bare = _unlabelled(state, observer)
+    return replace(bare, labels=labels(bare) | naming.tiles(bare.sensei, bare.free_skills))
+
+
+def _unlabelled(state: NinjatoState, observer: int | None) -> NinjatoView:
     check_observer(observer, state.seats)
     printed = state.printed
     return NinjatoView(
@@ -71,6 +79,7 @@ def view(state: NinjatoState, observer: int | None) -> NinjatoView:
         dojo_deck=len(state.dojo_deck),
         dojo_discards=tuple(state.dojo_discards[1:]),
         sensei=tuple(None if s == NONE else tile(printed, s) for s in state.sensei),
+        free_skills=free_skills(state, observer),
         tile_pile=len(state.pile),
         disguise_pile=state.disguises_left,
         gone_tiles=gone_tiles(state),
@@ -94,13 +103,30 @@ def view(state: NinjatoState, observer: int | None) -> NinjatoView:
 
 def views(state: NinjatoState, observers: Sequence[int | None]) -> list[NinjatoView]:
     """What a spectator sees is built once; every seat gets what only it sees besides."""
-    public = view(state, None)
-    return [public if seat is None else _seated(state, public, seat) for seat in observers]
+    bare = _unlabelled(state, None)
+    public = replace(bare, labels=labels(bare))
+    return [_seated(state, public, seat) for seat in observers]
 
 
-def _seated(state: NinjatoState, public: NinjatoView, seat: int) -> NinjatoView:
+def _seated(state: NinjatoState, public: NinjatoView, seat: int | None) -> NinjatoView:
+    if seat is None:
+        return replace(public, labels=public.labels | naming.tiles(public.sensei, ()))
     check_observer(seat, state.seats)
     players = list(public.players)
     players[seat] = replace(players[seat], hand=hand_of(state, seat, seat))
     own = values(state) if seat == state.turn else ()
-    return replace(public, observer=seat, players=tuple(players), values=own)
+    free = free_skills(state, seat)
+    return replace(
+        public,
+        observer=seat,
+        players=tuple(players),
+        values=own,
+        free_skills=free,
+        labels=public.labels | naming.tiles(public.sensei, free),
+    )
+
+
+def labels(view: NinjatoView) -> dict[str, Message]:
+    """How the picks are called whose label depends on the position."""
+    is_reward = view.asks in ("first", "second")
+    return naming.envoys(view.palace) | naming.rumours(view.pavilion, is_reward=is_reward)

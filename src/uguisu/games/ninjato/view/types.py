@@ -90,14 +90,16 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 class Invasion(msgspec.Struct, frozen=True):
-    """`guard` is the one to be beaten, or not beaten when the invasion failed; `beaten` the halves
-    of a pair that are. `light` and `red` were won and are on the shuriken; `turned` are the guards
-    that banzai turned up, `strikes` the values that beat the sentry and them, one after another.
+    """`guard` is the one to be beaten, or not beaten when the invasion failed; `to_beat` its values
+    on this side; `beaten` the halves of a pair that are. `light` and `red` were won and are on the
+    shuriken; `turned` are the guards that banzai turned up, `strikes` the values that beat the
+    sentry and them, one after another.
     """
 
     house: int
     side: int
     guard: Guard | None
+    to_beat: tuple[int, ...]
     beaten: tuple[bool, ...]
     turned: tuple[Guard, ...]
     strikes: tuple[int, ...]
@@ -106,17 +108,19 @@ class Invasion(msgspec.Struct, frozen=True):
 
 
 class Scoring(msgspec.Struct, frozen=True):
-    """`clan` is the one whose first or second chooses; `left` by clan what its first left:
-    "honour", "rumour" or "" for nothing; `disguised` by seat and clan."""
+    """`clan` is the one whose first or second chooses, `honour` what it gives; `left` by clan what
+    its first left: "honour", "rumour" or "" for nothing; `disguised` by seat and clan."""
 
     clan: int | None
+    honour: int
     left: tuple[str, ...]
     disguised: tuple[tuple[int, ...], ...]
 
 
 class NinjatoView(View, frozen=True, kw_only=True, tag="ninjato"):
     """`asks` is what the seat on turn decides; `values` are numbers of its legal actions, shown to
-    itself only: the value of a strike, the honour of a payment. `placements` are (seat, place) of
+    itself only: the value of a strike, the honour of a payment. `free_skills` are those on offer
+    that the observer may learn without a card (NJT-17). `placements` are (seat, place) of
     this round's shuriken, `dojo_stack` those in the Dojo, the lowest first."""
 
     round: int
@@ -136,6 +140,7 @@ class NinjatoView(View, frozen=True, kw_only=True, tag="ninjato"):
     dojo_deck: int
     dojo_discards: tuple[int, ...]
     sensei: tuple[Tile | None, ...]
+    free_skills: tuple[int, ...]
     tile_pile: int
     disguise_pile: int
     gone_tiles: tuple[int, ...]

@@ -2,6 +2,7 @@
 
 from uguisu.games.shinobi.components import CLAN_NAMES
 from uguisu.games.shinobi.rules.rounds import is_cut_off, last_victim
+from uguisu.games.shinobi.sentences.labels import labels_of
 from uguisu.games.shinobi.state import (
     ASSIGNING,
     ATTACKS,
@@ -30,6 +31,7 @@ from uguisu.kernel.view import FaceDown
 def view(state: ShinobiState, observer: int | None) -> ShinobiView:
     check_observer(observer, state.seats)
     seats = range(state.seats)
+    given = tuple(attacks(state, victim, observer) for victim in seats)
     return ShinobiView(
         game="shinobi",
         seats=state.seats,
@@ -47,11 +49,12 @@ def view(state: ShinobiState, observer: int | None) -> ShinobiView:
         lives=tuple(state.lives),
         lost=tuple(tuple(state.lost[s * CAUSES : s * CAUSES + CAUSES]) for s in seats),
         target=target(state),
-        attacks=tuple(attacks(state, victim, observer) for victim in seats),
+        attacks=given,
         hands=tuple(hand(state, seat, observer) for seat in seats),
         verdicts=tuple(verdict(*divmod(code, WEAPONS)) for code in state.verdicts),
         last_victim=None if last_victim(state) == NOBODY else last_victim(state),
         cut_off=is_cut_off(state),
+        labels={} if state.phase == ASSIGNING else labels_of(given[state.turn]),
     )
 
 
