@@ -1,10 +1,10 @@
-"""The caretaker: what a node does from time to time, whatever happens at the tables.
+"""The caretaker: what a node does at intervals, whatever happens at the tables.
 
-- Tables whose time is up and that nobody has at hand are opened, so that their timers strike.
-- Rooms where nobody is any more are left; in races everybody's distance is measured.
-- The log is looked at, in case an operator ended a table or a hint of another node was lost; often
-  while the bus is down, seldom while it works. With several nodes: who is here is told to the
-  others.
+- Opens tables whose deadline has passed and that no node has in memory.
+- Closes rooms that are empty; measures round trips in races.
+- Reads the logs, in case an operator ended a table or a hint from another node was lost: often
+  while the bus is down, seldom while it works. With several nodes, tells the others who is
+  connected here.
 """
 
 import asyncio
@@ -32,9 +32,9 @@ PROBE_SECONDS: Final = 2
 LOOK_SECONDS: Final = 0.5
 ANNOUNCE_SECONDS: Final = 10
 IDLE_SECONDS: Final = 30
-"""So long a room stays open that nobody is in."""
+"""How long an empty room stays open."""
 SOON_MS: Final = 60_000
-"""A room with a timer that strikes sooner is kept."""
+"""A room with a deadline sooner than this is kept."""
 CHUNK: Final = 500
 
 log = structlog.get_logger()
@@ -72,7 +72,7 @@ class Caretaker:
                 await self._open(id)
 
     async def _open(self, id: str) -> None:
-        """One that cannot be opened must not keep the others waiting, nor come again each time."""
+        """A table that cannot be opened must neither block the others nor be retried every time."""
         try:
             await self.rooms.get(id)
         except UguisuError as error:
@@ -94,8 +94,8 @@ class Caretaker:
         return is_used or (due is not None and due < room.now() + SOON_MS)
 
     async def look(self) -> None:
-        """While the bus is down, read the log, and take those who were here to be here still;
-        when it is up again, say what the others have missed."""
+        """While the bus is down, read the log and assume that nobody has left. When it is up again,
+        tell the other nodes what they missed."""
         if not self.bus.is_up:
             for room in self.rooms.open.values():
                 room.presence.keep(now_ms())
@@ -105,7 +105,8 @@ class Caretaker:
             await self.announce()
 
     async def announce(self) -> None:
-        """Where every table stands and who is here; and find out whether a hint was lost."""
+        """Tell the other nodes the last number of every table and who is connected; find lost
+        hints."""
         for room in list(self.rooms.open.values()):
             if not room.is_empty:
                 self.bus.tell(room.present())

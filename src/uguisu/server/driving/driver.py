@@ -1,9 +1,8 @@
-"""The driver: what happens at a table by itself. Bots move, time runs out, absent players are
-replaced, the clock of a real-time game strikes.
+"""The driver: everything at a table that happens without a command.
 
-Every node that has the table at hand drives it. That is safe, because the log takes a number only
-once; the node that made the last entry lets its bots think at once, the others only if nothing
-comes.
+Bots move, time runs out, absent players are replaced, the clock of a real-time game strikes. Every
+node that has the table in memory drives it. That is safe, because the log takes a number only once.
+The node that made the last entry starts its bots at once; the others wait first.
 """
 
 import asyncio
@@ -33,9 +32,9 @@ from uguisu.server.table.between_rounds import LEARNING, overdue_start
 from uguisu.server.table.table import OVER, PLAYING, Table
 
 BEFORE_THE_FIRST: Final = 6
-"""So many times longer a bot waits before the first round of a game in real time."""
+"""How many times longer a bot waits before the first round of a real-time game."""
 PAUSE_SECONDS: Final = 0.02
-"""Before what could not be done is tried again."""
+"""Retry delay."""
 
 log = structlog.get_logger()
 
@@ -46,26 +45,26 @@ class Driver:
         self.thinkers = thinkers
         self.tasks: set[asyncio.Task[None]] = set()
         self.thinking: set[tuple[str, int, int]] = set()
-        """(table, seat, number its choices are from): what bots think about now."""
+        """(table, seat, number at which its choices changed): the decisions bots are working on."""
         self.alarms: dict[str, asyncio.TimerHandle] = {}
         self.watchers: list[Callable[[Room, bool], None]] = []
-        """Called whenever a room changed, as `drive` is."""
+        """Called whenever a room has changed, like `drive`."""
         self.ends: list[Callable[[Table, bool], None]] = []
         """Called with the table and `here` when its game is over."""
 
     def follow(self, room: Room) -> None:
-        """From now on drive this room; call once, when it is opened."""
+        """Start driving this room; called once, when it is opened."""
         room.changed = self.drive
         self.drive(room, here=False)
 
     def leave(self, room: Room) -> None:
-        """This node lets go of the room."""
+        """Stop driving this room."""
         alarm = self.alarms.pop(room.table.id, None)
         if alarm:
             alarm.cancel()
 
     def drive(self, room: Room, here: bool) -> None:
-        """The table went on: see to its bots and timers."""
+        """The table has changed: start its bots and set its timer."""
         if room.table.bots:
             self._see_to_bots(room, here)
         self._set_alarm(room)
@@ -76,7 +75,7 @@ class Driver:
                 end(room.table, here)
 
     def _see_to_bots(self, room: Room, here: bool) -> None:
-        """Those of this node think; those whose people are back stand up."""
+        """Start the bots of this node, and give seats back to people who returned."""
         self.thinkers.prioritise(room.table.id, priority_of(room))
         if here:
             self._start_bots(room)
@@ -96,7 +95,7 @@ class Driver:
         self._spawn(self._see_to(room))
 
     async def _see_to(self, room: Room) -> None:
-        """Something is due: find out what, do it, set the next alarm."""
+        """A deadline has passed: do what is due and set the next timer."""
         if room.table.status == PLAYING and room.table.at + RESCUE_MS <= room.now():
             self._start_bots(room)
         if room.table.is_gathering:
@@ -117,12 +116,12 @@ class Driver:
         room.note_due(next_look(room))
 
     async def _judge_race(self, room: Room) -> None:
-        """Carry out what the referee is certain of, in order."""
+        """Append the rulings that the referee is certain of, in order."""
         while await room.propose(lambda table: next_ruling(table, room.round_trips(), room.now())):
             pass
 
     def _overdue_player(self, room: Room) -> entries.StandIn | None:
-        """Somebody has been away for too long: a bot stands in until the return."""
+        """Somebody has been away for too long: a bot stands in until they return."""
         waited = waited_for(room)
         gone = [seat for seat, since in waited.items() if since + room.grace_ms <= now_ms()]
         return entries.StandIn(seat=gone[0], why="absent") if gone else None
@@ -141,7 +140,7 @@ class Driver:
             self.thinking.discard(thought)
 
     async def _choose_and_act(self, room: Room, seat: int, since: int) -> int | None:
-        """Let a bot choose, and play it if the table still waits for that."""
+        """Let a bot choose, and play its choice if the table still waits for it."""
         table = room.table
         pause = asyncio.sleep(0 if table.is_race else self.pace(table))
         choice, _ = await asyncio.gather(self._choose(room, seat, since), pause)
@@ -153,7 +152,7 @@ class Driver:
         return await room.propose(lambda table: bots_entry(table, seat, since, choice, room.now()))
 
     async def _choose(self, room: Room, seat: int, since: int) -> Choice | None:
-        """None if the table went on while the bot waited for its turn to think."""
+        """None if the table changed while the bot waited for a worker."""
         table = room.table
         async with self.thinkers.turn(table.id, priority_of(room)) as thinker:
             if seat not in table.choices or table.changed[seat] != since:
@@ -163,7 +162,7 @@ class Driver:
             return await thinker.choose(table, seat, rank, now)
 
     def pace(self, table: Table) -> float:
-        """People must be able to follow; bots among themselves need not wait."""
+        """People must be able to follow; bots among themselves do not wait."""
         watched = any(chair.person for chair in table.chairs)
         pace = self.settings.bot_pace_ms / 1000 if watched else 0.0
         if not table.game.referee:
@@ -171,7 +170,7 @@ class Driver:
         return pace * BEFORE_THE_FIRST * (LEARNING if table.created.lesson else 1)
 
     async def _try(self, work: Coroutine[Any, Any, object]) -> None:
-        """What fails at one table must not end what is done for it next, nor the others."""
+        """An error at one table must stop neither its next timer nor the other tables."""
         try:
             await work
         except UguisuError as error:
@@ -193,7 +192,7 @@ class Driver:
 
 
 def priority_of(room: Room) -> Priority:
-    """How urgent the bots of a table are: by who is there, at any node."""
+    """The priority of a table's bots: by who is connected, at any node."""
     if room.presence.seats:
         return Priority.PLAYED
     if room.presence.watching or any(chair.person for chair in room.table.chairs):
@@ -202,7 +201,7 @@ def priority_of(room: Room) -> Priority:
 
 
 def returned(room: Room, table: Table) -> entries.ComeBack | None:
-    """Somebody whom a bot stands in for is connected here, so the seat is given back."""
+    """Gives a seat back: its player is connected here, and a bot stands in."""
     here = set(room.present().people)
     back = [
         (seat, chair.person)
@@ -215,7 +214,7 @@ def returned(room: Room, table: Table) -> entries.ComeBack | None:
 
 
 def overdue_move(table: Table, now: int) -> entries.TimeOut | None:
-    """A seat's time is up. Judged on the log, so it happens once, whichever node notices."""
+    """A seat's time is up. Decided from the log, so it happens once, whichever node notices."""
     expiry = table.times.next_expiry()
     if expiry is None or expiry[0] > now:
         return None

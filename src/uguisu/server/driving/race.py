@@ -1,8 +1,8 @@
-"""Races: games whose clock strikes and whose players act at once. Who was first is for the
-game's referee to say; this is how its rulings and the strikes of the clock get into the log.
+"""Races: games with a clock, in which several players act at once.
 
-Everything is judged on the log, so that it happens once, whichever node sees to it first. `now` and
-what is returned are in milliseconds since 1970.
+The game's referee decides who was first; this module puts its rulings and the strikes of the clock
+into the log. Everything is decided from the log, so that it happens once, whichever node does it.
+`now` and the results are in milliseconds since 1970.
 """
 
 from typing import Final
@@ -17,13 +17,13 @@ from uguisu.server.table.races import is_contested
 from uguisu.server.table.table import PLAYING, Table
 
 CALM: Final = 4
-"""In a lesson, how many times slower bots react in a race, so that one can look at the dice."""
+"""In a lesson, how many times slower bots react, so that there is time to look at the dice."""
 
 
 def bots_entry(
     table: Table, seat: int, since: int, choice: Choice, now: int
 ) -> entries.Entry | None:
-    """What a bot chose, if its choices are still those it chose from and it is not too late."""
+    """The entry for a bot's choice, if its choices have not changed and it is not too late."""
     if table.changed[seat] != since or choice.action not in table.choices.get(seat, ()):
         return None
     if seat not in table.bots_to_act():
@@ -46,7 +46,7 @@ def bots_entry(
 
 
 def next_judgement(table: Table, round_trips: list[int], now: int) -> int | None:
-    """When the referee can say more."""
+    """When the referee can decide more."""
     decision = ask_referee(table, round_trips, now)
     if decision is None or decision.next_at is None:
         return None
@@ -79,8 +79,8 @@ def ask_referee(table: Table, round_trips: list[int], now: int) -> Decision | No
 
 
 def next_strike(table: Table, round_trips: list[int]) -> int | None:
-    """When the clock of a real-time game strikes next: not before all that happened in time has
-    had the time to arrive and is judged."""
+    """When the clock of a real-time game strikes next: not before everything that happened in time
+    could arrive and was ruled on."""
     referee = table.game.referee
     if not table.is_race or referee is None:
         return None
@@ -93,7 +93,7 @@ def next_strike(table: Table, round_trips: list[int]) -> int | None:
 
 
 def overdue_strike(table: Table, round_trips: list[int], now: int) -> entries.Act | None:
-    """The clock of a real-time game strikes; for the game that is when it was due."""
+    """The clock of a real-time game strikes, dated when it was due."""
     strike = next_strike(table, round_trips)
     if strike is None or strike > now:
         return None
@@ -102,7 +102,7 @@ def overdue_strike(table: Table, round_trips: list[int], now: int) -> entries.Ac
 
 
 def calmed(table: Table, choice: Choice) -> Choice:
-    """What a bot does in a race, and when: in a lesson it takes its time."""
+    """What a bot does in a race, and when. In a lesson it is slower."""
     if choice.at is None or not table.created.lesson:
         return choice
     since = max(0, choice.at - table.last_strike)

@@ -1,11 +1,9 @@
-"""Which bot thinks next, in which worker, and for how long.
+"""The scheduler of bots: which one thinks next, in which worker, and for how long.
 
-Tables that people play at come first, tables that nobody attends last; among equals each table has
-its turn. The longer the queue, the shorter every search. Where there are several workers, one is
-kept for people; where nobody is, searches are short: no person waits behind a long search for
-nobody.
-
-Pure: no clock, no tasks; `thinking.py` waits and measures.
+Tables that people play at come first, tables without anybody last; equals take turns. The longer
+the queue, the shorter every search. With several workers one is reserved for people, and searches
+for empty tables are short, so that no person waits behind them. Pure: no clock, no tasks;
+`thinking.py` waits and measures.
 """
 
 from collections import deque
@@ -18,26 +16,26 @@ import msgspec
 from uguisu.bots.search.limits import SECONDS
 
 FLOOR: Final = 0.05
-"""Seconds that a search has at least."""
+"""The shortest search, in seconds."""
 
 T = TypeVar("T")
 
 
 class Priority(IntEnum):
     PLAYED = 0
-    """Somebody who plays there is connected."""
+    """A player is connected."""
     AWAITED = 1
-    """Somebody watches, or people play there who are away now."""
+    """Somebody watches, or the players are away at the moment."""
     UNATTENDED = 2
-    """Bots among themselves."""
+    """Only bots."""
 
 
 PARTS: Final = {Priority.PLAYED: 1.0, Priority.AWAITED: 0.5, Priority.UNATTENDED: 0.25}
-"""How much of a whole search a table may have when nobody else waits."""
+"""The share of a full search that a table gets when nobody else waits."""
 
 
 class Slot(msgspec.Struct, frozen=True):
-    """A worker until it is released, and the seconds that a search may take at most."""
+    """A worker until it is released, and the time limit of the search in seconds."""
 
     worker: int
     seconds: float
@@ -50,7 +48,7 @@ class Scheduler(Generic[T]):
         self.queues: dict[Priority, dict[str, deque[T]]] = {p: {} for p in Priority}
         """By priority: the tables in the order of their turns, each with its requests."""
         self.priorities: dict[str, Priority] = {}
-        """Of the tables that wait."""
+        """The priorities of the tables that wait."""
 
     def ask(self, table: str, priority: Priority, request: T) -> None:
         self.prioritise(table, priority)
@@ -58,21 +56,21 @@ class Scheduler(Generic[T]):
         self.queues[priority].setdefault(table, deque()).append(request)
 
     def prioritise(self, table: str, priority: Priority) -> None:
-        """Somebody came or left: what waits there is moved, behind those that waited before."""
+        """The priority of a table has changed: its requests go to the end of the new queue."""
         before = self.priorities.get(table)
         if before is not None and before != priority:
             self.queues[priority][table] = self.queues[before].pop(table)
             self.priorities[table] = priority
 
     def forget(self, table: str, request: T) -> None:
-        """The request is not wanted any more; it must be waiting."""
+        """Cancel a request that is waiting."""
         requests = self.queues[self.priorities[table]][table]
         requests.remove(request)
         if not requests:
             self._drop(table)
 
     def next(self) -> tuple[T, Slot] | None:
-        """The next request, if one waits and a worker is free for it; it is waiting no longer."""
+        """Takes the next request off the queue, if one waits and a worker is free for it."""
         for priority in Priority:
             if self.queues[priority] and self._has_room(priority):
                 table = next(iter(self.queues[priority]))
@@ -86,16 +84,16 @@ class Scheduler(Generic[T]):
         self.free.add(worker)
 
     def waiting(self, *priorities: Priority) -> int:
-        """How many requests wait, of these priorities."""
+        """How many requests of these priorities wait."""
         return sum(len(requests) for p in priorities for requests in self.queues[p].values())
 
     def _has_room(self, priority: Priority) -> bool:
-        """The last free worker is kept for tables with people, unless it is the only one."""
+        """The last free worker is reserved for tables with people, unless it is the only one."""
         kept = 0 if priority == Priority.PLAYED or self.workers == 1 else 1
         return len(self.free) > kept
 
     def _take(self, table: str, priority: Priority) -> T:
-        """The table's first request; with others left it goes to the end of the line."""
+        """The table's first request; if it has more, it goes to the end of the queue."""
         requests = self.queues[priority].pop(table)
         request = requests.popleft()
         if requests:
@@ -108,12 +106,13 @@ class Scheduler(Generic[T]):
         del self.queues[self.priorities.pop(table)][table]
 
     def _worker_for(self, table: str) -> int:
-        """The table's own worker if it is free, since that remembers the table."""
+        """The worker that has this table in memory, if it is free."""
         own = crc32(table.encode()) % self.workers
         return own if own in self.free else min(self.free)
 
     def _seconds(self, priority: Priority) -> float:
-        """A whole search shared with those that wait and come first, or are equal."""
+        """The time limit: a full search divided by the requests with the same or a higher
+        priority."""
         others = self.waiting(*(p for p in Priority if p <= priority))
         share = self.workers / (self.workers + others)
         return max(FLOOR, SECONDS * PARTS[priority] * share)

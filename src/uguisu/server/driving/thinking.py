@@ -1,8 +1,8 @@
-"""Thinking: bots choose their actions in worker processes, never on the event loop.
+"""Bots choose their actions in worker processes, never on the event loop.
 
-A worker plays the table's record up to now and gives the bot a Turn; it keeps the last tables, so
-that only what is new is played. If the process of the server dies, its workers end too.
-`scheduling.py` says whose turn it is.
+A worker replays the table's record and gives the bot a Turn. It keeps the last tables, so that only
+new actions are replayed. If the server process dies, its workers end too. `scheduling.py` decides
+the order.
 """
 
 import asyncio
@@ -31,19 +31,18 @@ from uguisu.server.driving.workers import Worker
 from uguisu.server.table.table import Table
 
 KEPT: Final = 200
-"""Tables a worker remembers."""
+"""Tables a worker keeps in memory."""
 LOOK: Final = 1.0
-"""Seconds between two looks whether another build is ready."""
+"""Seconds between checks for a compiled build."""
 MARGIN: Final = 0.8
-"""The part of the limit after which a bot is stopped in its worker, before that is given up."""
+"""A bot is stopped in its worker after this part of the limit; then the worker is given up."""
 
 log = structlog.get_logger()
 
 
 class Task(msgspec.Struct, frozen=True):
-    """What a worker needs to know to choose for a seat. `lots` is what the bot's own lots are drawn
-    from. `now` is the table's time in a race, where it also matters when to act; None when it does
-    not."""
+    """What a worker needs to choose for a seat. `lots` is the seed of the bot's own randomness.
+    `now` is the table's time in a race, where it also matters when to act; None elsewhere."""
 
     table: str
     game: str
@@ -57,15 +56,16 @@ class Task(msgspec.Struct, frozen=True):
     lots: str
     now: int | None = None
     seconds: float = 0.0
-    """How long a bot may take before the next lower rank is asked; 0 for no limit."""
+    """Time limit in seconds before the next lower rank is asked; 0: none."""
     cores: int = 1
-    """On which a bot may search."""
+    """Cores a bot may search on."""
     most: float = 0.0
-    """Seconds that a search may take; 0 for its own."""
+    """Time limit of a search in seconds; 0: its own."""
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """What to do, and when (in the table's time; None: at once), and who failed at it before."""
+    """The action, when to take it (in the table's time; None: at once), and which bots failed
+    before."""
 
     action: int
     at: int | None = None
@@ -90,12 +90,12 @@ def task_of(table: Table, seat: int, rank: str, now: int | None) -> Task:
 
 
 def room_for(bot_cores: int, cores: int) -> int:
-    """How many workers all cores but one have room for, with the helpers of their bots."""
+    """How many workers, with the helpers of their bots, fit on all cores but one."""
     return max(1, (cores - 1) // bot_cores)
 
 
 class Thinkers:
-    """Worker processes, and the tables whose bots wait for one."""
+    """Worker processes, and the queue of decisions for them."""
 
     def __init__(self, workers: int, limit_ms: int, bot_cores: int = 1) -> None:
         self.limit = limit_ms / 1000
@@ -109,8 +109,8 @@ class Thinkers:
         await asyncio.gather(*(asyncio.wrap_future(worker.pid) for worker in self.workers))
 
     async def take_up(self, python: Path) -> None:
-        """When this interpreter exists, with another build of the same version, bots think in it.
-        Each worker finishes its thought before it changes; none is lost."""
+        """Once this interpreter exists, with another build of the same version, bots think in it.
+        Each worker finishes its current decision first."""
         while not python.exists():
             await asyncio.sleep(LOOK)
         try:
@@ -123,7 +123,7 @@ class Thinkers:
 
     @asynccontextmanager
     async def turn(self, table: str, priority: Priority) -> AsyncIterator["Thinker"]:
-        """Wait for a worker, and have it for one decision at this table."""
+        """Wait for a worker, and hold it for one decision at this table."""
         slot = await self._wait(table, priority)
         try:
             yield Thinker(self, self.workers[slot.worker], slot.seconds)
@@ -132,7 +132,7 @@ class Thinkers:
             self._hand_out()
 
     def prioritise(self, table: str, priority: Priority) -> None:
-        """Somebody came to the table or left it: its bots are now this urgent."""
+        """The priority of a table's bots has changed."""
         self.scheduler.prioritise(table, priority)
         self._count()
 
@@ -150,7 +150,7 @@ class Thinkers:
         return slot
 
     def _give_up(self, table: str, request: asyncio.Future[Slot]) -> None:
-        """Whoever waited is gone; perhaps its turn had just come."""
+        """The caller was cancelled; it may just have been given a worker."""
         if request.cancelled():
             self.scheduler.forget(table, request)
         else:
@@ -158,7 +158,7 @@ class Thinkers:
         self._hand_out()
 
     def _hand_out(self) -> None:
-        """Hand out the workers that are free."""
+        """Assign the free workers."""
         while found := self.scheduler.next():
             request, slot = found
             request.set_result(slot)
@@ -175,7 +175,7 @@ class Thinkers:
 
 
 class Thinker:
-    """A worker, for the time of one decision."""
+    """A worker, held for one decision."""
 
     def __init__(self, thinkers: Thinkers, worker: Worker, seconds: float) -> None:
         self.limit = thinkers.limit
@@ -186,8 +186,8 @@ class Thinker:
     async def choose(
         self, table: Table, seat: int, rank: str, now: int | None = None
     ) -> Choice | None:
-        """The bot's choice, or that of a lower rank if it fails or takes too long; None if it
-        waits, which it may in a race."""
+        """The bot's choice, or a lower rank's if it fails or takes too long; None if the bot
+        chooses to wait, as it may in a race."""
         game = table.created.game
         for name in ranks_from(game, rank):
             task = task_of(table, seat, name, now)
@@ -241,7 +241,7 @@ def think(task: Task) -> Choice | None:
 
 
 def _bot_of(task: Task) -> FallbackBot:
-    """A bot may remember what it has in mind, so every seat has its own."""
+    """Every seat has a bot of its own, because bots may keep state between moves."""
     key = (task.table, task.game, task.seat, task.rank)
     bot = _bots.pop(key, None) or FallbackBot(task.game, task.rank, make=make_bot)
     _bots[key] = bot
@@ -251,7 +251,7 @@ def _bot_of(task: Task) -> FallbackBot:
 
 
 def _play_of(task: Task) -> Play:
-    """The play of a table: as remembered, and what is new."""
+    """The play of a table: the cached one, brought up to date."""
     play = _plays.pop(task.table, None)
     if play is None or not _is_earlier(play, task):
         game = make(task.game, task.house) if task.house else GAMES[task.game]
@@ -265,6 +265,6 @@ def _play_of(task: Task) -> Play:
 
 
 def _is_earlier(play: Play, task: Task) -> bool:
-    """Whether the play is of that table, and nothing of it was taken back since."""
+    """Whether the cached play is a prefix of this record."""
     same = play.game.id == task.game and play.seed == task.seed
     return same and tuple(play.entries) == task.deeds[: len(play.entries)]

@@ -1,4 +1,4 @@
-"""Worker processes of one thought at a time, replaced when they die or hang."""
+"""Worker processes that handle one job at a time and are replaced when they die or hang."""
 
 import asyncio
 import os
@@ -12,7 +12,7 @@ from uguisu.bots.parallel.process import Process
 
 T = TypeVar("T")
 LAST_THOUGHTS: Final = 60.0
-"""Seconds a process that is given up has to finish what it thinks about."""
+"""Grace period of a process that is replaced, in seconds."""
 
 
 class OtherVersion(Exception):
@@ -20,7 +20,7 @@ class OtherVersion(Exception):
 
 
 class Worker:
-    """A process and the thoughts that wait for it. `python` is its interpreter; empty: ours."""
+    """A process and the jobs queued for it. `python` is its interpreter; empty: ours."""
 
     def __init__(self) -> None:
         self.python = ""
@@ -30,7 +30,7 @@ class Worker:
         self.pool = process
         self.pending: set[Future[Any]] = set()
         self.progressed = monotonic()
-        """When the process last finished anything."""
+        """When the process last finished a job."""
         self.pid = self.submit(os.getpid)
 
     def submit(self, function: Callable[..., T], *args: object) -> Future[T]:
@@ -47,20 +47,20 @@ class Worker:
         self.pending.discard(future)
 
     def is_stuck(self, seconds: float) -> bool:
-        """Whether it runs and has finished nothing for so long, although something waits. (A
-        thought that waits too long behind others is late, but nobody hangs.)"""
+        """Whether it has finished nothing for so long although jobs wait. (A job that waits long
+        behind others is late, but the process does not hang.)"""
         running = self.pid.done() and bool(self.pending)
         return running and monotonic() - self.progressed >= seconds
 
     def replace(self) -> None:
-        """A new process; the old one is killed, and what waited for it fails."""
+        """Start a new process; the old one is killed and its jobs fail."""
         self.close()
         self.start(Process(self.python))
 
     async def change_to(self, python: str) -> None:
-        """Go on with another interpreter, once that has started. Thoughts of the old process are
-        finished there; the next ones begin in the new one. Raises if that does not answer, or with
-        another version; then all stays as it was."""
+        """Switch to another interpreter once that has started. The old process finishes its jobs;
+        the next ones go to the new one. Raises, and changes nothing, if the new one does not answer
+        or has another version."""
         successor = Process(python)
         try:
             version = await asyncio.wrap_future(successor.submit(version_of_package))

@@ -1,4 +1,4 @@
-"""An audience: connections that follow one telling of a table, and are told the same things."""
+"""An audience: connections that follow one feed of a table."""
 
 import asyncio
 
@@ -17,7 +17,7 @@ class Audience:
         self.feed = Feed(table)
         self.connections: set[Connection] = set()
         self.sights: dict[Sight, list[Connection]] = {}
-        """Those who are told the same."""
+        """Connections that are sent the same updates."""
 
     def add(self, connection: Connection) -> None:
         self.connections.add(connection)
@@ -28,21 +28,21 @@ class Audience:
         self.count_eyes()
 
     def place_all(self) -> None:
-        """Seats have changed: who looks through whose eyes?"""
+        """Seats have changed: find the observer of every connection again."""
         for connection in self.connections:
             connection.place(self.table)
         self.count_eyes()
 
     def count_eyes(self) -> None:
-        """Somebody came, went, or looks through other eyes."""
+        """Somebody came, left, or looks from another seat."""
         self.sights = {}
         for connection in self.connections:
             self.sights.setdefault(connection.sight, []).append(connection)
         self.feed.eyes = tuple({sight[0] for sight in self.sights})
 
     async def write_log(self, connection: Connection, last: int) -> None:
-        """Prepare the snapshot of somebody who comes, in slices: a long log takes a while when it
-        is told for the first time, and other tables go on."""
+        """Prepare the snapshot for somebody who enters, in slices: encoding a long log for the
+        first time takes a while, and other tables must go on."""
         while not self.feed.write_log(connection.eyes, last, Pause.slice_seconds):
             await asyncio.sleep(0)
 
@@ -51,7 +51,7 @@ class Audience:
         connection.tell(encode(snapshot))
 
     def broadcast(self, past: Past) -> None:
-        """One update for all who see the same; the author's carries its key."""
+        """One update for all with the same view; the author's carries its key."""
         key, author = past.entry.key, past.entry.by
         self.feed.advance()
         for sight, connections in self.sights.items():

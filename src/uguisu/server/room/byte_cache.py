@@ -1,4 +1,4 @@
-"""A cache of encoded bytes: what was used least recently goes when there is no room."""
+"""An LRU cache of encoded bytes."""
 
 from collections import OrderedDict
 from collections.abc import Hashable
@@ -8,7 +8,7 @@ V = TypeVar("V")
 
 
 class ByteCache(Generic[V]):
-    """Holds up to `room` bytes. Something larger than that is not kept at all."""
+    """Holds up to `room` bytes. A larger value is not stored at all."""
 
     def __init__(self, room: int) -> None:
         self.room = room
@@ -23,7 +23,7 @@ class ByteCache(Generic[V]):
         return found[0]
 
     def put(self, key: Hashable, value: V, size: int) -> None:
-        """Keep it, instead of what was kept under this key before."""
+        """Store a value under this key, replacing the old one."""
         self.remove(key)
         self.kept[key] = value, size
         self.used += size

@@ -1,7 +1,7 @@
-"""A chronicle: the log of a table as one observer is told it, every entry encoded once.
+"""A chronicle: the log of a table as one observer sees it, every entry encoded once.
 
-An entry that stands is told the same for ever, so a snapshot only joins what is kept. The
-chronicles of all tables share one cache of bounded size.
+An entry is always told the same way, so a snapshot only joins the cached entries. The chronicles of
+all tables share one cache of bounded size.
 """
 
 from collections.abc import Callable, Sequence
@@ -16,9 +16,9 @@ from uguisu.server.table import entries
 from uguisu.server.table.seating import Past
 
 ROOM: Final = 64_000_000
-"""Bytes of all chronicles of a node."""
+"""Size of the cache of a node, in bytes."""
 OVERHEAD: Final = 200
-"""Bytes that a kept entry takes besides its text."""
+"""Overhead of a cached entry, in bytes."""
 
 Tell = Callable[[Past, int | None], bytes]
 
@@ -26,11 +26,11 @@ Tell = Callable[[Past, int | None], bytes]
 class Chronicle:
     def __init__(self) -> None:
         self.told: dict[int, msgspec.Raw] = {}
-        """By number, the entries as they are told."""
+        """The encoded entries, by number."""
         self.size = 0
 
     def write(self, past: Sequence[Past], eyes: int | None, tell: Tell, seconds: float) -> bool:
-        """Encode what is new, one entry at least; False if the time was over first."""
+        """Encode what is new, at least one entry; False if the time ran out."""
         until = perf_counter() + seconds
         for one in past:
             if one.number not in self.told and is_lasting(one):
@@ -43,24 +43,24 @@ class Chronicle:
 
 
 class Chronicles:
-    """Those of one table, by eyes."""
+    """The chronicles of one table, by observer."""
 
     cache: ByteCache[Chronicle] = ByteCache(ROOM)
-    """Of all tables."""
+    """Shared by all tables."""
     serials = count()
 
     def __init__(self) -> None:
         self.serial = next(self.serials)
         self.eyes: set[int | None] = set()
-        """Those that were told something."""
+        """The observers that have a chronicle."""
 
     def forget(self) -> None:
-        """The table is left: nobody will ask for these again."""
+        """The room is closed: free its part of the cache."""
         for eyes in self.eyes:
             self.cache.remove((self.serial, eyes))
 
     def write(self, past: Sequence[Past], eyes: int | None, tell: Tell, seconds: float) -> bool:
-        """Encode what these eyes have not been told before; False if there may be more to do."""
+        """Encode what this observer has not been sent before; False if the time ran out."""
         return self._write(past, eyes, tell, seconds)[1]
 
     def log(self, past: Sequence[Past], eyes: int | None, tell: Tell) -> list[msgspec.Raw]:
@@ -80,5 +80,5 @@ class Chronicles:
 
 
 def is_lasting(past: Past) -> bool:
-    """Who stirred is told by the seats they hold now, which may change."""
+    """A Stir names the seats its author holds now, which may change: not cacheable."""
     return not isinstance(past.entry, entries.Stir)

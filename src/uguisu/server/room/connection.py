@@ -16,18 +16,18 @@ from uguisu.server.table.who import Who
 
 OPEN_PROBES: Final = 5
 JITTER_MS: Final = 15
-"""How much longer than any measured one a round trip may take."""
+"""Allowance for round trips longer than any measured one."""
 
 Sight = tuple[int | None, tuple[int, ...]]
-"""The eyes looked through, and the own seats."""
+"""The observer, and the seats this person holds."""
 
 log = structlog.get_logger()
 encode = msgspec.json.Encoder().encode
 
 
 class Outbox:
-    """What is told in one turn of the event loop is sent at its end: a commit of a hundred moves
-    wakes those who receive them once, not three hundred times (bench/server.py)."""
+    """Messages of one turn of the event loop, sent together at its end: a commit of a hundred moves
+    then wakes each receiver once (bench/server.py)."""
 
     def __init__(self) -> None:
         self.waiting: list[Connection] = []
@@ -38,7 +38,7 @@ class Outbox:
         self.waiting.append(connection)
 
     def send_all(self) -> None:
-        """One whose connection breaks keeps nothing from the others."""
+        """A broken connection must not block the rest."""
         waiting, self.waiting = self.waiting, []
         for connection in waiting:
             try:
@@ -59,15 +59,15 @@ class Connection:
     ) -> None:
         self.who = who
         self.ids = who.ids
-        """At hand: asked for with every move (bench/server.py)."""
+        """Cached, because it is needed for every move (bench/server.py)."""
         self.transport = transport
         self.outbox = outbox
         self.frames: list[bytes] = []
-        """On their way out, in the outbox."""
+        """Messages waiting in the outbox."""
         self.hang_up = hang_up
         """Closes the socket with a code."""
         self.limit = limit
-        """Bytes that may wait for the client to take them."""
+        """Bytes that may wait for a slow client."""
         self.wanted: int | None = None
         """The seat it asked to look from."""
         self.mine: tuple[int, ...] = ()
@@ -75,12 +75,12 @@ class Connection:
         self.trips: deque[int] = deque(maxlen=5)
         """The last measured round trips, in milliseconds."""
         self.probes: dict[int, float] = {}
-        """By number, when probes were sent that are not answered yet."""
+        """Unanswered probes: by number, when they were sent."""
         self.is_closing = False
         self.is_gone = False
 
     def place(self, table: Table) -> None:
-        """Find the own seats, and whose eyes it looks through."""
+        """Find the person's seats, and the observer."""
         self.mine = table.seats_of(self.ids)
         if self.wanted in self.mine:
             self.eyes = self.wanted
@@ -89,7 +89,7 @@ class Connection:
 
     @property
     def sight(self) -> Sight:
-        """Those with the same are told the same."""
+        """Connections with the same perspective are sent the same updates."""
         return self.eyes, self.mine
 
     def tell(self, message: bytes) -> None:
@@ -101,7 +101,7 @@ class Connection:
         self.frames.append(frame)
 
     def send_all(self) -> None:
-        """One who does not take the messages is let go."""
+        """Disconnects a client that does not read its messages."""
         frames, self.frames = self.frames, []
         if not frames or self.is_closing or self.is_gone or self.transport.is_closing():
             return
@@ -110,7 +110,7 @@ class Connection:
             self.close(TOO_SLOW)
 
     def close(self, code: int) -> None:
-        """What was told before is still sent."""
+        """Messages that are queued are still sent."""
         self.send_all()
         if not self.is_closing:
             self.is_closing = True
@@ -118,12 +118,11 @@ class Connection:
 
     @property
     def round_trip(self) -> int:
-        """What this connection needs at most, as far as it is known, with some play for what
-        varies; 0 before it was measured."""
+        """An upper bound for the round trip, in milliseconds, from what was measured; 0 before."""
         return max(self.trips) + JITTER_MS if self.trips else 0
 
     def probe(self, now: float) -> None:
-        """Send something that is answered at once."""
+        """Send a probe, which the client answers at once."""
         number = int(now * 1_000_000) % (1 << 31)
         if len(self.probes) < OPEN_PROBES:
             self.probes[number] = now

@@ -1,7 +1,6 @@
-"""Spectators who see everything later, so that nobody at the table can be told what they saw.
+"""Spectators with a delay, so that they cannot tell players what they see.
 
-They follow a second telling of the same log, which stays behind by the delay; after the end there
-is nothing left to keep from them.
+They follow a second fold of the same log, which lags behind. After the end there is no delay.
 """
 
 from collections import deque
@@ -26,21 +25,21 @@ class DelayedAudience(Audience):
         return self.table.number > 0
 
     def open(self, rows: Iterable[Row], now: int) -> None:
-        """Start from the log; the position at the beginning of the game may be seen at once."""
+        """Start from the log; the opening position may be seen at once."""
         self.waiting.extend((number, at, entries.decode(entry)) for number, at, entry in rows)
         while self.waiting and self.table.status == GATHERING:
             self.table.fold(*self.waiting.popleft())
         self.release(now)
 
     def take(self, number: int, at: int, entry: entries.Entry, now: int, *, ended: bool) -> None:
-        """Something happened at the table; it may have been read with the log already."""
+        """Queue an entry, unless it was already read with the log."""
         last = self.waiting[-1][0] if self.waiting else self.table.number
         if last < number:
             self.waiting.append((number, at, entry))
         self.release(now, ended=ended)
 
     def release(self, now: int, *, ended: bool = False) -> None:
-        """Tell what is old enough, or all of it after the end."""
+        """Tell the entries that are old enough, or all of them after the end."""
         while self.waiting and (ended or self.waiting[0][1] + self.delay_ms <= now):
             self.table.fold(*self.waiting.popleft())
             self.broadcast(self.table.past[-1])

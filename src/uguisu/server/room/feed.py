@@ -1,4 +1,4 @@
-"""What the observers of a table are told: snapshots and updates, made of views only.
+"""What the observers of a table are sent: snapshots and updates, made from views only.
 
 The sources are the game's `view`, `shown`, `prompt`, `picks`, `narrate` and `score_sheet`, which
 cannot tell a secret, and the public facts of the table.
@@ -24,7 +24,7 @@ from uguisu.server.table.talk import REACTIONS
 
 
 class Deed:
-    """An action just folded, as eyes perceive it."""
+    """An action just folded, as an observer perceives it."""
 
     def __init__(self, past: Past, event: happened.Acted | happened.Ruled) -> None:
         self.number = past.number
@@ -35,17 +35,17 @@ class Deed:
 
 
 class Feed:
-    """One table as it is told. Keeps the last view of each pair of eyes that follows it, because
-    an update tells what changed. Call `advance` after every entry, then `update` for all eyes."""
+    """The updates of one table. Keeps the last view of each observer, because an update has only
+    what changed. Call `advance` after every entry, then `update` for every observer."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self.before: dict[int | None, View] = {}
         self.views: dict[int | None, View] = {}
         self.eyes: tuple[int | None, ...] = ()
-        """Those that follow it all the time."""
+        """The observers that follow every entry."""
         self.deed: Deed | None = None
-        """As it was told last: mostly all eyes perceive the same."""
+        """The last one told: most actions look the same to all observers."""
         self.chronicles = Chronicles()
 
     def advance(self) -> None:
@@ -82,7 +82,7 @@ class Feed:
         )
 
     def view(self, eyes: int | None) -> View:
-        """The view of now; the next update for these eyes starts from it."""
+        """The current view; the next update of this observer starts from it."""
         known = self.views.get(eyes)
         if known is None:
             observers = self.eyes if eyes in self.eyes else (eyes,)
@@ -95,7 +95,7 @@ class Feed:
     def update(
         self, past: Past, eyes: int | None, mine: tuple[int, ...], key: str = ""
     ) -> told.Update:
-        """The entry just folded, for these eyes."""
+        """The update of this observer for the entry just folded."""
         if past.step:
             return self._update_of_action(past, eyes, mine, key)
         return self._update_of_table(past, eyes, mine, key)
@@ -125,7 +125,7 @@ class Feed:
         return update
 
     def _deed(self, past: Past, eyes: int | None) -> Deed:
-        """Made once for all eyes, unless the game hides something of actions."""
+        """Made once for all observers, unless the game hides parts of actions."""
         deed, entry = self.deed, past.entry
         if deed is None or self.table.hides_actions:
             if isinstance(entry, entries.Act):
@@ -139,7 +139,7 @@ class Feed:
     def _with_the_table(
         self, update: told.Update, view: View, eyes: int | None, mine: tuple[int, ...]
     ) -> told.Update:
-        """What is told besides when the game is over, or a pause begins or ends."""
+        """The further fields of an update when the game is over, or when a pause begins or ends."""
         return msgspec.structs.replace(
             update,
             sheet=self.sheet(view),
@@ -192,11 +192,11 @@ class Feed:
         return tuple(map(tuple, self.table.game.score_sheet(view))) if view.is_over else ()
 
     def log(self, eyes: int | None, last: int) -> Any:
-        """The happenings after the last one known, encoded."""
+        """The encoded happenings after number `last`."""
         return tuple(self.chronicles.log(self._past(last), eyes, self.encoded))
 
     def write_log(self, eyes: int | None, last: int, seconds: float) -> bool:
-        """Prepare `log`, for about so long; False if there may be more to do."""
+        """Prepare `log` for about so many seconds; False if there may be more to do."""
         return self.chronicles.write(self._past(last), eyes, self.encoded, seconds)
 
     def _past(self, last: int) -> list[Past]:
@@ -214,7 +214,7 @@ class Feed:
         )
 
     def event(self, past: Past, eyes: int | None) -> happened.Event:
-        """What happened, actions as these eyes perceive them."""
+        """What happened, with actions as this observer perceives them."""
         match past.entry:
             case entries.Act() as entry:
                 return self.acted(past, entry, eyes)
@@ -250,7 +250,7 @@ class Feed:
         return self.table.game.shown(before, seat, action, eyes)
 
     def lines(self, past: Past, eyes: int | None) -> tuple[Message, ...]:
-        """The sentences of an action; those of a fork's inherited actions stand at its begin."""
+        """The log lines of an action; those of a fork's inherited actions belong to its Begin."""
         if past.step:
             return tuple(self.table.playing.narrate(past.step, eyes))
         fork = self.table.created.fork
@@ -261,7 +261,7 @@ class Feed:
 
 
 def as_json(thing: CachedJson) -> Any:
-    """The thing itself, or what is kept of it."""
+    """The cached JSON, or the thing itself."""
     json = thing.json
     return thing if json is None else json
 
@@ -271,7 +271,7 @@ def fields_of(view: View) -> dict[str, object]:
 
 
 def changes(before: View | None, after: View) -> dict[str, object]:
-    """The fields of a view that are not as they were."""
+    """The fields of a view that have changed."""
     if before is None:
         return fields_of(after)
     names = after.__struct_fields__

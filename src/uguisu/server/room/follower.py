@@ -1,4 +1,4 @@
-"""What follows a table's log: told every entry that was folded."""
+"""The interface between a log and its room."""
 
 import structlog
 from sqlalchemy.exc import SQLAlchemyError
@@ -9,23 +9,23 @@ log = structlog.get_logger()
 
 
 class LogFollower:
-    """What is done with entries that are in the log; a room does it."""
+    """Handles entries that are in the log; a room is one."""
 
     def is_quick(self, entry: entries.Entry) -> bool:
-        """Whether an entry that was just folded can be told without waiting for anything."""
+        """Whether an entry that was just folded can be broadcast at once."""
         raise NotImplementedError
 
     async def prepare(self, entry: entries.Entry) -> None:
-        """What must be done before an entry that is not quick is told."""
+        """What must be awaited before an entry that is not quick is broadcast."""
         raise NotImplementedError
 
     def tell(self, number: int, at: int, entry: entries.Entry, *, here: bool) -> None:
-        """Tell everybody; `here`: the entry was made at this node."""
+        """Broadcast an entry; `here`: it was made at this node."""
         raise NotImplementedError
 
 
 async def try_to_prepare(follower: LogFollower, entry: entries.Entry) -> None:
-    """What is folded must be told, whatever else fails."""
+    """What was folded must be broadcast, whatever else fails."""
     try:
         await follower.prepare(entry)
     except Exception as error:
@@ -33,7 +33,7 @@ async def try_to_prepare(follower: LogFollower, entry: entries.Entry) -> None:
 
 
 def report(what: str, error: Exception) -> None:
-    """A table goes on whatever happens; what a database may run into is no news."""
+    """Log an error without stopping the table. Database errors are expected at times: a warning."""
     if isinstance(error, SQLAlchemyError):
         log.warning(what, error=type(error).__name__)
     else:

@@ -1,12 +1,12 @@
 """The log of a table, as this node appends to it and reads it.
 
-The log is the lock. To act is to store the next number; if it is taken, somebody else was first:
-catch up and judge again. The queue here only saves this node from racing itself: one entry of a
-table is on its way at a time.
+The log is the lock: to act is to store the next number. If the number is taken, somebody else was
+first: catch up and judge again. The queue here only keeps this node from racing itself: one entry
+of a table is in flight at a time.
 
-A move takes the short way: judged when its turn comes, stored by the writer, folded and told in
-the callback that says it is stored, without a task of its own (bench/server.py). Everything else,
-conflicts included, takes the long way through coroutines.
+A move takes the fast path: it is judged when its turn comes, stored by the writer, and folded and
+broadcast in the callback of the commit, without a task of its own (bench/server.py). Everything
+else, conflicts included, takes the slow path through coroutines.
 """
 
 import asyncio
@@ -33,7 +33,7 @@ ATTEMPTS: Final = 20
 
 Make = Callable[[Table], entries.Entry | None]
 Outcome = int | None | Exception
-"""The number an entry became; None if none was wanted; or why it was refused."""
+"""The number of the new entry; None if `make` returned none; or why it was refused."""
 Done = Callable[[Outcome], None]
 
 
@@ -41,8 +41,8 @@ log = structlog.get_logger()
 
 
 class Proposal:
-    """`make` says what to append, and may refuse by raising; it is asked again whenever somebody
-    else was first. `done` is told the outcome."""
+    """`make` returns the entry to append, or raises a refusal. It is called again whenever another
+    node was first. `done` gets the outcome."""
 
     __slots__ = ("append", "attempts", "done", "entry", "follower", "is_fresh", "log", "make")
 
@@ -53,18 +53,18 @@ class Proposal:
         self.done = done
         self.attempts = 0
         self.is_fresh = False
-        """The log was read since it came in."""
+        """Whether the log was read since the proposal was made."""
         self.entry: entries.Entry | None = None
         self.append: Append | None = None
-        """The entry on its way, and as it is stored."""
+        """The entry in flight, and as it is stored."""
 
     def stored(self, stored: bool | Exception) -> None:
         self.log.stored(self, stored)
 
 
 class TableLog:
-    """The follower is given with every call and not kept: log and room would refer to each other,
-    and a room that is left would wait for the garbage collector."""
+    """The follower is passed with every call and not stored: log and room would be a reference
+    cycle, and a closed room would stay in memory until the garbage collector runs."""
 
     def __init__(self, table: Table, store: Store, *, is_alone: bool) -> None:
         self.table = table
@@ -74,16 +74,16 @@ class TableLog:
         self.waiting: deque[Proposal | asyncio.Future[None]] = deque()
         self.is_busy = False
         self.is_unsure = False
-        """A commit failed: it may have happened all the same."""
+        """A commit failed, but may have happened all the same."""
         self.wanted = 0
-        """The highest number another node told of."""
+        """The highest number another node has announced."""
         self.tasks: set[asyncio.Task[None]] = set()
         self.ahead = 0
-        """Milliseconds that the table's time is ahead of this node's clock."""
+        """Milliseconds by which the table's time is ahead of this node's clock."""
 
     def now(self) -> int:
-        """The table's time, in milliseconds since 1970. It goes on from the last entry, even if
-        that was made by a node whose clock is ahead, or before this machine's was set back."""
+        """The table's time, in milliseconds since 1970. It never falls behind the last entry, even
+        if that came from a node whose clock is ahead, or this machine's clock was set back."""
         return now_ms() + self.ahead
 
     def _fold(self, number: int, at: int, entry: entries.Entry) -> None:
@@ -93,7 +93,7 @@ class TableLog:
     # Appending.
 
     async def propose(self, follower: LogFollower, make: Make) -> int | None:
-        """Append the entry that `make` wants, and return its number; None if it wants none."""
+        """Append the entry that `make` returns, and return its number; None if it returns none."""
         outcome: asyncio.Future[int | None] = asyncio.get_running_loop().create_future()
 
         def done(result: Outcome) -> None:
@@ -108,27 +108,27 @@ class TableLog:
         return await outcome
 
     def post(self, follower: LogFollower, make: Make, done: Done) -> None:
-        """The same with a callback, which may come before this returns."""
+        """The same with a callback, which may be called before this returns."""
         self.waiting.append(Proposal(self, follower, make, done))
         if not self.is_busy:
             self._next()
 
     def _next(self) -> None:
-        """Take up what waits, until something is on its way."""
+        """Start the next proposals, until an entry is in flight."""
         while self.waiting and not self.is_busy:
             proposal = self.waiting.popleft()
             if isinstance(proposal, asyncio.Future):
                 self.is_busy = True
                 proposal.set_result(None)
             elif self.is_unsure:
-                self._take_long_way(self._read_first(proposal))
+                self._take_slow_path(self._read_first(proposal))
             else:
                 self._take_up(proposal)
 
     def _take_up(self, proposal: Proposal) -> None:
-        """Judge it and hand its entry to the writer. Nothing is stored that the table could not
-        carry out, as it will be when the entry is folded. Nobody is refused for what another node
-        has changed already: before a refusal the log is read."""
+        """Judge a proposal and hand its entry to the writer. Only entries that the table can carry
+        out are stored. The log is read before a refusal, so that nobody is refused because of
+        outdated data."""
         try:
             entry = proposal.make(self.table)
             if entry is not None:
@@ -137,7 +137,7 @@ class TableLog:
             if self.is_alone or proposal.is_fresh:
                 proposal.done(error)
             else:
-                self._take_long_way(self._read_first(proposal))
+                self._take_slow_path(self._read_first(proposal))
             return
         if entry is None:
             proposal.done(None)
@@ -149,7 +149,7 @@ class TableLog:
         self.store.append_soon(proposal.append, proposal.stored)
 
     def stored(self, proposal: Proposal, stored: bool | Exception) -> None:
-        """What came of the entry that was on its way."""
+        """The result of the commit."""
         append, entry = proposal.append, proposal.entry
         assert append is not None
         assert entry is not None
@@ -159,16 +159,16 @@ class TableLog:
             if proposal.follower.is_quick(entry):
                 self._tell(proposal, append, entry)
             else:
-                self._take_long_way(self._tell_slowly(proposal, append, entry))
+                self._take_slow_path(self._tell_slowly(proposal, append, entry))
         elif stored is False:
             metrics.CONFLICTS.inc()
-            self._take_long_way(self._read_first(proposal))
+            self._take_slow_path(self._read_first(proposal))
         else:
             self.is_unsure = True
             self._finish(proposal, Busy("The move could not be stored now; try again."))
 
     def _tell(self, proposal: Proposal, append: Append, entry: entries.Entry) -> None:
-        """The entry stands: the table goes on, whatever the telling runs into."""
+        """Broadcast the entry. It is stored, so the table goes on even if this fails."""
         try:
             proposal.follower.tell(append.number, append.at, entry, here=True)
         finally:
@@ -180,9 +180,9 @@ class TableLog:
         proposal.done(outcome)
         self._next()
 
-    # The long way.
+    # The slow path.
 
-    def _take_long_way(self, work: Coroutine[Any, Any, None]) -> None:
+    def _take_slow_path(self, work: Coroutine[Any, Any, None]) -> None:
         self.is_busy = True
         task = asyncio.ensure_future(work)
         self.tasks.add(task)
@@ -193,7 +193,7 @@ class TableLog:
         self._tell(proposal, append, entry)
 
     async def _read_first(self, proposal: Proposal) -> None:
-        """Catch up, then take the proposal up again."""
+        """Catch up, then judge the proposal again."""
         proposal.attempts += 1
         try:
             if proposal.attempts > ATTEMPTS:
@@ -211,7 +211,7 @@ class TableLog:
             self._next()
 
     async def catch_up(self, follower: LogFollower) -> None:
-        """Fold and tell what others have appended; only while nothing else is on its way."""
+        """Fold and broadcast what others have appended; only while no entry is in flight."""
         pause = Pause()
         for number, at, raw in await self.store.entries(self.table.id, self.table.number):
             entry = entries.decode(raw)
@@ -226,14 +226,15 @@ class TableLog:
         self.is_unsure = False
 
     def _note_fault(self) -> None:
-        """Say once that the table was set aside, for operators; the error could tell secrets."""
+        """Log once, for operators, that the table was set aside. The error text could tell
+        secrets."""
         fault = self.table.fault
         if fault is not None and fault.number == self.table.number:
             kind = type(fault.error).__name__
             log.error("a table was set aside", table=self.table.id, number=fault.number, error=kind)
 
     def undisturbed(self) -> "ExclusiveTurn":
-        """While nothing is on its way, and nothing sets out: `async with` it."""
+        """Exclusive access: `async with` it, and no entry is in flight meanwhile."""
         return ExclusiveTurn(self)
 
     async def wait_for_turn(self) -> None:

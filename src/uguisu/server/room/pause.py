@@ -1,4 +1,4 @@
-"""Long work on the event loop, in slices: others have their turn between."""
+"""Long work on the event loop, in slices, so that others have their turn."""
 
 import asyncio
 from time import perf_counter
@@ -14,7 +14,7 @@ class Pause:
         self.began = perf_counter()
 
     async def take(self) -> None:
-        """Let others in, if the slice is used up."""
+        """Yield to the event loop if the slice is used up."""
         if perf_counter() - self.began >= self.slice_seconds:
             await asyncio.sleep(0)
             self.began = perf_counter()

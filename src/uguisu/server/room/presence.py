@@ -9,7 +9,7 @@ from uguisu.server.bus.bus import Present
 from uguisu.server.table.table import Table
 
 FORGET_MS: Final = 25_000
-"""What another node said counts for so long; nodes repeat it every ten seconds."""
+"""How long a report of another node counts; nodes repeat it every ten seconds."""
 
 
 class Elsewhere(msgspec.Struct, frozen=True):
@@ -18,7 +18,7 @@ class Elsewhere(msgspec.Struct, frozen=True):
 
 
 class Presence:
-    """By seat, since when its person is away (milliseconds); nothing for those present."""
+    """By seat, since when its player is away (milliseconds); no entry for those present."""
 
     def __init__(self) -> None:
         self.elsewhere: dict[str, Elsewhere] = {}
@@ -26,17 +26,17 @@ class Presence:
         self.seats: tuple[int, ...] = ()
         self.watching = 0
         self.round_trip = 0
-        """The longest of those who play at other nodes."""
+        """The longest round trip of players at other nodes."""
 
     def hear(self, said: Present, now: int) -> None:
         self.elsewhere[said.node] = Elsewhere(said, now)
 
     def keep(self, now: int) -> None:
-        """The other nodes cannot be heard: nobody is taken to have left."""
+        """The other nodes are unreachable: assume that nobody has left."""
         self.elsewhere = {node: Elsewhere(e.said, now) for node, e in self.elsewhere.items()}
 
     def count(self, table: Table, people: Iterable[str], watching: int, now: int) -> bool:
-        """Take stock, given who is connected here; True if something changed."""
+        """Update from who is connected here; True if something changed."""
         fresh = [e.said for e in self.elsewhere.values() if e.at > now - FORGET_MS]
         known = {*people, *(person for said in fresh for person in said.people)}
         seats = table.seats_of(known)
@@ -52,5 +52,5 @@ class Presence:
         return changed
 
     def absent(self, now: int, grace_ms: int) -> frozenset[int]:
-        """The seats whose people have been away for longer than the grace time."""
+        """The seats whose players have been away for longer than the grace period."""
         return frozenset(s for s, since in self.away.items() if since + grace_ms <= now)

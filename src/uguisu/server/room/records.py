@@ -1,4 +1,4 @@
-"""What remains of a game: its record, its replay from any eyes, and tables that follow from it."""
+"""What remains of a game: its record, its replay from any seat, and tables that continue it."""
 
 from collections.abc import Iterable
 from datetime import UTC, datetime
@@ -15,7 +15,7 @@ from uguisu.server.table.table import OVER, Table
 
 
 def need_over(table: Table) -> None:
-    """Everything in this module tells secrets: only finished games may be asked for."""
+    """Everything in this module tells secrets: only for finished games."""
     if table.status != OVER:
         raise said(WrongMoment, "refused-not-over")
 
@@ -40,8 +40,8 @@ def record_text(table: Table) -> str:
 
 
 def replay(id: str, rows: Iterable[Row], eyes: int | None) -> tuple[told.Update, ...]:
-    """The whole log as these eyes saw it, one update per entry; whose eyes one may look through
-    is for the caller to know."""
+    """The whole log as this observer saw it, one update per entry. The caller checks who may see
+    it."""
     table = Table(id)
     feed = Feed(table)
     updates = []
@@ -56,7 +56,7 @@ def replay(id: str, rows: Iterable[Row], eyes: int | None) -> tuple[told.Update,
 def fork_of(
     table: Table, number: int, seat: int, by: str, name: str, rank: str
 ) -> tuple[entries.Create, list[entries.Entry]]:
-    """A table that goes on from this happening: one person against bots."""
+    """A table that continues from this happening: one person against bots."""
     need_over(table)
     if not 0 <= seat < len(table.chairs):
         raise BadMessage("There is no such seat at that table.")
@@ -84,7 +84,7 @@ def fork_of(
 
 
 def rematch_of(table: Table, by: str) -> tuple[entries.Create, list[entries.Entry]]:
-    """The same table once more, everybody on their seats."""
+    """A new table with the same seats."""
     create = msgspec.structs.replace(
         table.created, by=by, key="", secret=shuffle_proof.draw_secret(), fork=None, lesson=""
     )

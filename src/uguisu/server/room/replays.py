@@ -1,4 +1,4 @@
-"""Replays, ready to be sent: made in a thread, one at a time, once for all who ask, and kept."""
+"""Encoded replays: made in a thread, one at a time, and cached for all who ask."""
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
@@ -13,10 +13,10 @@ from uguisu.server.store.store import Row, Store
 from uguisu.server.table.table import Table
 
 ROOM: Final = 32_000_000
-"""Bytes of replays that are kept."""
+"""Size of the cache in bytes."""
 
 Key = tuple[str, int, int | None]
-"""The table, its last entry, and the eyes."""
+"""The table, its last entry, and the observer."""
 
 
 class Replays:
@@ -27,8 +27,7 @@ class Replays:
         self.making: dict[Key, asyncio.Future[bytes]] = {}
 
     async def steps(self, table: Table, eyes: int | None) -> msgspec.Raw:
-        """The updates of a table so far, encoded; whose eyes one may look through is for the caller
-        to know."""
+        """The updates of a table so far, encoded. The caller checks who may see them."""
         key = table.id, table.number, eyes
         kept = self.cache.get(key)
         return msgspec.Raw(await self._made(key) if kept is None else kept)

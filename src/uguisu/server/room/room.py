@@ -1,4 +1,4 @@
-"""A room: a table that this node has at hand, and those connected to it here."""
+"""A room: a table that this node has in memory, and the connections to it."""
 
 from collections.abc import Callable, Coroutine, Iterable
 from time import monotonic
@@ -38,19 +38,19 @@ class Room(LogFollower):
         self.grace_ms = int(settings.absence_seconds * 1000)
         self.live = Audience(table)
         self.late = DelayedAudience(table.id, int(settings.spectator_delay_seconds * 1000))
-        """Spectators who see everything later."""
+        """Spectators with a delay."""
         self.presence = Presence()
         self.struck = 0
-        """How late the clock's last strike was told here, in milliseconds."""
+        """How late the last strike of the clock was broadcast here, in milliseconds."""
         self.used_at = monotonic()
-        """When somebody last came for it or left."""
+        """When somebody last entered or left."""
         self.sockets = 0
         """Of people who are here or on their way in."""
         self.is_open = False
         """Whether the log has been read to its end once."""
         self.changed: Callable[[Room, bool], None] = lambda _room, _here: None
-        """Called when the table went on or somebody came or went; True if an entry of this node
-        made it."""
+        """Called when the table changed or somebody came or went; True if an entry of this node
+        caused it."""
 
     # The log.
 
@@ -59,15 +59,15 @@ class Room(LogFollower):
         return self.log.now()
 
     def propose(self, make: Make) -> Coroutine[Any, Any, int | None]:
-        """Append the entry that `make` wants, and return its number; None if it wants none."""
+        """Append the entry that `make` returns, and return its number; None if it returns none."""
         return self.log.propose(self, make)
 
     def post(self, make: Make, done: Done) -> None:
-        """The same with a callback, which may come before this returns."""
+        """The same with a callback, which may be called before this returns."""
         self.log.post(self, make, done)
 
     async def catch_up(self) -> None:
-        """Fold and tell what others have appended; only while nothing else is on its way."""
+        """Fold and broadcast what others have appended; only while no entry is in flight."""
         await self.log.catch_up(self)
 
     def follow(self, number: int) -> None:
@@ -108,8 +108,8 @@ class Room(LogFollower):
             self.changed(self, here)
 
     def _is_calm(self, entry: entries.Entry) -> bool:
-        """After a move at a table of people who are all here and play without a clock, nothing can
-        happen by itself that could not before."""
+        """Whether this move can cause nothing to happen by itself: all players are people without a
+        clock, and all are connected."""
         table = self.table
         return (
             isinstance(entry, entries.Act)
@@ -122,29 +122,28 @@ class Room(LogFollower):
         )
 
     async def summarise(self) -> None:
-        """Bring the lists up to date with the log."""
+        """Update the lists of tables from the log."""
         await self.store.write(summary.bring_up_to_date(self.table, self.store.dialect))
 
     def note_due(self, due: int | None = None) -> None:
-        """When this table has to be looked at next, for nodes that do not have it at hand; if it is
-        not given, when its clock says. Not waited for: a value that is too old only means to look
-        too early."""
+        """Store the next deadline, for nodes that do not have this table in memory; by default that
+        of its clock. Not awaited: an old value only means that they look too early."""
         when = due or summary.due_of(self.table)
         self.store.write_soon(summary.look_at(self.table.id, when))
 
-    # Those who are here.
+    # Connections.
 
     @property
     def is_empty(self) -> bool:
         return not (self.sockets or self.live.connections or self.late.connections)
 
     def forget(self) -> None:
-        """This node leaves the room: give back what is kept for those who come in."""
+        """This node closes the room: free its caches."""
         for audience in (self.live, self.late):
             audience.feed.chronicles.forget()
 
     async def enter(self, connection: Connection, last: int) -> None:
-        """Somebody comes in: a snapshot, then everything that happens. Raises NoSpectators."""
+        """Somebody enters: sends a snapshot, then every update. Raises NoSpectators."""
         await self._write_log(connection, last)
         async with self.log.undisturbed():
             if not self.log.is_alone:
@@ -162,7 +161,7 @@ class Room(LogFollower):
             connection.tell(self._presence())
 
     async def _write_log(self, connection: Connection, last: int) -> None:
-        """What a snapshot takes long for, while the table goes on."""
+        """Prepare the slow part of a snapshot while the table goes on."""
         connection.place(self.table)
         is_late = not connection.mine and self._is_told_late()
         audience = self.late if is_late else self.live
@@ -183,8 +182,8 @@ class Room(LogFollower):
         store.write_soon(note_seen(store.dialect, table.id, connection.who.id, table.number))
 
     def look(self, connection: Connection, eyes: int | None) -> None:
-        """Somebody wants to look from another seat. What is in the table and not told yet is told
-        first: every update starts from what was told before it."""
+        """Look from another seat. Pending updates are sent first, because every update starts from
+        the one before it."""
         self.post(lambda _: None, lambda _: self._look(connection, eyes))
 
     def _look(self, connection: Connection, eyes: int | None) -> None:
@@ -200,7 +199,7 @@ class Room(LogFollower):
         return self.late if connection in self.late.connections else self.live
 
     def count(self) -> bool:
-        """Who is here now? Tells everybody, also the other nodes, if that changed."""
+        """Find out who is connected. Tells everybody, and the other nodes, if that changed."""
         here = self.present()
         changed = self.presence.count(self.table, here.people, here.watching, now_ms())
         if changed:
@@ -212,18 +211,18 @@ class Room(LogFollower):
         return changed
 
     def probe(self, connections: Iterable[Connection] | None = None) -> None:
-        """In games with races: measure how far away everybody is."""
+        """In games with races: measure everybody's round trip."""
         if self.table.game.referee is not None and not self.table.is_at_rest:
             for connection in self.live.connections if connections is None else connections:
                 connection.probe(monotonic())
 
     def round_trips(self) -> list[int]:
-        """Of those who play, here and at other nodes."""
+        """The round trips of the players, here and at other nodes."""
         here = [c.round_trip for c in self.live.connections if c.mine]
         return [*here, self.presence.round_trip]
 
     def present(self) -> Present:
-        """The connections of this node."""
+        """The connections of this node, for the other nodes."""
         trip = max((c.round_trip for c in self.live.connections if c.mine), default=0)
         ids = {id for connection in self.live.connections for id in connection.who.ids}
         watching = sum(not connection.mine for connection in self.live.connections)
@@ -247,7 +246,7 @@ class Room(LogFollower):
             self.late.add(connection)
 
     async def _clear_the_stands(self) -> None:
-        """The game begins: who only watches goes, or is told later from here on."""
+        """The game begins: spectators are sent away, or follow with a delay from here on."""
         for connection in [c for c in self.live.connections if not c.mine]:
             if not may_watch(self.table):
                 self.live.remove(connection)
@@ -264,7 +263,7 @@ class Room(LogFollower):
 
 
 def may_watch(table: Table) -> bool:
-    """Whether those without a seat may be here now."""
+    """Whether spectators may be here now."""
     if table.status == GATHERING:
         return True
     if table.is_ended:

@@ -1,4 +1,4 @@
-"""The rooms of this node: loaded from the log when somebody comes, left when nobody is there."""
+"""The rooms of this node: loaded from the log when somebody enters, closed when empty."""
 
 import asyncio
 from collections.abc import Iterable
@@ -24,7 +24,7 @@ from uguisu.server.table.table import Table
 
 
 class Follows(Protocol):
-    """What drives the rooms that are open (`driving.driver`)."""
+    """Drives the rooms that are open (`driving.driver`)."""
 
     def follow(self, room: Room) -> None: ...
 
@@ -42,7 +42,7 @@ class Rooms:
         self.loading: dict[str, asyncio.Future[Room]] = {}
 
     async def create(self, wish: entries.Create, sitting: Iterable[entries.Entry] = ()) -> str:
-        """Store a new table, and who sits there from the beginning; returns its id."""
+        """Store a new table and its first seats; returns its id."""
         check_wish(wish, await make_game(wish.game, wish.house))
         table, at = Table(new_id()), now_ms()
         for number, entry in enumerate((wish, *sitting), 1):
@@ -96,7 +96,7 @@ class Rooms:
         return room
 
     def leave(self, room: Room) -> None:
-        """Nobody is there any more: forget it; the log has everything."""
+        """Close an empty room; the log has everything."""
         self.driver.leave(room)
         room.forget()
         del self.open[room.table.id]
