@@ -34,6 +34,7 @@ def good_body(takes: str) -> Good:
             sit=[0],
             bots=[{"seat": 1, "rank": "genin"}],
         ),
+        "Wish": encoded(games=["war-of-clans"], pace="live", seats=3, rated=True, bots_after=45),
         "NewLesson": encoded(game="war-of-clans"),
         "Forking": encoded(number=20, seat=0, rank="genin"),
     }

@@ -10,6 +10,7 @@ from uguisu.server.driving.driver import Driver
 from uguisu.server.driving.thinking import Thinkers
 from uguisu.server.errors import CannotServe
 from uguisu.server.lag import LoopWatch
+from uguisu.server.matching.matchmaker import Matchmaker
 from uguisu.server.notices.notices import Notices
 from uguisu.server.people.accounts import Accounts
 from uguisu.server.people.limits import RateLimits
@@ -36,6 +37,7 @@ class Node:
         self.sessions = Sessions(self.store, self.bus)
         self.accounts = Accounts(self.store, self.sessions, settings.limits)
         self.ratings = Ratings(self.store)
+        self.matchmaker = Matchmaker(self.store)
         self.driver.ends.append(self.ratings.watch)
         self.replays = Replays(self.store)
         self.rate_limits = RateLimits(settings.limits)
@@ -55,6 +57,7 @@ class Node:
         self.caretaker.start()
         self.sessions.start()
         self.ratings.start()
+        self.matchmaker.start()
         self.is_ready = True
 
     async def close(self) -> None:
@@ -63,6 +66,7 @@ class Node:
         self.warming.cancel()
         self.taking_up.cancel()
         await self.caretaker.stop()
+        await self.matchmaker.close()
         await self.sessions.close()
         await self.driver.close()
         await self.notices.close()

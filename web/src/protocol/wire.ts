@@ -671,6 +671,32 @@ export interface Invited {
   table: string;
 }
 
+/** What somebody looks for: one of these games, with so many players (0: any number), `live` or with `days` for every move. After `bots_after` seconds bots may take the seats that are free then (0: at once, null: never). */
+export interface Wish {
+  games: string[];
+  pace?: "days" | "live";
+  seats?: number;
+  rated?: boolean;
+  bots_after?: number | null;
+}
+
+/** How many wait for a game now, and how many seconds it took the middle half of those who found a table full of people in the last hour; null if too few did to say. */
+export interface Waiting {
+  game: string;
+  pace: string;
+  count: number;
+  usual: [number, number] | null;
+}
+
+/** `wish`: what one looks for, since when (`since`, milliseconds since 1970); null if one does not. `table`: the table that was found, until its game begins. `now` is the server's time. */
+export interface MatchState {
+  now: number;
+  waiting: Waiting[];
+  wish: Wish | null;
+  since: number;
+  table: string;
+}
+
 /** Go on after happening `number`, on this seat, against bots of this rank. */
 export interface Forking {
   number: number;

@@ -7,7 +7,7 @@ export function register(games: readonly string[] = []): Promise<ServiceWorkerRe
   const words = new URLSearchParams({
     language: settings.language,
     "your-turn": t("web-notice-turn"),
-    offline: t("web-offline"),
+    offline: t("web-offline-title"),
     "offline-what": t("web-offline-what"),
     "offline-retry": t("web-offline-retry"),
   });

@@ -335,7 +335,7 @@ web-notice-email-off = Keine E-Mails mehr schicken
 web-notice-sent = Eine E-Mail ist unterwegs; öffne den Link darin.
 web-thinking = { $name } überlegt
 web-you-won = Du hast gewonnen
-web-offline = Der Server ist nicht zu erreichen
+web-offline-title = Der Server ist nicht zu erreichen
 web-offline-what = Deine Partien sind dort sicher: Nichts, was du gesendet hast, geht verloren. Prüfe deine Verbindung und versuche es noch einmal.
 web-offline-retry = Noch einmal versuchen
 

@@ -335,7 +335,7 @@ web-notice-email-off = Send no e-mail any more
 web-notice-sent = An e-mail is on its way; open the link in it.
 web-thinking = { $name } is thinking
 web-you-won = You won
-web-offline = The server cannot be reached
+web-offline-title = The server cannot be reached
 web-offline-what = Your games are safe there: nothing you sent is lost. Check your connection, then try again.
 web-offline-retry = Try again
 

@@ -335,7 +335,7 @@ web-notice-email-off = No enviar más correos
 web-notice-sent = Un correo está en camino: abre el enlace que contiene.
 web-thinking = { $name } está pensando
 web-you-won = Has ganado
-web-offline = No se puede conectar con el servidor
+web-offline-title = No se puede conectar con el servidor
 web-offline-what = Tus partidas están a salvo: nada de lo que enviaste se pierde. Comprueba tu conexión y vuelve a intentarlo.
 web-offline-retry = Volver a intentar
 

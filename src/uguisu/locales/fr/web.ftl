@@ -335,8 +335,8 @@ web-notice-email-off = Ne plus envoyer d'e-mail
 web-notice-sent = Un e-mail est en route : ouvre le lien qu'il contient.
 web-thinking = { $name } réfléchit
 web-you-won = Tu as gagné
-web-offline = Le serveur est injoignable
-web-offline-what = Tes parties y sont en sûreté : rien de ce que tu as envoyé n'est perdu. Vérifie ta connexion, puis réessaie.
+web-offline-title = Le serveur est injoignable
+web-offline-what = Tes parties y sont en sûreté : rien de ce que tu as envoyé n'est perdu. Vérifie ta connexion, puis réessaie.
 web-offline-retry = Réessayer
 
 # Finding a game

@@ -335,7 +335,7 @@ web-notice-email-off = Non mandare più e-mail
 web-notice-sent = Un'e-mail è in arrivo: apri il link che contiene.
 web-thinking = { $name } sta pensando
 web-you-won = Hai vinto
-web-offline = Il server non è raggiungibile
+web-offline-title = Il server non è raggiungibile
 web-offline-what = Le tue partite sono al sicuro: nulla di ciò che hai inviato va perso. Controlla la connessione e riprova.
 web-offline-retry = Riprova
 

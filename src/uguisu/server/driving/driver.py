@@ -14,7 +14,7 @@ import structlog
 from uguisu.bots.registry import DEFAULT_RANK
 from uguisu.kernel.errors import UguisuError
 from uguisu.server.driving.deadlines import RESCUE_MS, next_due, waited_for
-from uguisu.server.driving.hosting import next_look, overdue_close, overdue_host
+from uguisu.server.driving.hosting import next_look, overdue_close, overdue_host, overdue_match
 from uguisu.server.driving.race import (
     bots_entry,
     calmed,
@@ -111,6 +111,8 @@ class Driver:
         self._set_alarm(room, at_least=PAUSE_SECONDS)
 
     async def _see_to_gathering(self, room: Room) -> None:
+        while await room.propose(lambda table: overdue_match(room, table)):
+            pass
         await self._try(room.propose(lambda _: overdue_close(room)))
         await self._try(room.propose(lambda table: overdue_host(room, table)))
         room.note_due(next_look(room))

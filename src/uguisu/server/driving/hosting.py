@@ -1,17 +1,28 @@
-"""What happens by itself at a table that gathers: it is closed when nobody comes any more, and a
-host who is away hands over to somebody who is there."""
+"""What happens by itself at a table that gathers: it is closed when nobody comes any more, a host
+who is away hands over to somebody who is there, and a table of quick match begins."""
 
+from typing import Final
+
+from uguisu.bots.registry import DEFAULT_RANK
 from uguisu.server.now import now_ms
 from uguisu.server.room.room import Room
 from uguisu.server.table import entries
+from uguisu.server.table.gathering import StandUp
 from uguisu.server.table.hosting import LIVE_MS, OPEN_MS, expires_at
 from uguisu.server.table.table import Table
+
+STIRRING_MS: Final = 1_000
+"""The shuffle waits so long for a client that adds nothing to it."""
+PLAYING_TOGETHER: Final = 2
+"""People without whom a match is none."""
 
 
 def next_look(room: Room) -> int | None:
     """When a gathering has to be looked at, in the table's time."""
     if not room.table.is_gathering:
         return None
+    if room.table.created.match:
+        return begins_at(room) if all_here(room) else expires_at(room.table)
     dues = [closes_at(room)]
     away = host_away_since(room)
     if away is not None:
@@ -35,9 +46,41 @@ def is_waited_at(room: Room) -> bool:
     return bool(room.presence.seats) or not room.bus.is_up
 
 
+def all_here(room: Room) -> bool:
+    people = [seat for seat, chair in enumerate(room.table.chairs) if chair.person]
+    is_full = all(chair.is_taken for chair in room.table.chairs)
+    return is_full and bool(people) and all(seat in room.presence.seats for seat in people)
+
+
+def begins_at(room: Room) -> int:
+    """At once, or a moment later if somebody's chance for the shuffle is on its way."""
+    table = room.table
+    has_all = all(chair.entropy for chair in table.chairs if chair.person)
+    return table.at if has_all else table.at + STIRRING_MS
+
+
+def overdue_match(room: Room, table: Table) -> entries.Entry | None:
+    """The next step of a table that quick match has made: it begins when all are here. Who does not
+    come in time loses the seat, to a bot if everybody wanted that and two people are left."""
+    if not table.is_gathering or not table.created.match:
+        return None
+    if all_here(room):
+        return entries.Begin() if begins_at(room) <= room.now() else None
+    if expires_at(table) > room.now() or not room.bus.is_up:
+        return None
+    for seat, chair in enumerate(table.chairs):
+        if chair.person and seat not in room.presence.seats:
+            return StandUp(seat=seat)
+    people = sum(bool(chair.person) for chair in table.chairs)
+    if table.created.match != "bots" or people < PLAYING_TOGETHER:
+        return entries.Abort(why="no-show")
+    free = next(seat for seat, chair in enumerate(table.chairs) if not chair.is_taken)
+    return entries.PlaceBot(seat=free, rank=DEFAULT_RANK)
+
+
 def overdue_close(room: Room) -> entries.Abort | None:
     table = room.table
-    if not table.is_gathering or closes_at(room) > room.now():
+    if not table.is_gathering or table.created.match or closes_at(room) > room.now():
         return None
     return entries.Abort(why="expired")
 

@@ -40,6 +40,7 @@ class Me(Wire, frozen=True, kw_only=True):
 LOGIN_MOST: Final = 24
 PASSWORD_LEAST: Final = 8
 PASSWORD_MOST: Final = 200
+GameId = Annotated[str, Meta(max_length=32)]
 Login = Annotated[str, Meta(min_length=2, max_length=LOGIN_MOST)]
 Password = Annotated[str, Meta(min_length=PASSWORD_LEAST, max_length=PASSWORD_MOST)]
 
@@ -212,6 +213,39 @@ class Invitation(Wire, frozen=True, kw_only=True):
 
 class Invited(Wire, frozen=True, kw_only=True):
     table: str
+
+
+class Wish(Wire, frozen=True, kw_only=True):
+    """What somebody looks for: one of these games, with so many players (0: any number), `live` or
+    with `days` for every move. After `bots_after` seconds bots may take the seats that are free
+    then (0: at once, null: never)."""
+
+    games: Annotated[tuple[GameId, ...], Meta(min_length=1, max_length=6)]
+    pace: Literal["live", "days"] = "live"
+    seats: Annotated[int, Meta(ge=0, le=6)] = 0
+    rated: bool = True
+    bots_after: Annotated[int, Meta(ge=0, le=3600)] | None = None
+
+
+class Waiting(Wire, frozen=True, kw_only=True):
+    """How many wait for a game now, and how many seconds it took the middle half of those who found
+    a table full of people in the last hour; null if too few did to say."""
+
+    game: str
+    pace: str
+    count: int
+    usual: tuple[int, int] | None = None
+
+
+class MatchState(Wire, frozen=True, kw_only=True):
+    """`wish`: what one looks for, since when (`since`, milliseconds since 1970); null if one does
+    not. `table`: the table that was found, until its game begins. `now` is the server's time."""
+
+    now: int
+    waiting: tuple[Waiting, ...]
+    wish: Wish | None = None
+    since: int = 0
+    table: str = ""
 
 
 class Forking(Wire, frozen=True, kw_only=True):

@@ -25,7 +25,8 @@ class Fork(msgspec.Struct, frozen=True):
 class Create(Entry, frozen=True, kw_only=True, tag="create"):
     """Number 1 of every log. `secret` is what the commitment commits to; `lesson` is the seed of a
     lesson, which is the same for everybody and no secret. `language` is what is spoken there, empty
-    for any; `match`: quick match brought these people together."""
+    for any. `match`: quick match brought these people together; `bots` may take the place of who
+    does not come, or only `people`."""
 
     game: str
     seats: int
@@ -39,7 +40,7 @@ class Create(Entry, frozen=True, kw_only=True, tag="create"):
     fork: Fork | None = None
     lesson: str = ""
     language: str = ""
-    match: bool = False
+    match: str = ""
 
     def check(self, table: Table) -> None:
         """Whether there is such a game is found out by `fold`, before it changes anything."""

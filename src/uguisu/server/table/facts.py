@@ -27,7 +27,7 @@ def table_info(table: Table) -> told.TableInfo:
         places=tuple(table.playing.state.places()) if table.status == OVER else None,
         ready_by=latest_start(table),
         language=created.language,
-        match=created.match,
+        match=bool(created.match),
         expires_at=expires_at(table),
     )
 

@@ -29,7 +29,8 @@ class SitDown(Entry, frozen=True, kw_only=True, tag="sit"):
 
     def fold(self, table: Table) -> None:
         table.chairs[self.seat] = Chair(person=self.by, name=self.name, entropy=self.entropy)
-        table.host = table.host or self.by
+        if not table.created.match:
+            table.host = table.host or self.by
 
     def event(self, table: Table, past: Past) -> happened.Sat:
         return happened.Sat(seat=self.seat, name=self.name)

@@ -23,6 +23,8 @@ EMPTY_MS: Final = 5 * MINUTE_MS
 OPEN_MS: Final = 15 * MINUTE_MS
 """An open live table is closed after so long without anybody there: it would promise a game."""
 LIVE_MS: Final = DAY_MS
+ARRIVAL_MS: Final = 30_000
+"""Whom quick match has found a table has so long to come."""
 DAYS_MS: Final = 7 * DAY_MS
 """Any other table is closed when nothing has happened for so long."""
 
@@ -132,7 +134,11 @@ def rearranged(chairs: list[Chair], seats: int) -> list[Chair]:
 def expires_at(table: Table) -> int:
     """When a gathering is closed if nothing more happens, in milliseconds since 1970. An open live
     table stays while somebody is there (`driving.hosting`); 0: it has begun or ended."""
-    return table.at + patience(table) if table.is_gathering else 0
+    if not table.is_gathering:
+        return 0
+    if table.created.match:
+        return table.created_at + ARRIVAL_MS
+    return table.at + patience(table)
 
 
 def patience(table: Table) -> int:

@@ -105,6 +105,7 @@ class Table:
 
     def create(self, entry: "Create", game: Game) -> None:
         self.game: Game = game
+        self.created_at = self.at
         self.host = entry.by
         self.hides_actions = type(game).shown is not Game.shown
         """Whether observers may perceive an action differently."""

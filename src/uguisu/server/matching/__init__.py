@@ -1,0 +1,1 @@
+"""Quick match: people who look for a table are brought together."""

@@ -1,0 +1,72 @@
+"""Who plays with whom."""
+
+from typing import Any
+
+from uguisu.server.matching.pairing import Group, Seeker, groups
+
+WOC, SHI = "war-of-clans", "shinobi"
+
+
+def seeker(person: str, since: int = 0, **wishes: Any) -> Seeker:
+    wishes = {"games": (WOC,), "pace": "live", "name": person} | wishes
+    return Seeker(person=person, since=since, **wishes)
+
+
+def people(group: Group) -> str:
+    return "".join(one.person for one in group.people)
+
+
+def test_a_table_begins_when_it_is_full_and_who_waits_longest_comes_first() -> None:
+    waiting = [seeker(name, since) for name, since in zip("dabc", (4, 1, 2, 3), strict=True)]
+    three = [seeker(name, n, seats=3) for n, name in enumerate("abcd")]
+
+    assert groups(waiting[:2], now=10) == []
+    assert [(people(one), one.seats) for one in groups(waiting, now=10)] == [("abcd", 4)]
+    assert [(people(one), one.seats) for one in groups(three, now=10)] == [("abc", 3)]
+
+
+def test_only_wishes_that_fit_are_brought_together() -> None:
+    live = [seeker("a"), seeker("b"), seeker("c", pace="days")]
+    rated = [seeker("a"), seeker("b"), seeker("c", rated=False)]
+    sizes = [seeker("a", seats=3), seeker("b", seats=3), seeker("c", seats=4)]
+
+    for waiting in (live, rated, sizes):
+        assert groups(waiting, now=10) == []
+
+
+def test_somebody_who_looks_for_several_games_gets_the_first_that_is_full() -> None:
+    both = (SHI, WOC)
+    waiting = [seeker("a", games=both), seeker("b", 1), seeker("c", 2), seeker("d", 3, games=both)]
+
+    (group,) = groups(waiting, now=10)
+
+    assert (group.game, people(group)) == (WOC, "abcd")
+
+
+def test_bots_come_after_the_time_one_has_set_and_people_who_take_them_come_along() -> None:
+    waiting = [
+        seeker("a", bots_after=45_000),
+        seeker("b", 1, bots_after=90_000),
+        seeker("c", 2, pace="days"),
+    ]
+
+    assert groups(waiting, now=44_999) == []
+    (group,) = groups(waiting, now=45_000)
+
+    assert people(group) == "ab"
+    assert group.seats > len(group.people)
+    assert group.may_have_bots
+
+
+def test_who_wants_no_bots_waits_for_people() -> None:
+    assert groups([seeker("a"), seeker("b", 1, bots_after=0)], now=10**9) == [
+        Group(game=WOC, seats=4, people=(seeker("b", 1, bots_after=0),))
+    ]
+
+
+def test_nobody_gets_two_tables() -> None:
+    waiting = [seeker(str(n), n, seats=3, games=(WOC, SHI)) for n in range(10)]
+
+    found = [one.person for group in groups(waiting, now=100) for one in group.people]
+
+    assert len(found) == len(set(found)) == 9
