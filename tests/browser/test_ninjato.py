@@ -205,3 +205,32 @@ def test_everything_that_glows_has_a_name_of_its_own(visitor: Visitor) -> None:
 
     assert all(names)
     assert len(set(names)) == len(names)
+
+
+ROUND = ".rounds .now .dot"
+SLOWLY = """() => {
+    const kept = JSON.parse(localStorage.getItem('uguisu-settings') ?? '{}');
+    localStorage.setItem('uguisu-settings', JSON.stringify({ ...kept, pace: 'brisk' }));
+}"""
+
+
+def test_the_clans_reward_their_friends_centre_stage(visitor: Visitor) -> None:
+    """After round 3, for everybody, with each seat's honour; it ends by itself."""
+    page, dice = visitor.page, random.Random(3)
+    visitor.play_quickly("ninjato", seats=2)
+    while page.locator(ROUND).first.inner_text() != "3":
+        visitor.play(dice)
+    page.evaluate(SLOWLY)
+    page.reload()
+    stage = page.locator("[data-scene]")
+    page.wait_for_selector(f".njt {LEGAL}, [data-scene]")
+
+    while stage.count() == 0:
+        if visitor.glowing.count() > 0:
+            visitor.glowing.first.click(force=True)
+        page.wait_for_selector(f".njt {LEGAL}, [data-scene]")
+
+    expect(stage).to_contain_text("The clans reward their friends")
+    expect(stage.locator(".reward")).to_have_count(3)
+    expect(stage.locator(".purse li")).to_have_count(2)
+    expect(stage).to_have_count(0)

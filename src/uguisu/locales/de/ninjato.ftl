@@ -523,6 +523,7 @@ njt-pay-enough = Das genügt; du darfst mehr geben.
 njt-pay-gold = Gold steht für jeden Schatz, so wie es am meisten bringt.
 njt-pay-card = Berühre die Handkarte, mit der du bezahlst.
 njt-scoring = Die Clans belohnen ihre Freunde
+njt-after-round = Nach Runde { $round }. Erst wählen alle Ersten, dann nehmen die Zweiten, was übrig ist.
 njt-step-disguise = Verkleidungen
 njt-step-first = Die Ersten wählen
 njt-step-second = Die Zweiten nehmen den Rest

@@ -523,6 +523,7 @@ njt-pay-enough = This is enough; you may add more.
 njt-pay-gold = Gold stands for any treasure, whichever pays best.
 njt-pay-card = Touch the card in your hand that you pay with.
 njt-scoring = The clans reward their friends
+njt-after-round = After round { $round }. First all the firsts, then the seconds take what is left.
 njt-step-disguise = Disguises
 njt-step-first = The first choose
 njt-step-second = The second take the rest

@@ -523,6 +523,7 @@ njt-pay-enough = Basta con esto; puedes añadir más.
 njt-pay-gold = El oro vale por cualquier tesoro, el que más rinda.
 njt-pay-card = Toca la carta de tu mano con la que pagas.
 njt-scoring = Los clanes premian a sus amigos
+njt-after-round = Tras la ronda { $round }. Primero todos los primeros; después los segundos toman lo que queda.
 njt-step-disguise = Disfraces
 njt-step-first = Eligen los primeros
 njt-step-second = Los segundos toman el resto

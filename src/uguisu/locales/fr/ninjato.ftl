@@ -523,6 +523,7 @@ njt-pay-enough = Cela suffit ; tu peux en ajouter.
 njt-pay-gold = L'or remplace n'importe quel trésor, au mieux pour toi.
 njt-pay-card = Touche la carte de ta main avec laquelle tu paies.
 njt-scoring = Les clans récompensent leurs amis
+njt-after-round = Après la manche { $round }. D’abord tous les premiers, puis les deuxièmes prennent ce qui reste.
 njt-step-disguise = Déguisements
 njt-step-first = Les premiers choisissent
 njt-step-second = Les seconds prennent le reste

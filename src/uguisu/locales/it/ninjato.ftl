@@ -523,6 +523,7 @@ njt-pay-enough = Basta così; puoi aggiungere altro.
 njt-pay-gold = L'oro vale per qualsiasi tesoro, quello che rende di più.
 njt-pay-card = Tocca la carta della mano con cui paghi.
 njt-scoring = I clan premiano i loro amici
+njt-after-round = Dopo il round { $round }. Prima tutti i primi, poi i secondi prendono ciò che resta.
 njt-step-disguise = Travestimenti
 njt-step-first = Scelgono i primi
 njt-step-second = I secondi prendono il resto

@@ -1,8 +1,10 @@
 import type { NinjatoView } from "../../protocol/wire.ts";
 import type { Face } from "../face.ts";
+import { rewardMs } from "./beats.ts";
 import Board from "./Board.svelte";
 import { CLANS, KINDS, RUMOURS, SKILLS } from "./names.ts";
 import Rail from "./Rail.svelte";
+import RewardScene from "./RewardScene.svelte";
 import Side from "./Side.svelte";
 import sprite from "./sprite.svg?raw";
 import "./tones.css";
@@ -26,6 +28,10 @@ const face: Face<NinjatoView> = {
   Side,
   sprite,
   describe,
+  scene: (beat, desk) =>
+    rewardMs(beat)
+      ? { component: RewardScene, props: {}, holdMs: rewardMs(beat), title: desk.t("njt-scoring") }
+      : null,
   emblem,
   standing: (view, desk) => desk.t("njt-board-round", { round: view.round }),
   sheet: { title: "njt-players", icon: "people", Part: Side },
