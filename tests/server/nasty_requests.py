@@ -35,6 +35,7 @@ def good_body(takes: str) -> Good:
             bots=[{"seat": 1, "rank": "genin"}],
         ),
         "Wish": encoded(games=["war-of-clans"], pace="live", seats=3, rated=True, bots_after=45),
+        "Privacy": encoded(private=True),
         "NewLesson": encoded(game="war-of-clans"),
         "Forking": encoded(number=20, seat=0, rank="genin"),
     }
@@ -66,7 +67,7 @@ def bodies(takes: str) -> Iterator[bytes]:
 def paths(path: str, query: Sequence[str], table: str) -> Iterator[str]:
     """The path with good values, then with one value changed. `query` are its parameters."""
     good = {"table": table, "game": "war-of-clans", "language": "it", "token": "x", "session": "x"}
-    good["code"] = "fako-mitu-lesa-rodi"
+    good |= {"code": "fako-mitu-lesa-rodi", "id": "bot:genin"}
     names = re.findall(r"{(\w+)}", path)
     plain = path.format(**{name: good[name] for name in names})
     yield plain

@@ -20,6 +20,7 @@ from structlog.testing import capture_logs
 
 from tests.server.backends import Postgres, Redis
 from tests.server.house import House, open_house
+from tests.server.people.test_accounts import register
 from tests.server.players import Place, begin, play_out
 from tests.server.process import Process
 from uguisu.client import Refusal, Refused, Session, new_key, new_table, sign_in
@@ -146,8 +147,9 @@ async def test_a_database_that_hangs_is_told(settings: Settings, postgres: Postg
 
 
 async def a_used_database(settings: Settings) -> Path:
-    """A file of SQLite with some games in it."""
+    """A file of SQLite with some games and an account in it."""
     with open_house(settings) as house:
+        await register(await sign_in(house.url, "Aki"), "aki")
         for seed in range(4):
             places = await begin(house.url, "war-of-clans", 1, 3, public=True)
             await play_out(places, seed)
@@ -213,7 +215,7 @@ async def test_damage_found_while_serving_is_refused_like_an_outage(settings: Se
     roots, tables = inside(file)
     lots = random.Random(2)
     paths = ["/api/tables", "/api/finished", "/readyz", "/api/ratings/war-of-clans"]
-    paths += [f"/api/tables/{id}/record" for id in tables]
+    paths += ["/api/people/aki", *(f"/api/tables/{id}/record" for id in tables)]
     found: dict[str, set[int]] = {}
 
     for name in ("log", "tables", "people", "ratings", "keys"):

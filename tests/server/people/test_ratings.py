@@ -10,7 +10,15 @@ from tests.server.people.test_accounts import a_login, log_in, register
 from tests.server.players import begin, play_out
 from uguisu.client import Session, sign_in
 from uguisu.server.people import ratings as module
-from uguisu.server.people.ratings import Result, Skill, count, result_of, updated
+from uguisu.server.people.ratings import (
+    Result,
+    Skill,
+    count,
+    margin_of,
+    result_of,
+    updated,
+    value_of,
+)
 from uguisu.server.protocol.http import RatingList
 from uguisu.server.settings import Settings
 from uguisu.server.store.schema import rated, ratings
@@ -58,6 +66,12 @@ def test_a_bot_on_several_seats_learns_once() -> None:
 
     assert known["bot:genin"].games == 1
     assert known["bot:genin"].mu < Skill().mu < known["a"].mu
+
+
+def test_a_rating_is_read_as_a_value_with_a_margin() -> None:
+    assert value_of(Skill().mu) == 1500
+    assert margin_of(Skill().sigma) == 333
+    assert value_of(Skill().mu + 1) == 1520
 
 
 def test_a_finished_table_has_a_result() -> None:
@@ -141,14 +155,9 @@ async def test_a_played_game_rates_people_and_bots(settings: Settings) -> None:
         own = await list_of(ben, "/api/my/ratings")
         elsewhere = await list_of(aki, f"/api/ratings/{GAME}?seats=4")
 
-    assert {(one.name, one.bot, one.games) for one in public.ratings} == {
-        ("Player 0", False, 1),
-        ("genin", True, 1),
-    }
-    assert [one.points for one in public.ratings] == sorted(
-        (one.points for one in public.ratings), reverse=True
-    )
+    assert not public.ratings, "after one game nobody is listed"
     assert [(one.name, one.seats, one.games) for one in own.ratings] == [("Player 1", 3, 1)]
+    assert own.ratings[0].provisional
     assert not elsewhere.ratings
 
 

@@ -6,7 +6,12 @@ import type {
   Listing,
   Me,
   NewTable,
+  Privacy,
   Problem,
+  Profile,
+  RatedGames,
+  RatingChanges,
+  RatingList,
   TableInfo,
   TableLink,
 } from "./wire.ts";
@@ -76,6 +81,14 @@ const problem = (code: string, sentence: string): Problem => ({
 });
 
 export const api = {
+  ratings: (game: string, seats: number) =>
+    request<RatingList>("GET", `/api/ratings/${game}?seats=${seats}`),
+  profile: (id: string) => request<Profile>("GET", `/api/people/${encodeURIComponent(id)}`),
+  ratedGames: (id: string) =>
+    request<RatedGames>("GET", `/api/people/${encodeURIComponent(id)}/games`),
+  ratingChanges: (table: string) => request<RatingChanges>("GET", `/api/tables/${table}/ratings`),
+  setPrivacy: (isPrivate: boolean) =>
+    request<Privacy>("PUT", "/api/my/privacy", { private: isPrivate }),
   me: () => request<Me>("GET", "/api/session"),
   signIn: (name: string) => request<Me>("POST", "/api/session", { name }),
   /** For one who is nobody yet; whoever is somebody stays who they are. */

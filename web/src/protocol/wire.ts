@@ -571,16 +571,68 @@ export interface EmailAddress {
   language?: "de" | "en" | "es" | "fr" | "it";
 }
 
-/** How good a player of a game with so many seats is: `mu`, give or take `sigma`. Lists are ordered by `points`, what the player is at least worth. `bot`: `name` is a rank. */
+/** How good a player of a game with so many seats is: `value` give or take `margin`, made of openskill's `mu` and `sigma`. `id` leads to the profile (a login name, or `bot:` and a rank), empty for a guest. `places[i]` counts how often place i + 1 was taken; `last` are the latest places, the newest first; `provisional`: too few games to be listed. */
 export interface Rating {
+  id: string;
   name: string;
   game: string;
   seats: number;
   mu: number;
   sigma: number;
+  value: number;
+  margin: number;
   games: number;
-  points: number;
   bot: boolean;
+  provisional: boolean;
+  last: number[];
+  places: number[];
+}
+
+/** What one rated game did: the place taken, and the value after it and before it. `table` is empty for a table that is not public. */
+export interface RatedGame {
+  table: string;
+  game: string;
+  seats: number;
+  at: number;
+  place: number;
+  value: number;
+  margin: number;
+  before: number;
+}
+
+export interface RatedGames {
+  games: RatedGame[];
+}
+
+/** What a game did to the rating of the player on a seat. */
+export interface RatingChange {
+  seat: number;
+  value: number;
+  margin: number;
+  before: number;
+}
+
+/** Of one table; `rated`: whether its result has been looked at yet. */
+export interface RatingChanges {
+  rated: boolean;
+  changes: RatingChange[];
+}
+
+/** A player as others see them. A private one tells its name only. `ahead` and `behind`: how often whoever asks came in before this player at the same table, and after. */
+export interface Profile {
+  id: string;
+  name: string;
+  bot: boolean;
+  private: boolean;
+  since: number;
+  ratings: Rating[];
+  games: RatedGame[];
+  ahead: number;
+  behind: number;
+}
+
+export interface Privacy {
+  private: boolean;
 }
 
 export interface RatingList {

@@ -1,7 +1,17 @@
 /** Where we are: real addresses, no reload. */
 
 export interface Route {
-  page: "lobby" | "table" | "invitation" | "replay" | "replays" | "rules" | "learn" | "missing";
+  page:
+    | "lobby"
+    | "table"
+    | "invitation"
+    | "replay"
+    | "replays"
+    | "rules"
+    | "learn"
+    | "players"
+    | "player"
+    | "missing";
   id: string;
   query: URLSearchParams;
   hash: string;
@@ -15,6 +25,8 @@ const PAGES: [RegExp, Route["page"]][] = [
   [/^\/replays$/, "replays"],
   [/^\/rules(?:\/([\w-]+))?$/, "rules"],
   [/^\/learn(?:\/([\w-]+))?$/, "learn"],
+  [/^\/players(?:\/([\w-]+))?$/, "players"],
+  [/^\/player\/([^/]+)$/, "player"],
 ];
 
 export function routeOf(address: string): Route {
@@ -22,7 +34,7 @@ export function routeOf(address: string): Route {
   const more = { query: url.searchParams, hash: url.hash.slice(1) };
   for (const [pattern, page] of PAGES) {
     const found = pattern.exec(url.pathname);
-    if (found) return { page, id: found[1] ?? "", ...more };
+    if (found) return { page, id: decodeURIComponent(found[1] ?? ""), ...more };
   }
   return { page: "missing", id: "", ...more };
 }

@@ -131,8 +131,10 @@ def work() -> None:
     os.dup2(2, 1)
     messages: SimpleQueue[bytes] = SimpleQueue()
     threading.Thread(target=listen, args=(calls, messages), daemon=True).start()
-    while True:
-        send(answers, answer_to(messages.get()))
+    with contextlib.suppress(BrokenPipeError):
+        while True:
+            send(answers, answer_to(messages.get()))
+    os._exit(1)
 
 
 def listen(calls: IO[bytes], messages: SimpleQueue[bytes]) -> None:

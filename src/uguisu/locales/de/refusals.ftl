@@ -95,3 +95,4 @@ refused-ready-already = Dieser Platz ist schon bereit; die anderen lesen noch di
 refused-not-all-ready = Die nächste Runde beginnt, wenn alle die Abrechnung gelesen haben und bereit sind.
 refused-empty-text = Der Text ist leer.
 refused-spectators-talk = Zuschauer dürfen vor und nach der Partie reden.
+refused-no-player = Diesen Spieler gibt es nicht.

@@ -95,3 +95,4 @@ refused-ready-already = This seat is ready already; the others are still reading
 refused-not-all-ready = The next round begins when everybody has read the count and is ready.
 refused-empty-text = The text is empty.
 refused-spectators-talk = Spectators may talk before and after the game.
+refused-no-player = There is no such player.

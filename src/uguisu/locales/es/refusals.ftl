@@ -95,3 +95,4 @@ refused-ready-already = Este asiento ya está listo: los demás aún leen el rec
 refused-not-all-ready = La próxima ronda empieza cuando todos han leído el recuento y están listos.
 refused-empty-text = El texto está vacío.
 refused-spectators-talk = Los espectadores pueden hablar antes y después de la partida.
+refused-no-player = Ese jugador no existe.

@@ -95,3 +95,4 @@ refused-ready-already = Cette place est déjà prête : les autres lisent encor
 refused-not-all-ready = La prochaine manche commence quand tout le monde a lu le décompte et est prêt.
 refused-empty-text = Le texte est vide.
 refused-spectators-talk = Les spectateurs peuvent parler avant et après la partie.
+refused-no-player = Ce joueur n'existe pas.

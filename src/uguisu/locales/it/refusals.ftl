@@ -95,3 +95,4 @@ refused-ready-already = Questo posto è già pronto: gli altri leggono ancora il
 refused-not-all-ready = Il prossimo round comincia quando tutti hanno letto il conto e sono pronti.
 refused-empty-text = Il testo è vuoto.
 refused-spectators-talk = Gli spettatori possono parlare prima e dopo la partita.
+refused-no-player = Questo giocatore non esiste.

@@ -1,24 +1,32 @@
-"""Who is how good: lists of accounts and bots, and one's own ratings."""
+"""Leaderboards, profiles, and what rated games did to whom."""
 
 from typing import Any, Final
 
+import msgspec
 import sqlalchemy as sa
+from sqlalchemy.engine import Connection
 
 from uguisu.games import GAMES
 from uguisu.server.api.endpoint import Asked, Endpoint
 from uguisu.server.errors import BadMessage, NotFound, said
-from uguisu.server.people.ratings import BOT
-from uguisu.server.protocol.http import Rating, RatingList
-from uguisu.server.store.schema import people, ratings
-
-LENGTH: Final = 100
-POINTS: Final = (ratings.c.mu - 3 * ratings.c.sigma).label("points")
-FOUND: Final = (
-    sa.select(ratings, people.c.name, POINTS)
-    .outerjoin(people, people.c.id == ratings.c.player)
-    .order_by(POINTS.desc(), ratings.c.player)
-    .limit(LENGTH)
+from uguisu.server.now import now_ms
+from uguisu.server.people.accounts import login_of
+from uguisu.server.people.ratings import BOT, margin_of, value_of
+from uguisu.server.protocol.http import (
+    Privacy,
+    Profile,
+    RatedGame,
+    RatedGames,
+    Rating,
+    RatingChange,
+    RatingChanges,
+    RatingList,
 )
+from uguisu.server.store import standings
+from uguisu.server.store.schema import people, rated
+
+CURVE: Final = 200
+"""Games of a curve."""
 
 
 async def best(asked: Asked) -> RatingList:
@@ -26,36 +34,175 @@ async def best(asked: Asked) -> RatingList:
     game = asked.path("game")
     if game not in GAMES:
         raise said(NotFound, "refused-no-game")
-    query = FOUND.where(
-        ratings.c.game == game,
-        people.c.login.is_not(None) | ratings.c.player.startswith(BOT, autoescape=True),
-    )
-    seats = asked.request.query_params.get("seats", "")
-    if seats and not (seats.isascii() and seats.isdigit() and len(seats) == 1):
-        raise BadMessage("seats is a number of players.")
-    return await listed(asked, query.where(ratings.c.seats == int(seats)) if seats else query)
+    query = standings.leaderboard(game, seats_asked(asked), now_ms())
+    return await listed(asked, query)
 
 
 async def mine(asked: Asked) -> RatingList:
-    return await listed(asked, FOUND.where(ratings.c.player == asked.person.id))
+    return await listed(asked, standings.of_player(asked.person.id))
+
+
+async def profile(asked: Asked) -> Profile:
+    id = asked.path("id")
+    return await asked.node.store.read(lambda connection: read_profile(connection, id, asked))
+
+
+def read_profile(connection: Connection, id: str, asked: Asked) -> Profile:
+    row = player_of(connection, id)
+    own = asked.who is not None and asked.who.id == row.player
+    if row.private and not own:
+        return Profile(id=id, name=row.name, private=True)
+    rows = connection.execute(standings.of_player(row.player)).fetchall()
+    games = connection.execute(standings.games_of(row.player, is_own=own)).fetchall()
+    ahead = behind = 0
+    if asked.who is not None and not own:
+        ahead, behind = connection.execute(standings.duel(asked.who.id, row.player)).one()
+    return Profile(
+        id=id,
+        name=row.name,
+        bot=row.bot,
+        private=row.private,
+        since=row.since,
+        ratings=with_places(ratings_of(connection, rows), connection, row.player),
+        games=tuple(map(rated_game, games)),
+        ahead=ahead,
+        behind=behind,
+    )
+
+
+class Player:
+    """Whose profile it is."""
+
+    def __init__(self, player: str, name: str, since: int, *, private: bool, bot: bool) -> None:
+        self.player = player
+        self.name = name
+        self.since = since
+        self.private = private
+        self.bot = bot
+
+
+def player_of(connection: Connection, id: str) -> Player:
+    """An account by its login name, or a bot by its rank."""
+    if id.startswith(BOT):
+        if connection.execute(standings.of_player(id)).first() is None:
+            raise said(NotFound, "refused-no-player")
+        return Player(id, id.removeprefix(BOT), 0, private=False, bot=True)
+    try:
+        query = sa.select(people).where(people.c.login == login_of(id))
+    except BadMessage as error:
+        raise said(NotFound, "refused-no-player") from error
+    row = connection.execute(query).first()
+    if row is None:
+        raise said(NotFound, "refused-no-player")
+    return Player(row.id, row.name, row.created_at, private=row.private, bot=False)
+
+
+async def curve(asked: Asked) -> RatedGames:
+    """The rated games of a player, the newest first."""
+    id = asked.path("id")
+
+    def read(connection: Connection) -> RatedGames:
+        row = player_of(connection, id)
+        own = asked.who is not None and asked.who.id == row.player
+        if row.private and not own:
+            raise said(NotFound, "refused-no-player")
+        query = standings.games_of(row.player, is_own=own, length=CURVE)
+        return RatedGames(games=tuple(map(rated_game, connection.execute(query))))
+
+    return await asked.node.store.read(read)
+
+
+async def of_table(asked: Asked) -> RatingChanges:
+    """Asked when a game has ended; anybody who has the link may ask."""
+    table = asked.path("table")
+
+    def read(connection: Connection) -> RatingChanges:
+        mark = connection.scalar(sa.select(rated.c.table_id).where(rated.c.table_id == table))
+        rows = connection.execute(standings.of_table(table)).fetchall()
+        return RatingChanges(rated=mark is not None, changes=tuple(map(change_of, rows)))
+
+    return await asked.node.store.read(read)
+
+
+async def set_privacy(asked: Asked) -> Privacy:
+    chosen = asked.body.private
+    query = sa.update(people).where(people.c.id == asked.person.id).values(private=chosen)
+    await asked.node.store.write(lambda connection: connection.execute(query))
+    return Privacy(private=chosen)
+
+
+def seats_asked(asked: Asked) -> int | None:
+    seats = asked.request.query_params.get("seats", "")
+    if seats and not (seats.isascii() and seats.isdigit() and len(seats) == 1):
+        raise BadMessage("seats is a number of players.")
+    return int(seats) if seats else None
 
 
 async def listed(asked: Asked, query: sa.Select[Any]) -> RatingList:
-    rows = await asked.node.store.read(lambda connection: connection.execute(query).fetchall())
-    return RatingList(ratings=tuple(map(rating, rows)))
+    def read(connection: Connection) -> RatingList:
+        rows = connection.execute(query).fetchall()
+        return RatingList(ratings=ratings_of(connection, rows))
+
+    return await asked.node.store.read(read)
 
 
-def rating(row: Any) -> Rating:
+def ratings_of(connection: Connection, rows: Any) -> tuple[Rating, ...]:
+    places = standings.last_places(connection, rows)
+    return tuple(rating(row, places.get((row.player, row.game, row.seats), [])) for row in rows)
+
+
+def with_places(
+    found: tuple[Rating, ...], connection: Connection, player: str
+) -> tuple[Rating, ...]:
+    counts = standings.place_counts(connection, player)
+    return tuple(
+        msgspec.structs.replace(
+            one,
+            places=tuple(
+                counts.get((one.game, one.seats, place), 0) for place in range(1, one.seats + 1)
+            ),
+        )
+        for one in found
+    )
+
+
+def rating(row: Any, places: list[int]) -> Rating:
     bot = row.player.startswith(BOT)
     return Rating(
+        id=row.player if bot else row.login or "",
         name=row.player.removeprefix(BOT) if bot else row.name,
         game=row.game,
         seats=row.seats,
         mu=round(row.mu, 3),
         sigma=round(row.sigma, 3),
+        value=value_of(row.mu),
+        margin=margin_of(row.sigma),
         games=row.games,
-        points=round(row.points, 3),
         bot=bot,
+        provisional=row.games < standings.LEAST,
+        last=tuple(places),
+    )
+
+
+def rated_game(row: Any) -> RatedGame:
+    return RatedGame(
+        table=row.shown or "",
+        game=row.game,
+        seats=row.seats,
+        at=row.at,
+        place=row.place,
+        value=value_of(row.mu),
+        margin=margin_of(row.sigma),
+        before=value_of(row.mu_before),
+    )
+
+
+def change_of(row: Any) -> RatingChange:
+    return RatingChange(
+        seat=row.seat,
+        value=value_of(row.mu),
+        margin=margin_of(row.sigma),
+        before=value_of(row.mu_before),
     )
 
 
@@ -74,5 +221,34 @@ ENDPOINTS = (
         summary="One's own ratings.",
         handler=mine,
         gives=RatingList,
+    ),
+    Endpoint(
+        method="PUT",
+        path="/api/my/privacy",
+        summary="Whether others may see one's profile and find one in lists.",
+        handler=set_privacy,
+        takes=Privacy,
+        gives=Privacy,
+    ),
+    Endpoint(
+        method="GET",
+        path="/api/people/{id}",
+        summary="The profile of an account (by its login name) or of a bot (bot:jonin).",
+        handler=profile,
+        gives=Profile,
+    ),
+    Endpoint(
+        method="GET",
+        path="/api/people/{id}/games",
+        summary="The rated games of a player, the newest first.",
+        handler=curve,
+        gives=RatedGames,
+    ),
+    Endpoint(
+        method="GET",
+        path="/api/tables/{table}/ratings",
+        summary="What a game did to the ratings of its players.",
+        handler=of_table,
+        gives=RatingChanges,
     ),
 )

@@ -1,8 +1,8 @@
 """Ratings: how good people and bots are, per game and number of seats, and how sure that is.
 
-Plackett and Luce's model as openskill has it: `mu` is the estimate, `sigma` its uncertainty, and a
-list is ordered by `mu - 3 sigma`, what somebody is at least worth. Every finished table counts
-once: its mark in `rated` is set in the transaction that changes the ratings.
+Plackett and Luce's model as openskill has it: `mu` is the estimate, `sigma` its uncertainty. People
+are shown a value with a margin instead (`value_of`, `margin_of`). Every finished table counts once:
+its mark in `rated` is set in the transaction that changes the ratings and keeps what changed.
 """
 
 import asyncio
@@ -18,13 +18,17 @@ from sqlalchemy.engine import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
 from uguisu.bots.registry import ranks_from
-from uguisu.server.store.schema import people, rated, ratings, tables
+from uguisu.server.store.schema import people, rated, rating_changes, ratings, tables
 from uguisu.server.store.store import Store
 from uguisu.server.store.summary import upsert
 from uguisu.server.table import entries
 from uguisu.server.table.table import OVER, Table
 
 BOT: Final = "bot:"
+MIDDLE: Final = 1500
+"""The value of somebody who has not played yet."""
+STEP: Final = 20
+"""Points of a value for one of `mu`."""
 MODEL: Final = PlackettLuce()
 
 log = structlog.get_logger()
@@ -36,13 +40,24 @@ class Skill(msgspec.Struct, frozen=True):
     games: int = 0
 
 
+def value_of(mu: float) -> int:
+    """A rating as people read it."""
+    return round(MIDDLE + STEP * (mu - MODEL.mu))
+
+
+def margin_of(sigma: float) -> int:
+    """Two standard deviations: the true value lies within it 19 times out of 20."""
+    return round(2 * STEP * sigma)
+
+
 class Result(msgspec.Struct, frozen=True):
-    """Who played, by seat, and the places they took; ties share one."""
+    """Who played, by seat, the places they took, and when the game ended; ties share a place."""
 
     table: str
     game: str
     players: tuple[str, ...]
     places: tuple[int, ...]
+    at: int = 0
 
 
 def result_of(table: Table) -> Result | None:
@@ -59,7 +74,8 @@ def result_of(table: Table) -> Result | None:
     )
     if len(set(players)) < 2:
         return None
-    return Result(table.id, created.game, players, tuple(table.playing.state.places()))
+    places = tuple(table.playing.state.places())
+    return Result(table.id, created.game, players, places, table.at)
 
 
 def is_known(created: entries.Create) -> bool:
@@ -89,11 +105,36 @@ def count(connection: Connection, dialect: str, table: str, result: Result | Non
         players = [_now(connection, player) for player in result.players]
         key = {"game": result.game, "seats": len(players)}
         known = _locked(connection, dialect, key, players)
+        before = dict(known)
         updated(players, result.places, known)
         for player, skill in known.items():
             row = {"player": player, **key, **msgspec.structs.asdict(skill)}
             connection.execute(upsert(dialect, ratings), row)
+        changes = [
+            change(result, players, player, known[player], before[player]) for player in known
+        ]
+        connection.execute(upsert(dialect, rating_changes), changes)
     return True
+
+
+def change(
+    result: Result, players: Sequence[str], player: str, now: Skill, before: Skill
+) -> dict[str, Any]:
+    """The row of one player; one with several seats has its best place."""
+    seats = [seat for seat, who in enumerate(players) if who == player]
+    best = min(seats, key=lambda seat: result.places[seat])
+    return {
+        "table_id": result.table,
+        "player": player,
+        "game": result.game,
+        "seats": len(players),
+        "at": result.at,
+        "seat": best,
+        "place": result.places[best],
+        "mu": now.mu,
+        "sigma": now.sigma,
+        "mu_before": before.mu,
+    }
 
 
 def _now(connection: Connection, player: str) -> str:
@@ -127,6 +168,7 @@ def move(connection: Connection, guest: str, account: str) -> None:
             connection.execute(sa.delete(ratings).filter_by(**row))
         else:
             connection.execute(sa.update(ratings).filter_by(**row).values(player=account))
+            connection.execute(sa.update(rating_changes).filter_by(**row).values(player=account))
 
 
 class Ratings:

@@ -32,6 +32,7 @@ COPIED: Final = {
         schema.log,
         schema.ratings,
         schema.rated,
+        schema.rating_changes,
         schema.subscriptions,
     )
 }

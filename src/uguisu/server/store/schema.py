@@ -110,10 +110,12 @@ people = sa.Table(
     sa.Column("language", sa.String(8)),
     sa.Column("now", sa.String(32)),
     sa.Column("signed_out_at", sa.BigInteger),
+    sa.Column("private", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Index("people_by_now", "now"),
 )
 """Guests and accounts; `now` is the account a guest has become. `email` was confirmed; e-mails are
-written in `language`. Since `signed_out_at` a signed cookie of old does not count (signed.py)."""
+written in `language`. Since `signed_out_at` a signed cookie of old does not count (signed.py). A
+`private` person has no public profile and stands in no list."""
 
 sessions = sa.Table(
     "sessions",
@@ -164,6 +166,24 @@ rated = sa.Table(
     sa.Column("table_id", sa.String(32), primary_key=True),
 )
 """The finished tables that the ratings have taken in, or found not to count: each once."""
+
+rating_changes = sa.Table(
+    "rating_changes",
+    metadata,
+    sa.Column("table_id", sa.String(32), primary_key=True),
+    sa.Column("player", sa.String(32), primary_key=True),
+    sa.Column("game", sa.String(32), nullable=False),
+    sa.Column("seats", sa.Integer, nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("place", sa.Integer, nullable=False),
+    sa.Column("mu", sa.Float, nullable=False),
+    sa.Column("sigma", sa.Float, nullable=False),
+    sa.Column("mu_before", sa.Float, nullable=False),
+    sa.Index("rating_changes_by_player", "player", "game", "seats", "at"),
+)
+"""What each rated game did to whose rating: profiles, curves and the end of a game show it. A bot
+with several seats has one row, with its best place."""
 
 subscriptions = sa.Table(
     "subscriptions",

@@ -1,0 +1,45 @@
+# Clasificaciones y perfiles.
+
+players-about = Personas y bots en una sola tabla. Una valoración es una estimación con margen: donde dos barras se solapan, el orden aún puede cambiar.
+players-games = Juegos
+players-seats = Número de jugadores
+players-count = { $count } jugadores
+players-place = Puesto
+players-player = Jugador
+players-rating = Valoración
+players-played = Partidas
+players-last = Las cinco últimas, la más reciente primero
+players-bot = bot
+players-you = tú
+players-none = Aquí todavía no hay nadie. Diez partidas valoradas llevan a esta tabla.
+players-listed = En la tabla tras diez partidas valoradas, la última en los últimos 90 días. Los bots tienen las mismas valoraciones.
+players-missing = Ese jugador no existe.
+players-is-bot = Un bot. Ve lo que ve su asiento, y nada más.
+players-since = Miembro desde { $month }
+players-private = Este perfil es privado.
+players-private-mine = Tu perfil es privado: solo lo ves tú y no apareces en ninguna tabla.
+players-hide-me = Hacer privado mi perfil
+players-show-me = Hacer público mi perfil
+players-ratings = Valoraciones
+players-shade = La sombra muestra la incertidumbre.
+players-unrated = Aún no hay partidas valoradas.
+players-we-two = Tú y { $name }
+players-duel = Quedaste por delante { $ahead ->
+    [one] una vez
+   *[other] { $ahead } veces
+}, por detrás { $behind ->
+    [one] una vez
+   *[other] { $behind } veces
+}.
+players-last-games = Últimas partidas
+players-place-of = { $place }.º de { $seats }
+players-provisional = provisional, { $count ->
+    [one] una partida
+   *[other] { $count } partidas
+}
+players-games-played = { $count ->
+    [one] una partida
+   *[other] { $count } partidas
+}
+players-won = ganadas
+players-nth = { $place }.º

@@ -1,0 +1,45 @@
+# Classifiche e profili.
+
+players-about = Persone e bot in una sola classifica. Una valutazione è una stima con un margine: dove due barre si sovrappongono, l'ordine può ancora cambiare.
+players-games = Giochi
+players-seats = Numero di giocatori
+players-count = { $count } giocatori
+players-place = Posto
+players-player = Giocatore
+players-rating = Valutazione
+players-played = Partite
+players-last = Ultime cinque, la più recente per prima
+players-bot = bot
+players-you = tu
+players-none = Qui non c'è ancora nessuno. Dieci partite valutate portano in questa classifica.
+players-listed = In classifica dopo dieci partite valutate, l'ultima entro 90 giorni. I bot hanno le stesse valutazioni.
+players-missing = Questo giocatore non esiste.
+players-is-bot = Un bot. Vede ciò che vede il suo posto, e nient'altro.
+players-since = Iscritto da { $month }
+players-private = Questo profilo è privato.
+players-private-mine = Il tuo profilo è privato: lo vedi solo tu e non sei in nessuna classifica.
+players-hide-me = Rendi privato il mio profilo
+players-show-me = Rendi pubblico il mio profilo
+players-ratings = Valutazioni
+players-shade = L'ombra mostra l'incertezza.
+players-unrated = Ancora nessuna partita valutata.
+players-we-two = Tu e { $name }
+players-duel = Sei arrivato davanti { $ahead ->
+    [one] una volta
+   *[other] { $ahead } volte
+}, dietro { $behind ->
+    [one] una volta
+   *[other] { $behind } volte
+}.
+players-last-games = Ultime partite
+players-place-of = { $place }º su { $seats }
+players-provisional = provvisoria, { $count ->
+    [one] una partita
+   *[other] { $count } partite
+}
+players-games-played = { $count ->
+    [one] una partita
+   *[other] { $count } partite
+}
+players-won = vinte
+players-nth = { $place }º
