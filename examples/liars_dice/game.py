@@ -19,7 +19,7 @@ from uguisu.kernel.view import ScoreLine
 SEATS: Final = 6
 
 
-class LiarsDice(Rulebook):
+class LiarsDice(Rulebook[LiarsDiceState, LiarsDiceView]):
     id = "liars-dice"
     title = "Liar's Dice"
     prefix = "LD"

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from uguisu.kernel.game import Game
+from uguisu.kernel.game import AnyGame
 from uguisu.kernel.state import NOTHING, TurnState
 
 FACES: Final = 6
@@ -25,7 +25,7 @@ class LiarsDiceState(TurnState):
         *("wild", "dice", "bid", "bidder", "shown", "last", "fallen"),
     )
 
-    def __init__(self, game: Game, seats: int, key: bytes) -> None:
+    def __init__(self, game: AnyGame, seats: int, key: bytes) -> None:
         super().__init__(game, seats, key)
         self.wild = True
         self.dice = [0] * (seats * FACES)

@@ -132,12 +132,12 @@ def with_action(line: str) -> str:
     [
         ("A", "'A' is not a seat and an action."),
         ("Z t>B", "'Z' is no seat: seats are A to C."),
-        ("A t>Z", "'t>Z' is no action: write t>B, nxBt, tB>C or txBu; clan is t, u, m, o, h"),
+        ("A t>Z", "'t>Z' is no action: write t>B, nxBt, tB>C or txBu; province is A, B, C, D, E"),
         (
             "A t>B extra",
-            "'t>B extra' is no action: write t>B, nxBt, tB>C or txBu; clan is t, u, m, o, h",
+            "'t>B extra' is no action: write t>B, nxBt, tB>C or txBu; province is A, B, C, D, E",
         ),
-        ("A @5", "'@5' is no action: write t>B, nxBt, tB>C or txBu; clan is t, u, m, o, h"),
+        ("A @5", "'@5' is no action: write t>B, nxBt, tB>C or txBu; province is A, B, C, D, E"),
     ],
 )
 def test_a_line_that_is_no_action_is_named(line: str, sentence: str) -> None:

@@ -14,7 +14,7 @@ from uguisu.games import GAMES
 from uguisu.games.war_of_clans.game import WarOfClans
 from uguisu.games.war_of_clans.state import WarOfClansState
 from uguisu.games.war_of_clans.view.types import Hand, WarOfClansView
-from uguisu.kernel.game import Game
+from uguisu.kernel.game import AnyGame, Game
 from uguisu.kernel.rng import Lots
 from uguisu.server.protocol import happened
 from uguisu.server.room.feed import Feed
@@ -69,7 +69,8 @@ def test_a_leak_would_be_found() -> None:
 
     table = twins.new_table("war-of-clans", 3, "0")
     list(twins.play_randomly(table, Lots(3), 10))
-    table.game = table.playing.game = Leaky()
+    leaky: AnyGame = Leaky()
+    table.game = table.playing.game = leaky
 
     real, redealt = told_twice(table, 0, 1)
 

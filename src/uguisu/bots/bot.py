@@ -6,16 +6,15 @@ give equal choices.
 """
 
 from collections.abc import Callable, Sequence
-from typing import Final, Protocol, runtime_checkable
+from typing import Any, Final, Generic, Protocol, runtime_checkable
 
 import msgspec
 
-from uguisu.kernel.game import Game
+from uguisu.kernel.game import AnyGame
 from uguisu.kernel.play import Play
 from uguisu.kernel.rng import Chance, key_of
-from uguisu.kernel.state import State
 from uguisu.kernel.step import Step
-from uguisu.kernel.view import View
+from uguisu.kernel.type_variables import S_co, V_co
 
 MANY: Final = 10_000_000
 """More iterations than any budget of seconds allows."""
@@ -46,17 +45,21 @@ OWN: Final = Budget()
 """As the bot itself thinks right."""
 
 
-class Turn(msgspec.Struct, frozen=True):
+class Turn(msgspec.Struct, Generic[S_co, V_co], frozen=True):
     """One decision. `world(i)` is the i-th redealt state: possible, but not the true one."""
 
-    game: Game
+    game: AnyGame
     seat: int
-    view: View
+    view: V_co
     legal: Sequence[int]
-    history: Sequence[Step]
-    world: Callable[[int], State]
+    history: Sequence[Step[V_co]]
+    world: Callable[[int], S_co]
     chance: Chance
     budget: Budget = OWN
+
+
+AnyTurn = Turn[Any, Any]
+"""Of a game that the caller does not know."""
 
 
 class Bot(Protocol):
@@ -64,7 +67,7 @@ class Bot(Protocol):
 
     name: str
 
-    def choose(self, turn: Turn) -> int:
+    def choose(self, turn: AnyTurn) -> int:
         """One of `turn.legal`."""
         ...
 
@@ -73,7 +76,7 @@ class Bot(Protocol):
 class Planner(Bot, Protocol):
     """A bot of a timed game: when it will do what, in the table's milliseconds; None: nothing."""
 
-    def plan(self, turn: Turn, now: int) -> tuple[int, int] | None: ...
+    def plan(self, turn: AnyTurn, now: int) -> tuple[int, int] | None: ...
 
 
 def turn_of(

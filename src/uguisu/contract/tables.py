@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from uguisu.kernel.game import Game
+from uguisu.kernel.game import AnyGame, Game
 from uguisu.kernel.options import Options, bots_only
 from uguisu.kernel.play import Play
 from uguisu.kernel.rng import Lots
@@ -89,7 +89,7 @@ def over_states(game: Game, seats: int, count: int, seed: int = 0) -> Iterator[S
         yield state
 
 
-def random_play(game: Game, seats: int, options: Options, seed: int) -> Play:
+def random_play(game: AnyGame, seats: int, options: Options, seed: int) -> Play:
     """A whole random game with its record."""
     play = Play(game, seats, bots_only(game.options, options), seed)
     lots = Lots(seed)

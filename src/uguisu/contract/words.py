@@ -39,8 +39,10 @@ def every_refusal_is_said_in_every_language(game: Game, seats: int, count: int) 
     for move in some_moves(game, seats, count, seed=2):
         for seat in move.before.actors():
             legal = set(move.before.legal(seat))
-            view = game.view(move.before, seat) if seat != CLOCK else None
-            for action in range(game.action_space if view else 0):
+            if seat == CLOCK:
+                continue
+            view = game.view(move.before, seat)
+            for action in range(game.action_space):
                 if action not in legal:
                     reason = game.why_not(view, action)
                     assert all(catalogue(language).say(reason, NAMES) for language in LANGUAGES)

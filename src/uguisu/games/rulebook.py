@@ -1,7 +1,7 @@
 """What games share when they are bound: components, observations and English sentences."""
 
 from importlib.resources import files
-from typing import Any, ClassVar, TypeVar
+from typing import ClassVar, TypeVar
 
 import msgspec
 
@@ -10,16 +10,17 @@ from uguisu.kernel.encoding import Encoding, Field, StateEncoding
 from uguisu.kernel.errors import BadComponents
 from uguisu.kernel.game import Game
 from uguisu.kernel.message import Message
+from uguisu.kernel.type_variables import S, V
 
 Components = TypeVar("Components")
 
 
-class Rulebook(Game):
+class Rulebook(Game[S, V]):
     """A game with its components: those printed, or a table's own."""
 
     observations: ClassVar[Encoding]
 
-    def encode(self, view: Any) -> list[float]:
+    def encode(self, view: V) -> list[float]:
         return self.observations.encode(self, view)
 
     @property

@@ -24,7 +24,7 @@ from typing import Final
 import msgspec
 
 from uguisu.kernel.errors import BadSetup, quoted
-from uguisu.kernel.game import Game
+from uguisu.kernel.game import AnyGame, Game
 
 GROUP: Final = "uguisu.games"
 VARIABLE: Final = "UGUISU_GAMES"
@@ -137,13 +137,13 @@ def _look_here() -> None:
 # What such a package brings besides its code.
 
 
-def package_of(game: Game) -> Traversable:
+def package_of(game: AnyGame) -> Traversable:
     """The folder of the package that the game's class is in."""
     module = sys.modules[type(game).__module__]
     return files(module.__name__ if hasattr(module, "__path__") else module.__package__ or "")
 
 
-def add_texts(game: Game) -> None:
+def add_texts(game: AnyGame) -> None:
     """Let every catalogue know the sentences in `locales/<language>/*.ftl`."""
     from uguisu.texts import add_folder, game_files
 
@@ -154,14 +154,14 @@ def add_texts(game: Game) -> None:
     add_folder(folder)
 
 
-def texts_of(game: Game, language: str) -> str:
+def texts_of(game: AnyGame, language: str) -> str:
     """All its sentences: English ones first, then the translations that go before them."""
     from uguisu.texts import game_files
 
     return "\n".join(game_files(package_of(game) / "locales", language))
 
 
-def rules_of(game: Game) -> str:
+def rules_of(game: AnyGame) -> str:
     """The rulebook in the package, `rules.md`; empty if it brings none."""
     path = package_of(game) / "rules.md"
     return path.read_text(encoding="utf-8") if path.is_file() else ""

@@ -15,7 +15,7 @@ import msgspec
 from uguisu.kernel.seats import SPECTATOR
 
 if TYPE_CHECKING:
-    from uguisu.kernel.game import Game
+    from uguisu.kernel.game import AnyGame
 
 Numbers = Callable[[Any, int], list[int]]
 Units = Callable[[Any], list[float]]
@@ -77,7 +77,7 @@ class Encoding(StateEncoding, frozen=True):
     fields: Fields
     known: Callable[[Any, Any], Any]
 
-    def encode(self, game: "Game", view: Any) -> list[float]:
+    def encode(self, game: "AnyGame", view: Any) -> list[float]:
         state = self.known(game, view)
         observer = SPECTATOR if view.observer is None else view.observer
         numbers = self.numbers(state, observer)

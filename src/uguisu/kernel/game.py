@@ -13,7 +13,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Generic
 
 from uguisu.kernel.action_space import ActionSpace
 from uguisu.kernel.encoding import Field, StateEncoding
@@ -35,12 +35,12 @@ from uguisu.kernel.picks import Choice, Groups
 from uguisu.kernel.referee import Referee
 from uguisu.kernel.rng import Chance, key_of
 from uguisu.kernel.seats import letter
-from uguisu.kernel.state import State
-from uguisu.kernel.view import ScoreLine, View
+from uguisu.kernel.type_variables import S, V
+from uguisu.kernel.view import ScoreLine
 from uguisu.kernel.why import why_not_picks
 
 
-class Game(ABC):
+class Game(ABC, Generic[S, V]):
     """The rules of one game, with one set of components. It never changes."""
 
     id: ClassVar[str]
@@ -69,7 +69,7 @@ class Game(ABC):
         if house:
             raise BadComponents(f"{self.title} has no components that could be changed.")
 
-    def new(self, seats: int, options: Options | None = None, seed: int | str = 0) -> State:
+    def new(self, seats: int, options: Options | None = None, seed: int | str = 0) -> S:
         """A table set up and ready for its first action; raises BadSetup for impossible wishes."""
         self.check_seats(seats)
         return self.set_up(seats, read_options(self.options, options), key_of(read_seed(seed)))
@@ -80,23 +80,23 @@ class Game(ABC):
             raise BadSetup(f"{self.title} is for {low} to {high} players, not {quoted(seats)}.")
 
     @abstractmethod
-    def set_up(self, seats: int, options: Options, key: bytes) -> State: ...
+    def set_up(self, seats: int, options: Options, key: bytes) -> S: ...
 
     @abstractmethod
-    def view(self, state: Any, observer: int | None) -> View: ...
+    def view(self, state: S, observer: int | None) -> V: ...
 
-    def views(self, state: Any, observers: Sequence[int | None]) -> Sequence[View]:
+    def views(self, state: S, observers: Sequence[int | None]) -> Sequence[V]:
         """The views of all these; a game may make once what all of them see."""
         return [self.view(state, observer) for observer in observers]
 
     @abstractmethod
-    def redeal(self, state: Any, observer: int | None, chance: Chance) -> State: ...
+    def redeal(self, state: S, observer: int | None, chance: Chance) -> S: ...
 
     @abstractmethod
-    def picks(self, view: Any, action: int) -> Groups:
+    def picks(self, view: V, action: int) -> Groups:
         """What the observer touches to name this action, legal or not (see `why_not_picks`)."""
 
-    def choices(self, view: Any, legal: Sequence[int]) -> list[Choice]:
+    def choices(self, view: V, legal: Sequence[int]) -> list[Choice]:
         """Legal actions as they are offered; a game may keep them."""
         return [Choice(action=action, picks=self.picks(view, action)) for action in legal]
 
@@ -105,16 +105,16 @@ class Game(ABC):
         return label_of(self.labels, self.prefix, view, pick)
 
     @abstractmethod
-    def prompt(self, view: Any) -> Message:
+    def prompt(self, view: V) -> Message:
         """Whose move it is and what is asked, in one sentence."""
 
     @abstractmethod
-    def why_not(self, view: Any, action: int) -> Message:
+    def why_not(self, view: V, action: int) -> Message:
         """Why an acting observer may not take this action, with the clause that forbids it."""
 
     def why_not_picks(
         self,
-        view: Any,
+        view: V,
         legal: Collection[int],
         picks: Sequence[str],
         things: Collection[str] | None = None,
@@ -125,15 +125,15 @@ class Game(ABC):
         return why_not_picks(self, view, legal, picks, things)
 
     @abstractmethod
-    def narrate(self, before: Any, after: Any, actor: int, shown: str) -> list[Message]:
+    def narrate(self, before: V, after: V, actor: int, shown: str) -> list[Message]:
         """The log lines of one action, from two views of the same observer."""
 
     @abstractmethod
-    def score_sheet(self, view: Any) -> list[list[ScoreLine]]:
+    def score_sheet(self, view: V) -> list[list[ScoreLine]]:
         """How every point of every seat was made, when the game is over."""
 
     @abstractmethod
-    def encode(self, view: Any) -> list[float]:
+    def encode(self, view: V) -> list[float]:
         """A fixed-size numeric observation; its layout is `encoding`."""
 
     @property
@@ -146,13 +146,13 @@ class Game(ABC):
         return None
 
     @abstractmethod
-    def write(self, state: Any) -> str: ...
+    def write(self, state: S) -> str: ...
 
     @abstractmethod
-    def read(self, text: str) -> State: ...
+    def read(self, text: str) -> S: ...
 
     @abstractmethod
-    def write_view(self, view: Any) -> str: ...
+    def write_view(self, view: V) -> str: ...
 
     def write_action(self, action: int) -> str:
         check_action(action, self.title, self.action_space)
@@ -165,15 +165,15 @@ class Game(ABC):
     def say(self, message: Message) -> str:
         """The English sentence of a message, for errors and tests."""
 
-    def shown(self, before: Any, actor: int, action: int, observer: int | None) -> str:
+    def shown(self, before: S, actor: int, action: int, observer: int | None) -> str:
         return self.write_action(action)
 
-    def why_not_then(self, view: Any, action: int, at: int) -> Message:
+    def why_not_then(self, view: V, action: int, at: int) -> Message:
         """Why a legal action may not be taken at this time; for timed games. The view of the
         clock's own actions has no observer."""
         raise NotImplementedError(f"{self.title} is played without a clock")
 
-    def refusal(self, state: State, seat: int, action: int, at: int = 0) -> UguisuError:
+    def refusal(self, state: S, seat: int, action: int, at: int = 0) -> UguisuError:
         """The error for an action that is not legal, or not then, told as that seat may know it."""
         actors = state.actors()
         if not is_within(action, 0, self.action_space - 1):
@@ -191,6 +191,11 @@ class Game(ABC):
         sentence = f"{text}: {self.say(reason)}"
         return IllegalAction(sentence, clause=reason.clause, position=position)
 
-    def fork(self, state: State, observer: int | None, number: int, seed: int | str) -> State:
+    def fork(self, state: S, observer: int | None, number: int, seed: int | str) -> S:
         """The redeal with this number: for search and secrecy tests, reproducible."""
         return self.redeal(state, observer, Chance(key_of(f"{seed} {number}")))
+
+
+AnyGame = Game[Any, Any]
+"""What takes any game, and lets it alone: a `Shinobi` is no `Game[State, View]`, as it wants states
+of its own."""

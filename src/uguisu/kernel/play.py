@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from uguisu.kernel.errors import NothingToUndo
-from uguisu.kernel.game import Game
+from uguisu.kernel.game import AnyGame, Game
 from uguisu.kernel.given import (
     LATEST,
     check_action,
@@ -26,16 +26,16 @@ class Play:
 
     def __init__(
         self,
-        game: Game,
+        game: AnyGame,
         seats: int,
         options: Options | None = None,
         seed: int | str = 0,
         players: Sequence[str] = (),
     ) -> None:
-        self.game = game
+        self.game: Game = game
         self.seed = read_seed(seed)
         self.options = read_options(game.options, options)
-        self.state = game.new(seats, self.options, self.seed)
+        self.state: State = game.new(seats, self.options, self.seed)
         self.players = names_of(players, seats)
         self.entries: list[Entry] = []
         self.trail: list[State] = []
@@ -43,7 +43,7 @@ class Play:
         """Histories as far as somebody asked for them."""
 
     @classmethod
-    def resume(cls, record: Record, game: Game) -> "Play":
+    def resume(cls, record: Record, game: AnyGame) -> "Play":
         """Continue a record where it stops; raises BadRecord where it departs from the rules."""
         with blaming_the_record("The record cannot be set up"):
             play = cls(game, record.seats, record.options, record.seed, record.players)

@@ -24,7 +24,7 @@ from typing import Final
 import msgspec
 
 from uguisu.kernel.errors import BadInput, BadRecord, UguisuError, quoted
-from uguisu.kernel.game import Game
+from uguisu.kernel.game import AnyGame
 from uguisu.kernel.options import read_options
 from uguisu.kernel.seats import LETTERS, letter, read_actor
 from uguisu.kernel.state import State
@@ -58,7 +58,7 @@ class Record(msgspec.Struct, frozen=True):
     """The game was stopped at its limit of rounds."""
 
 
-def write_record(record: Record, game: Game) -> str:
+def write_record(record: Record, game: AnyGame) -> str:
     lines = [MAGIC, f"game {record.game}", f"seats {record.seats}"]
     lines += [f"option {name} {value}" for name, value in record.options.items()]
     lines += [f"seed {record.seed}"]
@@ -71,7 +71,7 @@ def write_record(record: Record, game: Game) -> str:
     return "\n".join(lines) + "\n"
 
 
-def write_entry(entry: Entry, game: Game) -> str:
+def write_entry(entry: Entry, game: AnyGame) -> str:
     time = f" @{entry.at}" if entry.at else ""
     return f"{letter(entry.seat)} {game.write_action(entry.action)}{time}"
 
@@ -85,7 +85,7 @@ def read_header(text: str) -> Record:
     return head.record()
 
 
-def read_record(text: str, game: Game) -> Record:
+def read_record(text: str, game: AnyGame) -> Record:
     """A whole record of this game; the actions are read, not yet checked (see `replay`)."""
     head = read_header(text)
     options = _check_head(head, game)
@@ -109,10 +109,10 @@ def read_record(text: str, game: Game) -> Record:
     )
 
 
-def replay(record: Record, game: Game) -> State:
+def replay(record: Record, game: AnyGame) -> State:
     """Play a record from its seed; raises BadRecord where it departs from the rules."""
     with blaming_the_record("The record cannot be set up"):
-        state = game.new(record.seats, record.options, record.seed)
+        state: State = game.new(record.seats, record.options, record.seed)
     for number, entry in enumerate(record.entries, 1):
         with blaming_the_record(f"Action {number} of the record is refused"):
             state.apply_at(entry.seat, entry.action, entry.at)
@@ -195,7 +195,7 @@ class _Head:
         )
 
 
-def _check_head(head: Record, game: Game) -> dict[str, str | int]:
+def _check_head(head: Record, game: AnyGame) -> dict[str, str | int]:
     """The head fits the game; returns the options that it names, numbers as numbers."""
     if head.game != game.id:
         raise BadRecord(f"This is a record of {quoted(head.game)}, not of {quoted(game.id)}.")
@@ -228,7 +228,7 @@ def _line(text: str) -> str:
     return " ".join("".join(char if char.isprintable() else " " for char in text).split())
 
 
-def _read_entry(line: str, number: int, seats: int, game: Game) -> Entry:
+def _read_entry(line: str, number: int, seats: int, game: AnyGame) -> Entry:
     words = line.split()
     at = 0
     if len(words) > 2 and words[-1].startswith("@"):

@@ -30,7 +30,7 @@ from mypy_extensions import mypyc_attr
 from uguisu.kernel.rng import Chance
 
 if TYPE_CHECKING:
-    from uguisu.kernel.game import Game
+    from uguisu.kernel.game import AnyGame
 
 
 ALONE: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(6)]
@@ -44,7 +44,7 @@ class State:
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seats", "key", "counter", "is_over")
 
-    def __init__(self, game: "Game", seats: int, key: bytes) -> None:
+    def __init__(self, game: "AnyGame", seats: int, key: bytes) -> None:
         self.game = game
         self.seats = seats
         self.key = key
@@ -127,7 +127,7 @@ class TurnState(State):
 
     FIELDS: ClassVar[tuple[str, ...]] = (*State.FIELDS, "turn")
 
-    def __init__(self, game: "Game", seats: int, key: bytes) -> None:
+    def __init__(self, game: "AnyGame", seats: int, key: bytes) -> None:
         super().__init__(game, seats, key)
         self.turn = 0
         self.choices = NOTHING

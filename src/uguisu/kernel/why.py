@@ -13,14 +13,14 @@ from uguisu.kernel.message import Message
 from uguisu.kernel.picks import Groups, rest
 
 if TYPE_CHECKING:
-    from uguisu.kernel.game import Game
+    from uguisu.kernel.game import AnyGame
     from uguisu.kernel.view import View
 
 Shape = tuple[tuple[str, ...], ...]
 
 
 def why_not_picks(
-    game: "Game",
+    game: "AnyGame",
     view: "View",
     legal: Collection[int],
     picks: Sequence[str],

@@ -8,7 +8,7 @@ from uguisu.kernel.errors import BadNotation, quoted
 from uguisu.kernel.seats import LETTERS, read_seat
 
 if TYPE_CHECKING:
-    from uguisu.kernel.game import Game
+    from uguisu.kernel.game import AnyGame
 
 LONGEST_POSITION: Final = 10_000
 """Characters; the longest of a real table have about 2,000."""
@@ -76,7 +76,7 @@ class Words:
         """The seats that follow, at least one, as a bit set."""
         return sum(1 << read_seat(word, self.seats) for word in self.run(SEAT, "seats"))
 
-    def option(self, game: "Game", name: str) -> int:
+    def option(self, game: "AnyGame", name: str) -> int:
         """A number that this option of the game may have."""
         option = next(option for option in game.options if option.name == name)
         wanted = f"a number from {option.low} to {option.high}"

@@ -3,7 +3,7 @@
 from importlib import import_module
 from typing import Final
 
-from uguisu.bots.search.appraisal import Analyst
+from uguisu.bots.search.appraisal import AnyAnalyst
 
 ANALYSTS: Final = {
     "war-of-clans": ("uguisu.bots.war_of_clans.analyst", "WarOfClansAnalyst"),
@@ -13,9 +13,9 @@ ANALYSTS: Final = {
 }
 
 
-def make_analyst(game: str) -> Analyst:
+def make_analyst(game: str) -> AnyAnalyst:
     if game not in ANALYSTS:
-        return Analyst()
+        return AnyAnalyst()
     module, name = ANALYSTS[game]
-    analyst: Analyst = getattr(import_module(module), name)()
+    analyst: AnyAnalyst = getattr(import_module(module), name)()
     return analyst

@@ -2,12 +2,12 @@
 
 from collections import Counter
 
-from uguisu.bots.search.appraisal import Analyst
+from uguisu.bots.search.appraisal import AnyAnalyst
 from uguisu.kernel.state import State
 from uguisu.review.types import Belief
 
 
-def beliefs_of(analyst: Analyst, truth: State, observer: int, worlds: int) -> tuple[Belief, ...]:
+def beliefs_of(analyst: AnyAnalyst, truth: State, observer: int, worlds: int) -> tuple[Belief, ...]:
     """What the observer could believe; what it knew for sure is left out.
 
     The true state is asked only for how things were, after all chances are counted."""

@@ -1,12 +1,12 @@
 """The game as a curve: everybody's chance to win after every step, as each seat can judge it."""
 
-from uguisu.bots.search.appraisal import Analyst, position_chances, shares
+from uguisu.bots.search.appraisal import AnyAnalyst, position_chances, shares
 from uguisu.kernel.play import Play
 from uguisu.review.positions import state_at, turn_at
 from uguisu.review.types import Moment
 
 
-def moment(play: Play, analyst: Analyst, step: int, worlds: int, seed: str) -> Moment:
+def moment(play: Play, analyst: AnyAnalyst, step: int, worlds: int, seed: str) -> Moment:
     """The position after so many actions, through the eyes of every seat."""
     state = state_at(play, step)
     if state.is_over:
@@ -19,7 +19,7 @@ def moment(play: Play, analyst: Analyst, step: int, worlds: int, seed: str) -> M
 
 
 def _eyes(
-    play: Play, analyst: Analyst, step: int, seat: int, worlds: int, seed: str
+    play: Play, analyst: AnyAnalyst, step: int, seat: int, worlds: int, seed: str
 ) -> tuple[float, ...]:
     turn = turn_at(play, step, seat, seed)
     analyst.begin(turn)

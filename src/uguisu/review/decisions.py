@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from uguisu.bots.search.appraisal import Analyst, Appraisal, AppraisedChoice
+from uguisu.bots.search.appraisal import AnyAnalyst, Appraisal, AppraisedChoice
 from uguisu.kernel.play import Play
 from uguisu.kernel.seats import CLOCK
 from uguisu.review.beliefs import beliefs_of
@@ -20,7 +20,7 @@ def has_choice(play: Play, step: int) -> bool:
 
 
 def judge(
-    play: Play, analyst: Analyst, step: int, iterations: int, worlds: int, seed: str
+    play: Play, analyst: AnyAnalyst, step: int, iterations: int, worlds: int, seed: str
 ) -> Decision:
     """The decision that action `step` was."""
     entry = play.entries[step - 1]

@@ -5,7 +5,7 @@ from typing import Final
 
 import msgspec
 
-from uguisu.bots.search.appraisal import Analyst
+from uguisu.bots.search.appraisal import AnyAnalyst
 from uguisu.kernel.play import Play
 from uguisu.review.analysts import make_analyst
 from uguisu.review.curve import moment
@@ -63,7 +63,7 @@ def findings(play: Play, plan: Plan, steps: Iterable[int]) -> Iterator[Finding]:
             yield Finding(seen, deeds=deeds_of(play, analyst, step) if step else ())
 
 
-def deeds_of(play: Play, analyst: Analyst, step: int) -> tuple[RaceDeed, ...]:
+def deeds_of(play: Play, analyst: AnyAnalyst, step: int) -> tuple[RaceDeed, ...]:
     before, after = (play.step(number, None).view for number in (step - 1, step))
     return tuple(RaceDeed(step, *deed) for deed in analyst.deeds(before, after))
 

@@ -12,8 +12,10 @@ from uguisu.games.ninja_master.game import NinjaMaster
 from uguisu.games.ninja_master.race.plans import run_race, throw
 from uguisu.games.ninja_master.race.reflexes import FASTEST_GRAB, Level
 from uguisu.games.ninja_master.state import NinjaMasterState
+from uguisu.games.ninja_master.view.types import NinjaMasterView
 from uguisu.kernel.rng import Chance, Lots, key_of
 from uguisu.kernel.seats import CLOCK
+from uguisu.kernel.state import State
 
 _game = GAMES["ninja-master"]
 assert isinstance(_game, NinjaMaster)
@@ -36,7 +38,7 @@ class Dreamer(Genin):
     level = Level("dreamer", 1200, 140, 650, 420, 0, 0)
 
 
-def turn(state: NinjaMasterState, seat: int, seed: int = 0) -> Turn:
+def turn(state: NinjaMasterState, seat: int, seed: int = 0) -> Turn[State, NinjaMasterView]:
     return Turn(
         game=GAME,
         seat=seat,

@@ -1,5 +1,7 @@
 """One tree for all worlds, tried in War of Clans."""
 
+from typing import Any
+
 from uguisu.bots.search.findings import Finding
 from uguisu.bots.search.policy import Policy
 from uguisu.bots.search.tree import Node, TreeSearch
@@ -10,7 +12,7 @@ from uguisu.kernel.rng import Lots
 GAME = GAMES["war-of-clans"]
 
 
-def searched(policy: Policy, iterations: int) -> TreeSearch:
+def searched(policy: Policy[Any], iterations: int) -> TreeSearch:
     state = GAME.new(3, None, 1)
     search = TreeSearch(policy, Lots(1))
     search.run(lambda _: state.clone(), iterations, 0.0)

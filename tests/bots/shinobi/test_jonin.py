@@ -1,5 +1,7 @@
 """Jonin of Shinobi: reads solid players, and searches its own attacks."""
 
+from typing import cast
+
 from tests.bots.shinobi.table import GAME, choice, winners
 from uguisu.bots.bot import Bot, turn_of
 from uguisu.bots.random_bot import RandomBot
@@ -7,7 +9,9 @@ from uguisu.bots.shinobi.chunin import Chunin
 from uguisu.bots.shinobi.company import AT_FIRST
 from uguisu.bots.shinobi.jonin import Jonin, company_of
 from uguisu.games.shinobi.state import ShinobiState
+from uguisu.games.shinobi.view.types import ShinobiView
 from uguisu.kernel.play import Play
+from uguisu.kernel.step import Step
 
 
 def test_it_denounces_what_is_certain_and_accepts_what_is_not() -> None:
@@ -53,14 +57,18 @@ def test_it_learns_from_past_rounds_who_plays_how() -> None:
             (seat,) = play.state.actors()
             play.act(seat, bots[seat].choose(turn_of(play, seat, seed)))
         assert isinstance(play.state, ShinobiState)
-        for seat, odds in enumerate(company_of(play.state, play.history(0)).odds):
+        for seat, odds in enumerate(company_of(play.state, seen_by_a(play)).odds):
             solid[seat] += odds[0] / 8
 
     assert min(solid[:2]) > max(solid[2:]) + 0.2
+
+
+def seen_by_a(play: Play) -> list[Step[ShinobiView]]:
+    return cast("list[Step[ShinobiView]]", play.history(0))
 
 
 def test_before_the_first_round_has_ended_it_knows_nothing_of_the_others() -> None:
     play = Play(GAME, 4)
     assert isinstance(play.state, ShinobiState)
 
-    assert company_of(play.state, play.history(0)).odds == [AT_FIRST] * 4
+    assert company_of(play.state, seen_by_a(play)).odds == [AT_FIRST] * 4

@@ -19,9 +19,7 @@ def read(text: str) -> NinjaMasterState:
 
 
 def new(seats: int = 3, seed: int | str = 0, **options: int) -> NinjaMasterState:
-    state = GAME.new(seats, options, seed)
-    assert isinstance(state, NinjaMasterState)
-    return state
+    return GAME.new(seats, options, seed)
 
 
 def play(state: NinjaMasterState, *events: str) -> None:

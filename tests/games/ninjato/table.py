@@ -24,9 +24,7 @@ def read(text: str) -> NinjatoState:
 
 
 def new(seats: int = 3, seed: int | str = 0) -> NinjatoState:
-    state = GAME.new(seats, None, seed)
-    assert isinstance(state, NinjatoState)
-    return state
+    return GAME.new(seats, None, seed)
 
 
 def play(state: NinjatoState, *actions: str) -> None:

@@ -21,9 +21,7 @@ def read(text: str) -> ShinobiState:
 
 
 def new(seats: int = 4, seed: int | str = 0, **options: str | int) -> ShinobiState:
-    state = GAME.new(seats, options, seed)
-    assert isinstance(state, ShinobiState)
-    return state
+    return GAME.new(seats, options, seed)
 
 
 def view(state: ShinobiState, observer: str | None = None) -> ShinobiView:

@@ -19,9 +19,7 @@ def read(text: str) -> WarOfClansState:
 
 
 def new(seats: int = 3, seed: int | str = 0, **options: str) -> WarOfClansState:
-    state = GAME.new(seats, options, seed)
-    assert isinstance(state, WarOfClansState)
-    return state
+    return GAME.new(seats, options, seed)
 
 
 def play(state: WarOfClansState, *actions: str) -> None:

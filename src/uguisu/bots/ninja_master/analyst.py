@@ -3,23 +3,20 @@ shout has a time and a worth."""
 
 from uguisu.bots.search.appraisal import Analyst, Deed
 from uguisu.games.ninja_master.actions import THROW
+from uguisu.games.ninja_master.state import NinjaMasterState
 from uguisu.games.ninja_master.view.types import WAY_NAMES, NinjaMasterView, Scored
-from uguisu.kernel.state import State
-from uguisu.kernel.view import View
 
 
-class NinjaMasterAnalyst(Analyst):
+class NinjaMasterAnalyst(Analyst[NinjaMasterState, NinjaMasterView]):
     judges = False
 
-    def is_settled(self, state: State) -> bool:
+    def is_settled(self, state: NinjaMasterState) -> bool:
         """Between rounds: in a race nobody judges anything."""
         actors = state.actors()
         return len(actors) == 1 and state.legal(actors[0]) == [THROW]
 
-    def deeds(self, before: View, after: View) -> list[Deed]:
+    def deeds(self, before: NinjaMasterView, after: NinjaMasterView) -> list[Deed]:
         """The round that was scored between these two views."""
-        assert isinstance(before, NinjaMasterView)
-        assert isinstance(after, NinjaMasterView)
         last = after.last
         if last is None or (before.last is not None and before.last.round == last.round):
             return []

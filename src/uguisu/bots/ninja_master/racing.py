@@ -16,6 +16,7 @@ from uguisu.games.ninja_master.rules.scoring import tally
 from uguisu.games.ninja_master.state import NOBODY, TOKENS
 from uguisu.games.ninja_master.view.types import Dice, NinjaMasterView, Reach
 from uguisu.kernel.rng import Chance, Lots
+from uguisu.kernel.state import State
 
 WORD: Final = 1 << 16
 FINE: Final = 8
@@ -39,25 +40,25 @@ class Runner:
     def __init__(self) -> None:
         self.memories: dict[int, Memory] = {}
 
-    def choose(self, turn: Turn) -> int:
+    def choose(self, turn: Turn[State, NinjaMasterView]) -> int:
         view = turn.view
-        assert isinstance(view, NinjaMasterView)
         if view.phase == "throw":
             return THROW
         if view.phase == "tumble":
             return POSE
         return self.next_action(turn, view)[1]
 
-    def plan(self, turn: Turn, now: int) -> tuple[int, int] | None:
+    def plan(self, turn: Turn[State, NinjaMasterView], now: int) -> tuple[int, int] | None:
         """When it does what next, in the table's milliseconds; nothing while the dice roll."""
         view = turn.view
-        assert isinstance(view, NinjaMasterView)
         if view.phase != "race":
             return None
         at, action = self.next_action(turn, view)
         return max(at, view.time), action
 
-    def next_action(self, turn: Turn, view: NinjaMasterView) -> tuple[int, int]:
+    def next_action(
+        self, turn: Turn[State, NinjaMasterView], view: NinjaMasterView
+    ) -> tuple[int, int]:
         memory = self.remember(turn, view)
         racer = memory.racer
         holders = [_seat(token.holder) for token in view.tokens]
@@ -71,7 +72,7 @@ class Runner:
         action = racer.next_action(holders, times, rivals)
         return racer.at, action
 
-    def remember(self, turn: Turn, view: NinjaMasterView) -> Memory:
+    def remember(self, turn: Turn[State, NinjaMasterView], view: NinjaMasterView) -> Memory:
         """The plan of this race, made at the first look."""
         race = (view.round, view.rest_at, view.dice, view.scores)
         memory = self.memories.get(turn.seat)
@@ -80,7 +81,7 @@ class Runner:
             self.memories[turn.seat] = memory
         return memory
 
-    def racer(self, turn: Turn, view: NinjaMasterView) -> Racer:
+    def racer(self, turn: Turn[State, NinjaMasterView], view: NinjaMasterView) -> Racer:
         assert isinstance(view.dice, Dice), "in a race the dice lie open"
         dice = read_faces(view.dice.faces)
         lots = _lots(turn.chance)

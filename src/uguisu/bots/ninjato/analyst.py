@@ -6,25 +6,25 @@ from uguisu.bots.search.appraisal import Analyst
 from uguisu.games.ninjato.components import SKILL_NAMES
 from uguisu.games.ninjato.rules.pieces import ALARM, VALUES
 from uguisu.games.ninjato.state import NinjatoState
+from uguisu.games.ninjato.view.types import NinjatoView
 from uguisu.kernel.rng import Lots
 from uguisu.kernel.seats import letter
-from uguisu.kernel.state import State
 
 
-class NinjatoAnalyst(Analyst):
+class NinjatoAnalyst(Analyst[NinjatoState, NinjatoView]):
     def __init__(self) -> None:
         self.policy = NinjatoPolicy()
 
-    def begin(self, turn: Turn) -> None:
+    def begin(self, turn: Turn[NinjatoState, NinjatoView]) -> None:
         self.turn = turn
         self.policy.begin(turn.world(0))
 
-    def candidates(self, state: State, seat: int, legal: list[int]) -> list[int]:
+    def candidates(self, state: NinjatoState, seat: int, legal: list[int]) -> list[int]:
         if len(legal) == 1:
             return legal
         return [action for _, action in self.policy.candidates(state, seat, legal)]
 
-    def play_on(self, state: State, lots: Lots) -> list[float]:
+    def play_on(self, state: NinjatoState, lots: Lots) -> list[float]:
         """Through the next scoring, then by what everybody's position is worth."""
         policy = self.policy
         while not policy.is_far(state):
@@ -33,8 +33,7 @@ class NinjatoAnalyst(Analyst):
             state.carry_out(seat, action, 0)
         return policy.value(state)
 
-    def hidden(self, state: State, observer: int) -> list[tuple[str, str]]:
-        assert isinstance(state, NinjatoState)
+    def hidden(self, state: NinjatoState, observer: int) -> list[tuple[str, str]]:
         found: list[tuple[str, str]] = []
         for seat in range(state.seats):
             if seat != observer:

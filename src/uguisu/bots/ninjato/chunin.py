@@ -7,6 +7,8 @@ least. What it knows is in policy.py, and all ranks share it.
 
 from uguisu.bots.bot import Turn
 from uguisu.bots.ninjato.policy import NinjatoPolicy
+from uguisu.games.ninjato.state import NinjatoState
+from uguisu.games.ninjato.view.types import NinjatoView
 
 
 class Chunin:
@@ -15,5 +17,5 @@ class Chunin:
     def __init__(self) -> None:
         self.policy = NinjatoPolicy()
 
-    def choose(self, turn: Turn) -> int:
+    def choose(self, turn: Turn[NinjatoState, NinjatoView]) -> int:
         return self.policy.best(turn.world(0), turn.seat, list(turn.legal))

@@ -12,6 +12,8 @@ from uguisu.bots.ninjato.places import kind_of
 from uguisu.bots.ninjato.policy import NinjatoPolicy
 from uguisu.bots.ninjato.weights import Weights
 from uguisu.games.ninjato.actions import TAKE_CARD
+from uguisu.games.ninjato.state import NinjatoState
+from uguisu.games.ninjato.view.types import NinjatoView
 from uguisu.kernel.rng import Chance
 
 NOTICED: Final = 5
@@ -24,7 +26,7 @@ class Genin:
     def __init__(self) -> None:
         self.policy = NinjatoPolicy(short_sighted())
 
-    def choose(self, turn: Turn) -> int:
+    def choose(self, turn: Turn[NinjatoState, NinjatoView]) -> int:
         return self.policy.best(turn.world(0), turn.seat, noticed(turn.legal, turn.chance))
 
 

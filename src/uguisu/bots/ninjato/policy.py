@@ -23,13 +23,12 @@ from uguisu.games.ninjato.rules.pieces import (
 from uguisu.games.ninjato.rules.round_end import SCORING_ROUNDS
 from uguisu.games.ninjato.state import NinjatoState
 from uguisu.kernel.rng import Lots
-from uguisu.kernel.state import State
 
 LEAD: Final = 30.0
 """So much honour of lead counts as much as a game won."""
 
 
-class NinjatoPolicy(Advisor):
+class NinjatoPolicy(Advisor[NinjatoState]):
     def __init__(self, weights: Weights | None = None) -> None:
         super().__init__()
         self.weights = weights if weights is not None else Weights()
@@ -39,10 +38,10 @@ class NinjatoPolicy(Advisor):
         """Scorings that a playout goes through before the position is valued."""
         self.last = ROUNDS
 
-    def choose(self, state: State, seat: int, legal: list[int], lots: Lots) -> int:
+    def choose(self, state: NinjatoState, seat: int, legal: list[int], lots: Lots) -> int:
         return legal[0] if len(legal) == 1 else self.best(state, seat, legal)
 
-    def best(self, state: State, seat: int, legal: list[int]) -> int:
+    def best(self, state: NinjatoState, seat: int, legal: list[int]) -> int:
         """The action that looks best; among equals the first."""
         best = legal[0]
         most = -1e9
@@ -52,9 +51,8 @@ class NinjatoPolicy(Advisor):
                 best = legal[number]
         return best
 
-    def scores(self, state: State, seat: int, legal: list[int]) -> list[float]:
+    def scores(self, state: NinjatoState, seat: int, legal: list[int]) -> list[float]:
         """Every legal action in honour; only those of one decision can be compared."""
-        assert isinstance(state, NinjatoState)
         phase = state.phase
         if phase == PLACE:
             placing = Placing(self.weights, state, seat)
@@ -65,7 +63,9 @@ class NinjatoPolicy(Advisor):
             return [raiding.score(action) for action in legal]
         return [decision(worth, action) for action in legal]
 
-    def candidates(self, state: State, seat: int, legal: list[int]) -> list[tuple[float, int]]:
+    def candidates(
+        self, state: NinjatoState, seat: int, legal: list[int]
+    ) -> list[tuple[float, int]]:
         """The best payment for every card, and everything else as it is."""
         scores = self.scores(state, seat, legal)
         found: dict[int, tuple[float, int]] = {}
@@ -76,18 +76,15 @@ class NinjatoPolicy(Advisor):
         best = sorted(found.values(), reverse=True)[: self.most]
         return [(score / LEAD, action) for score, action in best]
 
-    def begin(self, state: State) -> None:
-        assert isinstance(state, NinjatoState)
+    def begin(self, state: NinjatoState) -> None:
         coming = [round_ for round_ in SCORING_ROUNDS if round_ >= state.round]
         self.last = coming[min(self.ahead, len(coming)) - 1]
 
-    def is_far(self, state: State) -> bool:
-        assert isinstance(state, NinjatoState)
+    def is_far(self, state: NinjatoState) -> bool:
         return state.is_over or state.round > self.last
 
-    def worth(self, state: State, seat: int) -> float:
+    def worth(self, state: NinjatoState, seat: int) -> float:
         """The chance to win, and the lead over the others, the best of them above all."""
-        assert isinstance(state, NinjatoState)
         scores = estimates(self.weights, state)
         best = -999.0
         total = 0.0
@@ -98,10 +95,9 @@ class NinjatoPolicy(Advisor):
         lead = scores[seat] - 0.5 * best - 0.5 * total / (state.seats - 1)
         return lead / LEAD + self.value(state)[seat]
 
-    def value(self, state: State) -> list[float]:
+    def value(self, state: NinjatoState) -> list[float]:
         if state.is_over:
             return super().value(state)
-        assert isinstance(state, NinjatoState)
         scores = estimates(self.weights, state)
         slope = 1.0 / (3.5 + 1.5 * (ROUNDS + 1 - state.round))
         best = max(scores)

@@ -13,7 +13,7 @@ from typing import Final
 
 import msgspec
 
-from uguisu.bots.bot import Budget, Turn
+from uguisu.bots.bot import AnyTurn, Budget, Turn
 from uguisu.bots.parallel.helpers import Helper, helpers
 from uguisu.bots.search.findings import Finding, FinishedSearch, SearchingBot
 from uguisu.games import GAMES, make
@@ -54,12 +54,12 @@ class CoreShare(msgspec.Struct, frozen=True):
         return min(self.budget.seconds, self.until - time.time())
 
 
-def choose_in_parallel(bot: SearchingBot, turn: Turn) -> int:
+def choose_in_parallel(bot: SearchingBot, turn: AnyTurn) -> int:
     """The bot's choice after all cores of the turn's budget have searched."""
     return turn.legal[0] if len(turn.legal) == 1 else search_in_parallel(bot, turn).best()
 
 
-def search_in_parallel(bot: SearchingBot, turn: Turn) -> FinishedSearch:
+def search_in_parallel(bot: SearchingBot, turn: AnyTurn) -> FinishedSearch:
     """The search of this process, with the findings of the others added."""
     own, *others = shares_of(turn.budget, bot)
     if not others:
@@ -90,7 +90,7 @@ def _part(iterations: int, core: int, cores: int, budget: Budget) -> int:
     return iterations // cores + (core < iterations % cores)
 
 
-def question_of(bot: SearchingBot, turn: Turn) -> Question:
+def question_of(bot: SearchingBot, turn: AnyTurn) -> Question:
     """Any redealt world stands for the turn: from all of them the same worlds are dealt."""
     return Question(
         bot=type(bot),

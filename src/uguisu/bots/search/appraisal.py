@@ -5,7 +5,7 @@ the best choice is not overrated for having been lucky. The choice that was play
 """
 
 from math import sqrt
-from typing import ClassVar, Final, NamedTuple
+from typing import Any, ClassVar, Final, Generic, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
@@ -14,7 +14,7 @@ from uguisu.bots.search.halving import Candidate, HalvingSearch
 from uguisu.kernel.playout import play_out
 from uguisu.kernel.rng import Lots
 from uguisu.kernel.state import State
-from uguisu.kernel.view import View
+from uguisu.kernel.type_variables import S, V
 
 FINALISTS: Final = 3
 """Choices that are valued in fresh worlds, beside the one that was played."""
@@ -32,43 +32,46 @@ class Deed(NamedTuple):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Analyst:
+class Analyst(Generic[S, V]):
     """What a review asks of a game. This one knows none: uniform worlds, random playouts."""
 
     judges: ClassVar[bool] = True
     """Whether choices are compared; in a race they cannot be."""
 
-    def begin(self, turn: Turn) -> None:
+    def begin(self, turn: Turn[S, V]) -> None:
         """Look at what one seat knows. All questions that follow are about this turn."""
         self.turn = turn
 
-    def world(self, number: int) -> State:
+    def world(self, number: int) -> S:
         """The number-th world that the seat thinks likely."""
         return self.turn.world(number)
 
-    def candidates(self, state: State, seat: int, legal: list[int]) -> list[int]:
+    def candidates(self, state: S, seat: int, legal: list[int]) -> list[int]:
         """The choices worth a look, the most promising first."""
         return legal
 
-    def carry_out(self, state: State, seat: int, action: int) -> None:
+    def carry_out(self, state: S, seat: int, action: int) -> None:
         state.carry_out(seat, action, 0)
 
-    def play_on(self, state: State, lots: Lots) -> list[float]:
+    def play_on(self, state: S, lots: Lots) -> list[float]:
         """Play on from here in this world; returns every seat's chance to win."""
         play_out(state, lots)
         return shares(state)
 
-    def is_settled(self, state: State) -> bool:
+    def is_settled(self, state: S) -> bool:
         """Whether every seat can judge this moment, not only the one on turn."""
         return True
 
-    def hidden(self, state: State, observer: int) -> list[tuple[str, str]]:
+    def hidden(self, state: S, observer: int) -> list[tuple[str, str]]:
         """What the observer may not know, as pairs of what it is about and how it is."""
         return []
 
-    def deeds(self, before: View, after: View) -> list[Deed]:
+    def deeds(self, before: V, after: V) -> list[Deed]:
         """What was done in a race that ended between two views of a spectator."""
         return []
+
+
+AnyAnalyst = Analyst[Any, Any]
 
 
 def shares(state: State) -> list[float]:
@@ -115,7 +118,7 @@ class AppraisedChoice(Candidate):
 class Appraisal(HalvingSearch):
     """The appraisal of one decision; an iteration is one playout."""
 
-    def __init__(self, analyst: Analyst, seat: int, played: int, seed: int) -> None:
+    def __init__(self, analyst: AnyAnalyst, seat: int, played: int, seed: int) -> None:
         super().__init__(FINALISTS)
         self.analyst = analyst
         self.seat = seat
@@ -161,7 +164,7 @@ class Appraisal(HalvingSearch):
         ]
 
 
-def position_chances(analyst: Analyst, worlds: int, seed: int) -> list[float]:
+def position_chances(analyst: AnyAnalyst, worlds: int, seed: int) -> list[float]:
     """Everybody's chance to win as the seat of the analyst's turn can judge it."""
     lots = Lots(seed)
     totals: list[float] = []

@@ -4,7 +4,7 @@ from typing import Protocol
 
 import msgspec
 
-from uguisu.bots.bot import Bot, Budget, Turn
+from uguisu.bots.bot import AnyTurn, Bot, Budget
 
 
 class Finding(msgspec.Struct, frozen=True):
@@ -45,6 +45,6 @@ class SearchingBot(Bot, Protocol):
     @property
     def searcher(self) -> Limited: ...
 
-    def search(self, turn: Turn) -> FinishedSearch:
+    def search(self, turn: AnyTurn) -> FinishedSearch:
         """On one core, within the limits of the turn's budget."""
         ...

@@ -1,10 +1,12 @@
 """Policy: what a game knows about good play. It never decides what is legal."""
 
+from typing import Generic
+
 from uguisu.kernel.rng import Lots
-from uguisu.kernel.state import State
+from uguisu.kernel.type_variables import S
 
 
-class Policy:
+class Policy(Generic[S]):
     """Of no game: uniformly random, played to the end. Games know better.
 
     Worlds are redealt states: a policy may look at all of one, it is not the true one.
@@ -21,21 +23,21 @@ class Policy:
         """Whether the tree ends where another seat decides: right where worlds differ in what
         the others want, so that what they did in one says little about the next."""
 
-    def begin(self, state: State) -> None:
+    def begin(self, state: S) -> None:
         """Start in a new world, before the searched decision."""
 
-    def notice(self, state: State, seat: int, action: int) -> None:
+    def notice(self, state: S, seat: int, action: int) -> None:
         """The seat is about to do this in the world begun last, in the tree or in the playout."""
 
-    def choose(self, state: State, seat: int, legal: list[int], lots: Lots) -> int:
+    def choose(self, state: S, seat: int, legal: list[int], lots: Lots) -> int:
         """A move of a playout: quick and sensible, not the same every time."""
         return legal[lots.below(len(legal))]
 
-    def bias(self, state: State, seat: int, action: int) -> float:
+    def bias(self, state: S, seat: int, action: int) -> float:
         """How much better than the position an action looks before it was tried, in value."""
         return 0.0
 
-    def value(self, state: State) -> list[float]:
+    def value(self, state: S) -> list[float]:
         """What the position is worth to every seat, from 0 (lost) to 1 (won)."""
         if not state.is_over:
             return [1.0 / state.seats] * state.seats

@@ -6,7 +6,7 @@ once.
 
 from collections.abc import Callable
 from math import sqrt
-from typing import Final
+from typing import Any, Final
 
 from uguisu.bots.bot import Turn
 from uguisu.bots.search.halving import Candidate, HalvingSearch
@@ -14,6 +14,7 @@ from uguisu.bots.search.limits import ITERATIONS, SECONDS, SearchLimits
 from uguisu.bots.search.policy import Policy
 from uguisu.kernel.rng import Lots
 from uguisu.kernel.state import State
+from uguisu.kernel.type_variables import S
 
 CHECK: Final = 12
 """Worlds between two checks for what is clearly worse."""
@@ -24,18 +25,18 @@ TRUST: Final = 16.0
 errors, as measured in Ninjato."""
 
 
-class Advisor(Policy):
+class Advisor(Policy[S]):
     """A policy that knows which actions are worth a closer look, and how far to look."""
 
-    def candidates(self, state: State, seat: int, legal: list[int]) -> list[tuple[float, int]]:
+    def candidates(self, state: S, seat: int, legal: list[int]) -> list[tuple[float, int]]:
         """Actions with what they look worth, in the unit of `worth`, the best first."""
         raise NotImplementedError
 
-    def is_far(self, state: State) -> bool:
+    def is_far(self, state: S) -> bool:
         """Whether a playout has come far enough to be valued."""
         return state.is_over
 
-    def worth(self, state: State, seat: int) -> float:
+    def worth(self, state: S, seat: int) -> float:
         """What the end of a playout is worth to the seat that searches."""
         return self.value(state)[seat]
 
@@ -69,7 +70,7 @@ class RolloutSearch(HalvingSearch):
     """The search of one decision; an iteration is one playout."""
 
     def __init__(
-        self, advisor: Advisor, lots: Lots, world: Callable[[int], State], seat: int
+        self, advisor: Advisor[Any], lots: Lots, world: Callable[[int], State], seat: int
     ) -> None:
         super().__init__(finalists=1)
         self.advisor = advisor
@@ -122,7 +123,7 @@ class RolloutSearch(HalvingSearch):
 
 class RolloutSearcher(SearchLimits):
     def __init__(
-        self, advisor: Advisor, iterations: int = ITERATIONS, seconds: float = SECONDS
+        self, advisor: Advisor[Any], iterations: int = ITERATIONS, seconds: float = SECONDS
     ) -> None:
         super().__init__(iterations, seconds)
         self.advisor = advisor

@@ -8,7 +8,7 @@ An action is judged by how often it was available, since worlds differ in what t
 from collections.abc import Callable
 from math import log, sqrt
 from time import perf_counter
-from typing import Final
+from typing import Any, Final
 
 from uguisu.bots.bot import Turn
 from uguisu.bots.search.findings import Finding
@@ -37,7 +37,7 @@ class Node:
 class TreeSearch:
     """A search of one decision."""
 
-    def __init__(self, policy: Policy, lots: Lots) -> None:
+    def __init__(self, policy: Policy[Any], lots: Lots) -> None:
         self.policy = policy
         self.lots = lots
         self.root = Node(-1, -1, 0.0)
@@ -149,7 +149,7 @@ class TreeSearch:
 
 class TreeSearcher(SearchLimits):
     def __init__(
-        self, policy: Policy, iterations: int = ITERATIONS, seconds: float = SECONDS
+        self, policy: Policy[Any], iterations: int = ITERATIONS, seconds: float = SECONDS
     ) -> None:
         super().__init__(iterations, seconds)
         self.policy = policy

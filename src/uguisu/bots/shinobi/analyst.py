@@ -9,34 +9,32 @@ from uguisu.bots.shinobi.manner import CHUNIN, Manner, chance_to_win
 from uguisu.bots.shinobi.round_search import Worlds
 from uguisu.games.shinobi.components import WEAPON_NAMES
 from uguisu.games.shinobi.state import ASSIGNING, ATTACKS, NOTHING, ShinobiState
+from uguisu.games.shinobi.view.types import ShinobiView
 from uguisu.kernel.rng import Lots
 from uguisu.kernel.seats import letter
-from uguisu.kernel.state import State
 
 
-class ShinobiAnalyst(Analyst):
+class ShinobiAnalyst(Analyst[ShinobiState, ShinobiView]):
     def __init__(self) -> None:
         self.manners: list[Manner] = []
         self.worlds: Worlds | None = None
         self.lots = Lots(0)
 
-    def begin(self, turn: Turn) -> None:
+    def begin(self, turn: Turn[ShinobiState, ShinobiView]) -> None:
         self.turn = turn
         state = turn.world(0)
-        assert isinstance(state, ShinobiState)
         company = company_of(state, turn.history)
         self.manners = [company.manner(seat) for seat in range(state.seats)]
         self.manners[turn.seat] = CHUNIN
         self.worlds = Worlds(company, state, turn.seat)
         self.lots = Lots(turn.chance.below(1 << 16))
 
-    def world(self, number: int) -> State:
+    def world(self, number: int) -> ShinobiState:
         assert self.worlds is not None, "begin comes first"
         return self.worlds.deal(self.lots)
 
-    def play_on(self, state: State, lots: Lots) -> list[float]:
+    def play_on(self, state: ShinobiState, lots: Lots) -> list[float]:
         """To the end of the round, then by the lives that are left."""
-        assert isinstance(state, ShinobiState)
         number = state.round
         while state.round == number and not state.is_over:
             manner = self.manners[state.turn]
@@ -48,14 +46,12 @@ class ShinobiAnalyst(Analyst):
             return shares(state)
         return [chance_to_win(CHUNIN, state.lives, seat) for seat in range(state.seats)]
 
-    def is_settled(self, state: State) -> bool:
+    def is_settled(self, state: ShinobiState) -> bool:
         """Between attackers: in the middle of giving only the attacker knows what comes."""
-        assert isinstance(state, ShinobiState)
         return state.given == 0
 
-    def hidden(self, state: State, observer: int) -> list[tuple[str, str]]:
+    def hidden(self, state: ShinobiState, observer: int) -> list[tuple[str, str]]:
         """The weapons that others have given, face down or not."""
-        assert isinstance(state, ShinobiState)
         found: list[tuple[str, str]] = []
         for victim in range(state.seats):
             for distance in range(ATTACKS):

@@ -8,16 +8,16 @@ from uguisu.bots.bot import Turn
 from uguisu.bots.shinobi.choices import choice
 from uguisu.bots.shinobi.manner import CARELESS, GENIN, Manner
 from uguisu.games.shinobi.state import ShinobiState
+from uguisu.games.shinobi.view.types import ShinobiView
 from uguisu.kernel.rng import Chance, Lots
 
 
 class Genin:
     name = "genin"
 
-    def choose(self, turn: Turn) -> int:
+    def choose(self, turn: Turn[ShinobiState, ShinobiView]) -> int:
         """In any world it thinks possible: it looks at nothing that it does not know."""
         world = turn.world(0)
-        assert isinstance(world, ShinobiState)
         manner = self.manner(turn.chance)
         return choice(manner, world, Lots(turn.chance.below(1 << 16)))
 

@@ -28,9 +28,9 @@ class Jonin:
     def __init__(self, iterations: int = ITERATIONS, seconds: float = SECONDS) -> None:
         self.searcher = SearchLimits(iterations, seconds)
 
-    def choose(self, turn: Turn) -> int:
+    def choose(self, turn: Turn[ShinobiState, ShinobiView]) -> int:
         """In any world it thinks possible: it looks at nothing that it does not know."""
-        world = world_of(turn)
+        world = turn.world(0)
         if not world.lives[turn.seat]:
             return choice(CHUNIN, world, Lots(turn.chance.below(1 << 16)))
         if world.phase == ASSIGNING:
@@ -38,28 +38,21 @@ class Jonin:
         company = company_of(world, turn.history)
         return read_choice(company, world, Lots(turn.chance.below(1 << 16)))
 
-    def search(self, turn: Turn) -> RoundSearch:
-        world = world_of(turn)
+    def search(self, turn: Turn[ShinobiState, ShinobiView]) -> RoundSearch:
+        world = turn.world(0)
         company = company_of(world, turn.history)
         search = RoundSearch(company, world, world.turn, turn.chance.below(1 << 16))
         search.run(*self.searcher.limits(turn.budget))
         return search
 
 
-def world_of(turn: Turn) -> ShinobiState:
-    world = turn.world(0)
-    assert isinstance(world, ShinobiState)
-    return world
-
-
-def company_of(world: ShinobiState, history: Sequence[Step]) -> Company:
+def company_of(world: ShinobiState, history: Sequence[Step[ShinobiView]]) -> Company:
     """What the rounds before this one tell about the others."""
     company = Company(world.seats)
     began: dict[int, ShinobiView] = {}
     ended: dict[int, ShinobiView] = {}
     for step in history:
         view = step.view
-        assert isinstance(view, ShinobiView)
         began.setdefault(view.round, view)
         if view.phase == "decide":
             ended[view.round] = view

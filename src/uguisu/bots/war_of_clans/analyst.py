@@ -8,39 +8,38 @@ from uguisu.bots.war_of_clans.beliefs import CLANS, Beliefs, beliefs, drawn, hin
 from uguisu.bots.war_of_clans.policy import WarOfClansPolicy
 from uguisu.games.war_of_clans.components import CLAN_NAMES
 from uguisu.games.war_of_clans.state import KINDS, WarOfClansState
+from uguisu.games.war_of_clans.view.types import WarOfClansView
 from uguisu.kernel.rng import Chance, Lots, key_of
 from uguisu.kernel.seats import letter
-from uguisu.kernel.state import State
 
 CARD_NAMES: Final = (*CLAN_NAMES, "ninja")
 
 
-class WarOfClansAnalyst(Analyst):
+class WarOfClansAnalyst(Analyst[WarOfClansState, WarOfClansView]):
     def __init__(self) -> None:
         self.policy = WarOfClansPolicy()
         self.loyalties: Beliefs = {}
         self.chance = Chance(key_of("analyst"))
 
-    def begin(self, turn: Turn) -> None:
+    def begin(self, turn: Turn[WarOfClansState, WarOfClansView]) -> None:
         self.turn = turn
         self.policy.known = hints_of(turn.history)
         self.loyalties = beliefs(turn.seat, own_clan(turn), self.policy.known)
         self.chance = turn.chance.fork("loyalties")
 
-    def world(self, number: int) -> State:
+    def world(self, number: int) -> WarOfClansState:
         state = self.turn.world(number)
-        assert isinstance(state, WarOfClansState)
         dealt = drawn(self.loyalties, self.chance)
         state.loyalty = dealt + bytes([clan for clan in range(CLANS) if clan not in dealt])
         self.policy.begin(state)
         return state
 
-    def carry_out(self, state: State, seat: int, action: int) -> None:
+    def carry_out(self, state: WarOfClansState, seat: int, action: int) -> None:
         self.policy.begin(state)
         self.policy.notice(state, seat, action)
         state.carry_out(seat, action, 0)
 
-    def play_on(self, state: State, lots: Lots) -> list[float]:
+    def play_on(self, state: WarOfClansState, lots: Lots) -> list[float]:
         policy = self.policy
         for _ in range(policy.horizon):
             if state.is_over:
@@ -51,8 +50,7 @@ class WarOfClansAnalyst(Analyst):
             state.carry_out(seat, action, 0)
         return policy.value(state)
 
-    def hidden(self, state: State, observer: int) -> list[tuple[str, str]]:
-        assert isinstance(state, WarOfClansState)
+    def hidden(self, state: WarOfClansState, observer: int) -> list[tuple[str, str]]:
         found: list[tuple[str, str]] = []
         for seat in range(state.seats):
             if seat == observer:

@@ -15,6 +15,7 @@ from uguisu.games.war_of_clans.components import CLAN_NAMES
 from uguisu.games.war_of_clans.notation.actions import read_action
 from uguisu.games.war_of_clans.view.types import Loyalty, WarOfClansView
 from uguisu.kernel.rng import Chance
+from uguisu.kernel.state import State
 from uguisu.kernel.step import Step
 
 CLANS: Final = len(CLAN_NAMES)
@@ -24,8 +25,7 @@ Beliefs = dict[bytes, float]
 """Loyalties of all seats, and how likely each such deal is."""
 
 
-def own_clan(turn: Turn) -> int:
-    assert isinstance(turn.view, WarOfClansView)
+def own_clan(turn: Turn[State, WarOfClansView]) -> int:
     card = turn.view.loyalties[turn.seat]
     assert isinstance(card, Loyalty), "everybody knows their own loyalty"
     return card.clan
@@ -47,10 +47,9 @@ def beliefs(seat: int, own: int, hints: Sequence[float]) -> Beliefs:
     return {loyalty: weight / total for loyalty, weight in found.items()}
 
 
-def hints_of(history: Sequence[Step]) -> list[float]:
+def hints_of(history: Sequence[Step[WarOfClansView]]) -> list[float]:
     """What all orders so far tell about everybody's loyalty."""
     view = history[0].view
-    assert isinstance(view, WarOfClansView)
     hints = [0.0] * (view.seats * CLANS)
     for step in history[1:]:
         assert step.actor is not None, "only the set-up was nobody's doing"

@@ -7,31 +7,30 @@ order further than the one it gives.
 from uguisu.bots.bot import Turn
 from uguisu.bots.war_of_clans.beliefs import CLANS, beliefs, hints_of, own_clan, rival_odds
 from uguisu.games.war_of_clans.state import WarOfClansState
-from uguisu.kernel.state import State
+from uguisu.games.war_of_clans.view.types import WarOfClansView
 
 
 class Chunin:
     name = "chunin"
     remembers = True
 
-    def choose(self, turn: Turn) -> int:
+    def choose(self, turn: Turn[WarOfClansState, WarOfClansView]) -> int:
         own = own_clan(turn)
         odds = rival_odds(beliefs(turn.seat, own, hints_of(turn.history)), turn.seat)
         return best(turn.world(0), turn.seat, own, odds)
 
 
-def best(state: State, seat: int, own: int, odds: list[float]) -> int:
+def best(state: WarOfClansState, seat: int, own: int, odds: list[float]) -> int:
     """The order after which the next one, too, can be best."""
     legal = state.legal(seat)
     return max(legal, key=lambda action: value_after(state, seat, action, own, odds, deep=True))
 
 
 def value_after(
-    state: State, seat: int, action: int, own: int, odds: list[float], *, deep: bool
+    state: WarOfClansState, seat: int, action: int, own: int, odds: list[float], *, deep: bool
 ) -> float:
     after = state.clone()
     after.apply(seat, action)
-    assert isinstance(after, WarOfClansState)
     now = worth(after, seat, own, odds)
     if not deep or after.is_over or after.turn != seat:
         return now

@@ -13,6 +13,7 @@ from uguisu.games.war_of_clans.components import CLAN_NAMES
 from uguisu.games.war_of_clans.view.types import Loyalty, WarOfClansView
 from uguisu.kernel.rng import Chance
 from uguisu.kernel.seats import LETTERS
+from uguisu.kernel.state import State
 
 CLANS: Final = len(CLAN_NAMES)
 NOTICED: Final = 4
@@ -25,9 +26,8 @@ Armies = list[int]
 class Genin:
     name = "genin"
 
-    def choose(self, turn: Turn) -> int:
+    def choose(self, turn: Turn[State, WarOfClansView]) -> int:
         view = turn.view
-        assert isinstance(view, WarOfClansView)
         card = view.loyalties[turn.seat]
         assert isinstance(card, Loyalty)
         armies = [strength for province in view.armies for strength in province]

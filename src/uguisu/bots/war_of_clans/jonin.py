@@ -7,6 +7,7 @@ from uguisu.bots.search.tree import TreeSearch, TreeSearcher
 from uguisu.bots.war_of_clans.beliefs import CLANS, beliefs, drawn, hints_of, own_clan
 from uguisu.bots.war_of_clans.policy import WarOfClansPolicy
 from uguisu.games.war_of_clans.state import WarOfClansState
+from uguisu.games.war_of_clans.view.types import WarOfClansView
 from uguisu.kernel.state import State
 
 
@@ -18,17 +19,16 @@ class Jonin:
         self.policy = WarOfClansPolicy()
         self.searcher = TreeSearcher(self.policy, iterations, seconds)
 
-    def choose(self, turn: Turn) -> int:
+    def choose(self, turn: Turn[WarOfClansState, WarOfClansView]) -> int:
         return choose_in_parallel(self, turn)
 
-    def search(self, turn: Turn) -> TreeSearch:
+    def search(self, turn: Turn[WarOfClansState, WarOfClansView]) -> TreeSearch:
         self.policy.known = hints_of(turn.history)
         found = beliefs(turn.seat, own_clan(turn), self.policy.known)
         chance = turn.chance.fork("loyalties")
 
         def world(number: int) -> State:
             state = turn.world(number)
-            assert isinstance(state, WarOfClansState)
             dealt = drawn(found, chance)
             state.loyalty = dealt + bytes(clan for clan in range(CLANS) if clan not in dealt)
             return state

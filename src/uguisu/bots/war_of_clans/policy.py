@@ -12,7 +12,6 @@ from uguisu.bots.war_of_clans.hints import note, suspected
 from uguisu.bots.war_of_clans.sight import Sight
 from uguisu.games.war_of_clans.state import CLANS, KINDS, NINJA, NOBODY, WarOfClansState
 from uguisu.kernel.rng import Lots
-from uguisu.kernel.state import State
 
 STEPS: Final = 1024
 CARD: Final = 0.04
@@ -27,7 +26,7 @@ NINJA_IN_HAND: Final = 0.7
 WAITING: Final = 0.19
 
 
-class WarOfClansPolicy(Policy):
+class WarOfClansPolicy(Policy[WarOfClansState]):
     def __init__(self) -> None:
         super().__init__()
         self.horizon = 14
@@ -43,16 +42,15 @@ class WarOfClansPolicy(Policy):
         self.sight = Sight()
         self.is_looking = False
 
-    def begin(self, state: State) -> None:
+    def begin(self, state: WarOfClansState) -> None:
         self.hints = self.known[:] if self.known else [0.0] * (state.seats * CLANS)
         self.is_looking = False
 
-    def notice(self, state: State, seat: int, action: int) -> None:
+    def notice(self, state: WarOfClansState, seat: int, action: int) -> None:
         note(self.hints, seat, action)
         self.is_looking = False
 
-    def choose(self, state: State, seat: int, legal: list[int], lots: Lots) -> int:
-        assert isinstance(state, WarOfClansState)
+    def choose(self, state: WarOfClansState, seat: int, legal: list[int], lots: Lots) -> int:
         if len(legal) == 1:
             return legal[0]
         self.look(state, seat)
@@ -66,8 +64,7 @@ class WarOfClansPolicy(Policy):
                 best = action
         return best
 
-    def bias(self, state: State, seat: int, action: int) -> float:
-        assert isinstance(state, WarOfClansState)
+    def bias(self, state: WarOfClansState, seat: int, action: int) -> float:
         self.look(state, seat)
         return CARD * self.sight.worth(action)
 
@@ -77,8 +74,7 @@ class WarOfClansPolicy(Policy):
             self.sight.look(state, seat, suspected(self.hints, seat, state.loyalty[seat]))
             self.is_looking = True
 
-    def value(self, state: State) -> list[float]:
-        assert isinstance(state, WarOfClansState)
+    def value(self, state: WarOfClansState) -> list[float]:
         if state.is_over:
             return super().value(state)
         slope = SLOPE / (4.0 + len(state.deck))

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from uguisu.kernel.game import Game
+from uguisu.kernel.game import AnyGame
 from uguisu.kernel.picks import CONFIRM, narrow
 from uguisu.kernel.view import View
 
@@ -60,7 +60,7 @@ class Cursor:
 class Choosing(Cursor):
     """One decision of one seat on its way. Knows no rule: it narrows the legal actions' picks."""
 
-    def __init__(self, game: Game, view: View, legal: Sequence[int]) -> None:
+    def __init__(self, game: AnyGame, view: View, legal: Sequence[int]) -> None:
         self.choices = {action: game.picks(view, action) for action in legal}
         self.made: tuple[str, ...] = ()
         super().__init__(narrow(self.choices, ()).next)

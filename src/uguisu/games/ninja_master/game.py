@@ -31,11 +31,10 @@ from uguisu.kernel.message import Message
 from uguisu.kernel.options import Option, Options
 from uguisu.kernel.picks import Groups
 from uguisu.kernel.rng import Chance
-from uguisu.kernel.state import State
 from uguisu.kernel.view import ScoreLine
 
 
-class NinjaMaster(Rulebook):
+class NinjaMaster(Rulebook[NinjaMasterState, NinjaMasterView]):
     id = "ninja-master"
     title = "Ninja Master"
     prefix = "NMA"
@@ -100,12 +99,11 @@ class NinjaMaster(Rulebook):
     def why_not_then(self, view: NinjaMasterView, action: int, at: int) -> Message:
         return refusals.why_not_then(view, action, at)
 
-    def refusal(self, state: State, seat: int, action: int, at: int = 0) -> UguisuError:
+    def refusal(self, state: NinjaMasterState, seat: int, action: int, at: int = 0) -> UguisuError:
         """Who must wait is told why, with the clause: void shouts, blocked seats, tie-breaks."""
         error = super().refusal(state, seat, action, at)
         if not isinstance(error, NotYourTurn) or not 0 <= seat < state.seats:
             return error
-        assert isinstance(state, NinjaMasterState)
         reason = refusals.why_wait(self.view(state, seat), seat, action)
         sentence = f"{self.write_action(action)}: {self.say(reason)}"
         return NotYourTurn(sentence, clause=reason.clause, position=error.position)

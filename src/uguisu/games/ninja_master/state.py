@@ -12,7 +12,7 @@ from uguisu.kernel.seats import CLOCK
 from uguisu.kernel.state import State
 
 if TYPE_CHECKING:
-    from uguisu.kernel.game import Game
+    from uguisu.kernel.game import AnyGame
 
 COLOURS: Final = 5
 SWORD: Final = 5
@@ -113,7 +113,7 @@ class NinjaMasterState(State):
         "cut_off",
     )
 
-    def __init__(self, game: "Game", seats: int, key: bytes) -> None:
+    def __init__(self, game: "AnyGame", seats: int, key: bytes) -> None:
         super().__init__(game, seats, key)
         self.faces = b""
         """The six faces of every die in turn."""

@@ -24,7 +24,7 @@ from uguisu.kernel.rng import Chance
 from uguisu.kernel.view import ScoreLine
 
 
-class Ninjato(Rulebook):
+class Ninjato(Rulebook[NinjatoState, NinjatoView]):
     id = "ninjato"
     title = "Ninjato"
     prefix = "NJT"

@@ -26,7 +26,7 @@ from uguisu.games.ninjato.rules.printed import Printed
 from uguisu.kernel.state import NOTHING, TurnState
 
 if TYPE_CHECKING:
-    from uguisu.kernel.game import Game
+    from uguisu.kernel.game import AnyGame
 
 NO_CARDS: Final[list[bytes]] = []
 
@@ -81,7 +81,7 @@ class NinjatoState(TurnState):
         "left",
     )
 
-    def __init__(self, game: "Game", printed: Printed, seats: int, key: bytes) -> None:
+    def __init__(self, game: "AnyGame", printed: Printed, seats: int, key: bytes) -> None:
         super().__init__(game, seats, key)
         self.printed = printed
         self.round = 1

@@ -24,7 +24,7 @@ from uguisu.kernel.seats import LETTERS
 from uguisu.kernel.view import ScoreLine
 
 
-class Shinobi(Rulebook):
+class Shinobi(Rulebook[ShinobiState, ShinobiView]):
     id = "shinobi"
     title = "Shinobi"
     prefix = "SHI"

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from uguisu.kernel.state import TurnState
 
 if TYPE_CHECKING:
-    from uguisu.kernel.game import Game
+    from uguisu.kernel.game import AnyGame
 
 MOST_SEATS: Final = 6
 WEAPONS: Final = 4
@@ -62,7 +62,7 @@ class ShinobiState(TurnState):
         "last_to_fall",
     )
 
-    def __init__(self, game: "Game", seats: int, key: bytes) -> None:
+    def __init__(self, game: "AnyGame", seats: int, key: bytes) -> None:
         super().__init__(game, seats, key)
         self.free = False
         """Option `declarations: free`."""

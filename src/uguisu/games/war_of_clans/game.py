@@ -26,7 +26,7 @@ from uguisu.kernel.rng import Chance
 from uguisu.kernel.seats import LETTERS, letter
 
 
-class WarOfClans(Rulebook):
+class WarOfClans(Rulebook[WarOfClansState, WarOfClansView]):
     id = "war-of-clans"
     title = "Shinobi: War of Clans"
     prefix = "WOC"

@@ -9,7 +9,7 @@ from uguisu.games.war_of_clans.actions import ARMY, ATTACK, MOVE, PLAY_NINJA, TO
 from uguisu.kernel.state import NOTHING, TurnState
 
 if TYPE_CHECKING:
-    from uguisu.kernel.game import Game
+    from uguisu.kernel.game import AnyGame
 
 CLANS: Final = 5
 NINJA: Final = 5
@@ -40,7 +40,7 @@ class WarOfClansState(TurnState):
         "only_ninjas",
     )
 
-    def __init__(self, game: "Game", seats: int, key: bytes) -> None:
+    def __init__(self, game: "AnyGame", seats: int, key: bytes) -> None:
         super().__init__(game, seats, key)
         self.everyone = False
         """Option `final_lap: everyone`."""

@@ -8,7 +8,6 @@ from uguisu.cli.terminal.boards import Board, Desk, board_of
 from uguisu.cli.terminal.boards.plain import PlainBoard
 from uguisu.games import GAMES
 from uguisu.games.third_party import add_texts
-from uguisu.kernel.game import Game
 from uguisu.kernel.message import Message
 from uguisu.kernel.rng import Lots
 from uguisu.kernel.seats import CLOCK
@@ -60,7 +59,7 @@ def test_a_game_without_a_board_shows_its_position() -> None:
 
 
 def test_a_game_without_a_board_shows_the_zones_of_its_view() -> None:
-    game: Game = LiarsDice()
+    game = LiarsDice()
     add_texts(game)
     state = game.new(3, seed=1)
     state.apply(state.actors()[0], game.read_action("4x5"))
@@ -75,7 +74,7 @@ def test_a_game_without_a_board_shows_the_zones_of_its_view() -> None:
 
 
 def test_things_that_can_be_picked_are_drawn_with_their_pick() -> None:
-    game: Game = LiarsDice()
+    game = LiarsDice()
     thing = Thing(Message("cli-pick", {"pick": "a card"}), pick="card:1")
     zone = Zone(Message("cli-pick", {"pick": "Hand"}), (thing,) * 3)
     view = msgspec.structs.replace(game.view(game.new(2), 0), zones=(zone,) * 9)

@@ -6,10 +6,10 @@ from uguisu.games.ninja_master.components import read_faces
 from uguisu.games.ninja_master.state import NOBODY, NinjaMasterState
 from uguisu.games.ninja_master.view.types import PHASES, Dice, NinjaMasterView, Reach
 from uguisu.kernel.encoding import copy_told
-from uguisu.kernel.game import Game
+from uguisu.kernel.game import AnyGame
 
 
-def known(game: Game, view: NinjaMasterView) -> NinjaMasterState:
+def known(game: AnyGame, view: NinjaMasterView) -> NinjaMasterState:
     state = NinjaMasterState(game, view.seats, b"")
     names = "is_over round round_ms round_limit time scores sword shuriken false_starts"
     copy_told(state, view, names)

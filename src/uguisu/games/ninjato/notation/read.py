@@ -31,7 +31,7 @@ from uguisu.games.ninjato.rules.printed import Printed
 from uguisu.games.ninjato.rules.sensei import FIRST_DISGUISE
 from uguisu.games.ninjato.state import NinjatoState
 from uguisu.kernel.errors import BadNotation, quoted
-from uguisu.kernel.game import Game
+from uguisu.kernel.game import AnyGame
 from uguisu.kernel.seats import LETTERS, read_seat
 from uguisu.kernel.words import Words
 
@@ -41,7 +41,7 @@ SEAT: Final = re.compile(r"[A-D]\[.*", re.DOTALL)
 DOT: Final = "."
 
 
-def read(text: str, game: Game, printed: Printed, names: Faces) -> NinjatoState:
+def read(text: str, game: AnyGame, printed: Printed, names: Faces) -> NinjatoState:
     return Reader(text, game, printed, names).state()
 
 
@@ -50,7 +50,7 @@ class Reader(Words):
 
     title = "Ninjato"
 
-    def __init__(self, text: str, game: Game, printed: Printed, names: Faces) -> None:
+    def __init__(self, text: str, game: AnyGame, printed: Printed, names: Faces) -> None:
         super().__init__(text, WORD)
         wanted = "Seats must be A[] B[] and so on, 2 to 4 of them."
         self.seats = self.count_seats(SEAT, game.seat_range, wanted)

@@ -10,10 +10,10 @@ from uguisu.games.shinobi.state import (
 )
 from uguisu.games.shinobi.view.types import OUTCOMES, PHASES, Card, Hand, ShinobiView
 from uguisu.kernel.encoding import copy_told
-from uguisu.kernel.game import Game
+from uguisu.kernel.game import AnyGame
 
 
-def known(game: Game, view: ShinobiView) -> ShinobiState:
+def known(game: AnyGame, view: ShinobiView) -> ShinobiState:
     state = ShinobiState(game, view.seats, b"")
     state.clear()
     copy_told(state, view, "is_over turn start round lives")

@@ -24,7 +24,7 @@ from uguisu.games.shinobi.state import (
     ShinobiState,
 )
 from uguisu.kernel.errors import BadNotation, quoted
-from uguisu.kernel.game import Game
+from uguisu.kernel.game import AnyGame
 from uguisu.kernel.seats import LETTERS, letter
 from uguisu.kernel.words import Words
 
@@ -34,7 +34,7 @@ ATTACK: Final = re.compile(r"([sikb])([sikb])(!?)")
 VERDICT: Final = re.compile(r"([.ms])|([ip][+-])([sikb])")
 
 
-def read(text: str, game: Game, lives: int) -> ShinobiState:
+def read(text: str, game: AnyGame, lives: int) -> ShinobiState:
     """A position of a game in which everybody begins with so many lives."""
     return _Reader(text, game, lives).state()
 
@@ -44,7 +44,7 @@ class _Reader(Words):
 
     title = "Shinobi"
 
-    def __init__(self, text: str, game: Game, lives: int) -> None:
+    def __init__(self, text: str, game: AnyGame, lives: int) -> None:
         super().__init__(text, WORD)
         wanted = "Seats must be A5 B5 C5 D5 and so on, 4 to 6 of them."
         self.seats = self.count_seats(SEAT, game.seat_range, wanted)

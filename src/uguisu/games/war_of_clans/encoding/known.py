@@ -3,10 +3,10 @@
 from uguisu.games.war_of_clans.state import CLANS, KINDS, NOBODY, SIZE_BITS, WarOfClansState
 from uguisu.games.war_of_clans.view.types import Hand, Loyalty, WarOfClansView
 from uguisu.kernel.encoding import copy_told
-from uguisu.kernel.game import Game
+from uguisu.kernel.game import AnyGame
 
 
-def known(game: Game, view: WarOfClansView) -> WarOfClansState:
+def known(game: AnyGame, view: WarOfClansView) -> WarOfClansState:
     state = WarOfClansState(game, view.seats, b"")
     copy_told(state, view, "is_over turn order everyone discards")
     state.armies = [strength for armies in view.armies for strength in armies]

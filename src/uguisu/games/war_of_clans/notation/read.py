@@ -11,7 +11,7 @@ from uguisu.games.war_of_clans.notation.actions import CARDS, read_army
 from uguisu.games.war_of_clans.rules import set_up
 from uguisu.games.war_of_clans.state import CLANS, HAND, KINDS, NINJA, NOBODY, WarOfClansState
 from uguisu.kernel.errors import BadNotation, quoted
-from uguisu.kernel.game import Game
+from uguisu.kernel.game import AnyGame
 from uguisu.kernel.seats import letter, read_seat
 from uguisu.kernel.words import Words
 
@@ -22,7 +22,7 @@ COUNT: Final = re.compile(r"[tumohn][1-9][0-9]?")
 ARMY: Final = re.compile(r"[A-E][tumoh]")
 
 
-def read(text: str, game: Game, total: list[int]) -> WarOfClansState:
+def read(text: str, game: AnyGame, total: list[int]) -> WarOfClansState:
     """A position of a game with so many cards of each kind in total."""
     return _Reader(text, game, total).state()
 
@@ -32,7 +32,7 @@ class _Reader(Words):
 
     title = "War of Clans"
 
-    def __init__(self, text: str, game: Game, total: list[int]) -> None:
+    def __init__(self, text: str, game: AnyGame, total: list[int]) -> None:
         super().__init__(text, WORD)
         wanted = "Provinces must be A[] B[] C[] and so on, 3 to 5 of them."
         self.seats = self.count_seats(PROVINCE, game.seat_range, wanted)
