@@ -39,7 +39,7 @@ def play_together(players: list[Visitor], dice: random.Random) -> None:
     for player in players:
         player.play_by_itself(dice.randrange(1000))
     for player in players:
-        player.page.wait_for_selector("dialog[open] [data-end]")
+        player.see_the_end()
 
 
 def test_five_friends_and_a_bot_play_shinobi_by_a_link(visit: Callable[..., Visitor]) -> None:

@@ -200,4 +200,11 @@ class Visitor:
 
     def play_by_itself(self, seed: int) -> None:
         """From now on the page plays whenever it may, while we do something else."""
-        self.page.evaluate(f"args => void ({PLAY_ON})(args)", [seed, None, PATIENCE_MS])
+        begin = f"args => void (window.playing = ({PLAY_ON})(args))"
+        self.page.evaluate(begin, [seed, None, PATIENCE_MS])
+
+    def see_the_end(self) -> None:
+        """Of the game that the page plays by itself, however long it is; only a turn that does not
+        come fails."""
+        self.page.evaluate("window.playing")
+        assert self.is_over
