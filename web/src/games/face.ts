@@ -40,6 +40,8 @@
 import type { Component } from "svelte";
 import type { Beat, Scene } from "../table/beat.ts";
 import type { Desk } from "../table/desk.svelte.ts";
+import type { Acted } from "../protocol/wire.ts";
+import type { IconName } from "../shared/icons.ts";
 import type { Words } from "../texts/catalogue.ts";
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -57,6 +59,10 @@ export interface BoardProps<V = AnyView> {
   view: V;
   desk: Desk;
 }
+
+/** A part of a pictogram: a symbol of the sprite, a seat's letter, an icon, a sign or number. */
+export type Glyph =
+  { symbol: string; tone?: string } | { seat: number } | { icon: IconName } | { text: string };
 
 /** What every scene gets besides its own props. */
 export interface SceneProps<V = AnyView> {
@@ -104,6 +110,9 @@ export interface Face<V = AnyView> {
   length?(beat: Beat<V>): number;
   /** What is played centre stage for a beat, before the board moves on. */
   scene?(beat: Beat<V>, desk: Desk): Scene | readonly Scene[] | null;
+  /** What a seat did, in pictograms: for "since your last move" and the log. Without it, the
+   *  emblems and players that its sentences name. `shown` is the notation (docs/notation.md). */
+  glyphs?(acted: Acted): Glyph[] | null;
   /** How a log line is numbered at its left ("2": the second order). */
   mark?(before: V | null, after: V): string;
 }

@@ -1,11 +1,14 @@
 /** Line drawings of 24 by 24, one path each. */
 export const ICONS = {
+  again: "M5 12a7 7 0 1 0 2.5-5.4M8 3v4.5h4.5",
   back: "M15 6l-6 6 6 6",
   bars: "M5 20V10M12 20V4M19 20v-7",
+  beat: "M7 6l7 6-7 6zM17.5 6v12",
   bell: "M6 16V11a6 6 0 0 1 12 0v5l1.5 2h-15zM10 20.5q2 1.5 4 0",
   book: "M12 6c-2-1.5-5-2-8-2v14c3 0 6 .5 8 2 2-1.5 5-2 8-2V4c-3 0-6 .5-8 2zM12 6v14",
   bot: "M6 9h12v9H6zM12 9V5M9.5 13v1M14.5 13v1M4 12v3M20 12v3M12 4.5v.1",
   chat: "M4 5h16v11H11l-5 4v-4H4z",
+  clash: "M5 4l11 11M14 17l3-3M17 17l3 3M19 4L8 15M10 17l-3-3M7 17l-3 3",
   check: "M5 12.5l4.5 4.5L19 7.5",
   clock: "M12 3.5a8.5 8.5 0 1 0 .01 0M12 7v5l3.5 2",
   copy: "M9 9h10v11H9zM15 9V4H5v11h4",
@@ -35,12 +38,16 @@ export const ICONS = {
   share: "M12 15V4M8 7.5L12 3.5l4 4M6 11H4.5v9.5h15V11H18",
   shield: "M12 3l7 3v6c0 4.5-3 7.5-7 9-4-1.5-7-4.5-7-9V6z",
   sound: "M4 9.5h4l5-4v13l-5-4H4zM16.5 9q2 3 0 6M19 6.5q4 5.5 0 11",
+  silent: "M4 9.5h4l5-4v13l-5-4H4zM16.5 9.5l5 5M21.5 9.5l-5 5",
   sun: "M12 8a4 4 0 1 0 .01 0M12 2.5v2.5M12 19v2.5M2.5 12H5M19 12h2.5M5.3 5.3L7 7M17 17l1.7 1.7M18.7 5.3L17 7M7 17l-1.7 1.7",
   text: "M5 6h14M5 10h14M5 14h9M5 18h11",
   theme: "M12 3.5a8.5 8.5 0 1 0 .01 0M12 3.5v17M12 7h4M12 10.5h6M12 14h6M12 17.5h3.5",
   undo: "M9 4 4 9l5 5M4 9h10a6 6 0 0 1 0 12h-1",
+  to: "M4 12h15M14 7l5 5-5 5",
   wifi: "M3 9.5c5-4.7 13-4.7 18 0M6.2 13c3.3-3 8.3-3 11.6 0M9.4 16.4c1.5-1.3 3.7-1.3 5.2 0M12 19v.1",
 } as const;
+
+export type IconName = keyof typeof ICONS;
 
 /** Daruma faces for reactions: what is drawn inside the face. */
 export const FACES: Record<string, string> = {

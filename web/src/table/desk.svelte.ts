@@ -154,6 +154,7 @@ export class TableDesk implements Desk {
   touch(pick: string): void {
     const table = this.#table;
     // What glows next is not known to the eye yet: show it first.
+    if (table.peeked) return table.unpeek();
     if (table.showing.lags) return table.goOn();
     if (this.next.includes(pick)) return table.pick(pick);
     if (this.made.at(-1) === pick) return void table.back();

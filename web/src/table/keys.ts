@@ -1,6 +1,7 @@
-/** Playing by keyboard: digits pick, arrows walk over what glows, Escape steps back, U undoes. */
+/** Playing by keyboard: digits pick, arrows walk over what glows, Escape steps back, U undoes, P pauses. */
 import type { Desk } from "./desk.svelte.ts";
 import { CONFIRM } from "./picks.ts";
+import type { Table } from "./table.svelte.ts";
 
 const ARROWS: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],
@@ -22,6 +23,16 @@ export function pressed(event: KeyboardEvent, desk: Desk, root: HTMLElement): bo
   if (event.key === "0" || (event.key === "Enter" && !target.closest("button, a")))
     return take(desk, desk.next.length === 1 ? desk.next[0] : desk.next.find((p) => p === CONFIRM));
   return false;
+}
+
+/** P pauses what is being played, a full stop plays one beat; true if the key meant that. */
+export function paced({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent, table: Table) {
+  const busy = (target as HTMLElement).closest("input, select, textarea, dialog");
+  if (ctrlKey || metaKey || altKey || busy || table.face.live) return false;
+  if (key.toLowerCase() === "p") table.showing.pause(!table.showing.paused);
+  else if (key === ".") table.showing.step();
+  else return false;
+  return true;
 }
 
 function take(desk: Desk, pick: string | undefined): boolean {

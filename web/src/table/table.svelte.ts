@@ -25,6 +25,7 @@ import type {
   Update,
 } from "../protocol/wire.ts";
 import { framesOf } from "../replay/frames.ts";
+import { Again } from "./again.ts";
 import { scenesOf, usualLength, type Beat } from "./beat.ts";
 import { TableDesk, type Desk } from "./desk.svelte.ts";
 import { narrow, type Narrowed } from "./picks.ts";
@@ -102,6 +103,9 @@ export class Table {
   names = $derived((this.info?.seats ?? []).map(({ name }) => name));
   #line: Line;
   #askedAt = 0;
+  /** From this number on we have seen everything ourselves. */
+  #seenSince = 0;
+  #again = new Again(this);
   #isChanging = false;
   #questions = new Map<string, string[]>();
   #reacts = new Set<string>();
@@ -165,7 +169,8 @@ export class Table {
 
   /** Somebody wants to go on: to the own decision if there is one, else to the next beat. */
   goOn(): void {
-    if (this.isAsked && !this.showing.scene) this.showing.finish();
+    if (this.#again.runs) this.#again.step();
+    else if (this.isAsked && !this.showing.scene) this.showing.finish();
     else this.showing.step();
   }
 
@@ -249,19 +254,43 @@ export class Table {
   async peek(number: number): Promise<void> {
     if (!this.views.has(number)) await this.#recall();
     if (!this.views.has(number) || this.pending) return;
-    this.#change(() => {
-      this.peeked = number === this.number ? 0 : number;
-    });
+    this.lookAt(number === this.number ? 0 : number);
+  }
+
+  /** Play again what happened under these numbers of the log, in order. */
+  async playAgain(numbers: readonly number[]): Promise<void> {
+    this.unpeek();
+    if (numbers.length === 0) return;
+    if (numbers[0] <= this.#seenSince) await this.#recall();
+    const known = [...this.views.keys()].sort((a, b) => a - b);
+    const beats = numbers.flatMap((number) => this.#beatAgain(number, known) ?? []);
+    if (!this.pending) this.#again.show(beats, known.findLast((one) => one < numbers[0]) ?? 0);
+  }
+
+  #beatAgain(number: number, known: readonly number[]): Beat | null {
+    const happening = this.log.find((one) => one.number === number);
+    const after = this.views.get(number);
+    if (!happening || !after) return null;
+    const { at, event, lines } = happening;
+    const before = this.views.get(known.findLast((one) => one < number) ?? 0) ?? null;
+    return { number, at, event, lines: lines ?? [], before, after, own: false };
   }
 
   async #recall(): Promise<void> {
     const query = this.eyes === null ? "" : `?eyes=${this.eyes}`;
     const replay = await request<Replay>("GET", `/api/tables/${this.id}/replay${query}`);
     for (const { number, view } of framesOf(replay)) this.views.set(number, view);
+    this.#seenSince = 0;
+  }
+
+  /** Show the board as it was after this happening; 0: as it is. */
+  lookAt(number: number): void {
+    if (this.peeked !== number) this.#change(() => (this.peeked = number));
   }
 
   unpeek(): void {
-    if (this.peeked) this.#change(() => (this.peeked = 0));
+    this.#again.stop();
+    this.lookAt(0);
   }
 
   // What the server tells
@@ -316,6 +345,7 @@ export class Table {
     this.reactions = snapshot.reactions ?? [];
     this.phrases = snapshot.phrases ?? [];
     this.honesty = snapshot.honesty ?? null;
+    this.#seenSince = snapshot.number;
     if (this.view) this.views.set(this.number, this.view);
   }
 

@@ -3,6 +3,7 @@ import type { Desk } from "../../table/desk.svelte.ts";
 import type { Face, Section } from "../face.ts";
 import Board from "./Board.svelte";
 import { CARDS, CLANS, symbolOf } from "./clans.ts";
+import { glyphs } from "./glyphs.ts";
 import sprite from "./sprite.svg?raw";
 import TallyRail from "./TallyRail.svelte";
 import "./tones.css";
@@ -93,6 +94,7 @@ const face: Face<WarOfClansView> = {
     const card = /^@woc-card-(\w+)$/.exec(source)?.[1];
     return card ? { symbol: symbolOf(card), tone: `woc-${card}` } : null;
   },
+  glyphs,
   Rail: TallyRail,
 };
 

@@ -1,0 +1,19 @@
+/** An order in pictograms, read from its notation: a card to a seat, a card against a card. */
+import type { Acted } from "../../protocol/wire.ts";
+import type { Glyph } from "../face.ts";
+import { CARDS, symbolOf } from "./clans.ts";
+
+export function glyphs({ shown }: Acted): Glyph[] | null {
+  const [, card, from, sign, where, clan] = /^(\w)([A-E]?)([x>])([A-E])(\w?)$/.exec(shown) ?? [];
+  if (!card) return null;
+  const start: Glyph[] = from ? [cardOf(card), seatOf(from)] : [cardOf(card)];
+  if (sign === ">") return [...start, { icon: "to" }, seatOf(where)];
+  return [...start, { icon: "clash" }, cardOf(clan), seatOf(where)];
+}
+
+function cardOf(sign: string): Glyph {
+  const card = CARDS.find((one) => one[0] === sign) ?? "ninja";
+  return { symbol: symbolOf(card), tone: `woc-${card}` };
+}
+
+const seatOf = (letter: string): Glyph => ({ seat: "ABCDE".indexOf(letter) });
