@@ -25,7 +25,9 @@ BOARDS: Final = {
 }
 """How many players and picks there are on the pictures; in a race nobody touches anything."""
 RACE_MS: Final = 2500
-WITHOUT_HINTS: Final = "localStorage.setItem('uguisu-settings', '{\"hints\": false}')"
+WITHOUT_HINTS: Final = (
+    'localStorage.setItem(\'uguisu-settings\', \'{"hints": false, "pace": "instant"}\')'
+)
 LOOKS: Final[dict[str, dict[str, Any]]] = {
     "wide-light": {"viewport": WIDE, "color_scheme": "light"},
     "wide-dark": {"viewport": WIDE, "color_scheme": "dark"},

@@ -36,7 +36,9 @@ PAGES: Final = {
 """A page, and what is there when it is complete."""
 
 SHORT: Final = {"shinobi": {"round_limit": 1}, "ninja-master": {"round_limit": 1}}
-WITHOUT_HINTS: Final = "localStorage.setItem('uguisu-settings', '{\"hints\": false}')"
+WITHOUT_HINTS: Final = (
+    'localStorage.setItem(\'uguisu-settings\', \'{"hints": false, "pace": "instant"}\')'
+)
 FINGERS: Final = [pytest.param(True, id="touch"), pytest.param(False, id="mouse")]
 
 

@@ -22,6 +22,7 @@ class Socket {
 let sockets: Socket[] = [];
 let sent: string[] = [];
 let states: LineState[] = [];
+let heard: Record<string, () => void> = {};
 
 const HELLO = { type: "hello", last: 7, entropy: "" } as const;
 const SNAPSHOT = { data: JSON.stringify({ type: "snapshot" }) };
@@ -42,7 +43,7 @@ beforeEach(() => {
   Object.assign(globalThis, {
     location: { protocol: "http:", host: "here" },
     document: { visibilityState: "visible", addEventListener() {}, removeEventListener() {} },
-    addEventListener() {},
+    addEventListener: (type: string, listener: () => void) => (heard[type] = listener),
     removeEventListener() {},
     WebSocket: Socket,
   });
@@ -144,4 +145,17 @@ test("without a session it does not try at all", () => {
 
   assert.equal(sockets.length, 1);
   assert.equal(states.at(-1), "closed");
+});
+
+test("a browser that says it is offline is believed at once, and tried again when it is back", () => {
+  online();
+
+  heard.offline();
+  assert.equal(states.at(-1), "offline");
+  assert.equal(sockets.length, 1);
+
+  heard.online();
+  sockets[1].onopen();
+  sockets[1].onmessage(SNAPSHOT);
+  assert.equal(states.at(-1), "online");
 });

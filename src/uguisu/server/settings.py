@@ -62,7 +62,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """The interpreter of another build of this version: bots think in it once it exists."""
     bot_cores: Annotated[int, Meta(ge=1, le=64)] = 1
     """Cores on which a searching bot thinks about one move."""
-    bot_pace_ms: int = 600
+    bot_pace_ms: int = 120
     """A bot at a table with people takes at least this long."""
     bot_limit_ms: int = 5_000
     """Then a lower rank moves in its stead."""

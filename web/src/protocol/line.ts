@@ -41,6 +41,7 @@ export class Line {
     this.#url = `${scheme}://${location.host}/ws/${table}`;
     this.#listener = listener;
     addEventListener("online", this.#hurry);
+    addEventListener("offline", this.#cut);
     document.addEventListener("visibilitychange", this.#hurry);
     this.#watch = setInterval(this.#check, 5000);
     this.#open();
@@ -67,6 +68,7 @@ export class Line {
     clearTimeout(this.#timer);
     clearInterval(this.#watch);
     removeEventListener("online", this.#hurry);
+    removeEventListener("offline", this.#cut);
     document.removeEventListener("visibilitychange", this.#hurry);
     this.#socket?.close();
   }
@@ -112,15 +114,22 @@ export class Line {
     this.#open();
   };
 
+  /** The browser says that there is no network: a socket would notice much later. If it is wrong,
+   *  as on a machine that plays with itself, the next try succeeds. */
+  #cut = (): void => {
+    const socket = this.#socket;
+    if (!socket || this.#isClosed) return;
+    socket.onclose = null;
+    socket.close();
+    this.#lost(socket, 1006);
+  };
+
   /** A dead network does not always close sockets: ask when it has been quiet for long. */
   #check = (): void => {
     const socket = this.#socket;
     if (socket?.readyState !== WebSocket.OPEN || document.visibilityState === "hidden") return;
     const quiet = performance.now() - this.#heardAt;
-    if (quiet > QUIET_MS + 10_000) {
-      socket.onclose = null;
-      socket.close();
-      this.#lost(socket, 1006);
-    } else if (quiet > QUIET_MS) this.send({ type: "ping", at: performance.now() });
+    if (quiet > QUIET_MS + 10_000) this.#cut();
+    else if (quiet > QUIET_MS) this.send({ type: "ping", at: performance.now() });
   };
 }

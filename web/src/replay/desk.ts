@@ -11,6 +11,7 @@ export class ReplayDesk implements Desk {
   readonly undo = false;
   readonly reaches = [];
   readonly beat = null;
+  readonly refused = "";
   readonly #reel: Reel;
 
   constructor(reel: Reel) {

@@ -38,6 +38,8 @@ export interface Desk {
   deeds(seat: number): string[];
   /** The last quick phrase of a seat and when it was said, by our clock. */
   word(seat: number): { text: string; at: number } | null;
+  /** The thing whose reason is told because it was touched: it gets a frame. */
+  readonly refused: string;
   mark(pick: string): Mark;
   /** What would be possible after further picks; without any, what is possible now. */
   ahead(...picks: string[]): Narrowed;
@@ -97,6 +99,9 @@ export class TableDesk implements Desk {
   }
   get prompt() {
     return this.#table.showing.lags ? this.#table.showing.prompt : this.#table.prompt;
+  }
+  get refused() {
+    return this.#table.reason?.kept ? this.#table.reason.pick : "";
   }
   get beat() {
     const { beat, scene } = this.#table.showing;
@@ -159,7 +164,7 @@ export class TableDesk implements Desk {
     if (this.next.includes(pick)) return table.pick(pick);
     if (this.made.at(-1) === pick) return void table.back();
     if (!this.isMyMove) return;
-    if (!this.#startsAnew(pick)) table.whyNot(pick);
+    if (!this.#startsAnew(pick)) table.whyNot(pick, [], true);
   }
 
   react(pick: string, to: number, reaction: number | null): void {

@@ -37,6 +37,14 @@ export interface Reason {
   pick: string;
   message: Message | null;
   sentence: string;
+  /** It was touched: the reason stays until it is dismissed. */
+  kept: boolean;
+}
+
+/** A thing that somebody asks about, after the picks before it. */
+interface Question {
+  picks: string[];
+  kept: boolean;
 }
 
 const ENDED = ["over", "aborted"];
@@ -97,6 +105,8 @@ export class Table {
   foreseen = $state.raw<AnyView | null>(null);
   /** The number of the happening that is looked at, 0: now. */
   peeked = $state(0);
+  /** The host has freed our seat. */
+  isPutOut = $state(false);
   /** While somebody reads a lesson, what rivals do is not shown yet. */
   held = $state(false);
 
@@ -107,7 +117,7 @@ export class Table {
   #seenSince = 0;
   #again = new Again(this);
   #isChanging = false;
-  #questions = new Map<string, string[]>();
+  #questions = new Map<string, Question>();
   #reacts = new Set<string>();
 
   /** With `begin` the host does not wait for anybody: the game starts at once. */
@@ -237,15 +247,15 @@ export class Table {
   }
 
   /** Ask why a thing cannot be picked now; the answer becomes `reason`. */
-  whyNot(pick: string, before: readonly string[] = []): void {
-    this.#wonder([...this.made, ...before, pick]);
+  whyNot(pick: string, before: readonly string[] = [], kept = false): void {
+    this.#wonder({ picks: [...this.made, ...before, pick], kept });
   }
 
-  #wonder(picks: string[]): void {
+  #wonder(question: Question): void {
     if (this.eyes === null) return;
     const key = newKey();
-    this.#questions.set(key, picks);
-    this.#line.send({ type: "why-not", key, seat: this.eyes, picks });
+    this.#questions.set(key, question);
+    this.#line.send({ type: "why-not", key, seat: this.eyes, picks: question.picks });
   }
 
   // Looking back
@@ -372,7 +382,9 @@ export class Table {
     this.showing.push(beat, own || beat.quiet);
   }
 
-  #sit({ mine, eyes }: Update, table: TableInfo): void {
+  #sit({ mine, eyes, event, key }: Update, table: TableInfo): void {
+    const had = event.type === "stood" && this.mine.includes(event.seat) && !key;
+    this.isPutOut = had || (this.isPutOut && !mine?.length);
     this.info = table;
     this.mine = mine ?? [];
     this.eyes = eyes ?? null;
@@ -386,6 +398,7 @@ export class Table {
     if (sheet) this.sheet = sheet;
     this.made = this.#stillPossible(this.made);
     if (!wasAsked) this.#askedAt = performance.now();
+    if (!this.isAsked) this.reason = null;
   }
 
   /** A race waits for nobody, and who is choosing is not interrupted. */
@@ -424,13 +437,15 @@ export class Table {
   }
 
   #because(key: string, message: Message | null, sentence: string): void {
-    const picks = this.#questions.get(key);
+    const question = this.#questions.get(key);
     this.#questions.delete(key);
-    const pick = picks?.at(-1);
-    if (!picks || pick === undefined) return;
+    const pick = question?.picks.at(-1);
+    if (!question || pick === undefined) return;
+    const { picks, kept } = question;
     // Nothing is named by what was picked so far and this: why not this alone?
-    if (!message && picks.length > 1) this.#wonder([pick]);
-    else this.reason = { pick, message, sentence };
+    if (!message && picks.length > 1) this.#wonder({ picks: [pick], kept });
+    // Pointing does not take away what was asked by a touch.
+    else if (kept || !this.reason?.kept) this.reason = { pick, message, sentence, kept };
   }
 
   /** A command was answered; true if it was the move on its way. */

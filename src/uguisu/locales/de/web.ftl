@@ -37,6 +37,7 @@ web-line-connecting = Verbindung wird aufgebaut
 web-line-online = Verbunden
 web-line-offline = Offline
 web-line-closed = Geschlossen
+web-offline-now = Du bist offline. Diese Seite macht von selbst weiter, sobald die Verbindung zurück ist.
 web-line-lost = Die Verbindung ist abgerissen. Neuer Versuch läuft; nichts geht verloren.
 web-table-closed = { $code ->
     [4403] Bei diesem Tisch kann man gerade nicht zuschauen.
@@ -132,6 +133,20 @@ web-curtain-open = Ich bin { $name }
 web-abort = Diese Partie beenden
 web-abort-propose = Vorschlagen, die Partie zu beenden
 web-abort-not = Doch weiterspielen
+web-ask-asked = { $count ->
+    [one] { $names } möchte
+   *[other] { $names } möchten
+} das Spiel ohne Ergebnis beenden.
+web-ask-waits = Du schlägst vor, das Spiel zu beenden. Die anderen werden gefragt.
+web-ask-declined = { $count ->
+    [one] { $names } möchte
+   *[other] { $names } möchten
+} lieber weiterspielen.
+web-ask-agree = Beenden
+web-ask-decline = Weiterspielen
+web-resign = Aufgeben: ein Bot spielt weiter
+web-resign-sure = Wirklich aufgeben?
+web-put-out = Der Gastgeber hat deinen Platz freigegeben. Du kannst einen anderen nehmen.
 web-leave-hint = Du kannst die Seite einfach schließen: Der Tisch wartet, und nach einer Weile spielt ein Bot für dich, bis du zurückkommst.
 
 web-log = Was geschehen ist

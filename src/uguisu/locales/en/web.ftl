@@ -37,6 +37,7 @@ web-line-connecting = Connecting
 web-line-online = Connected
 web-line-offline = Offline
 web-line-closed = Closed
+web-offline-now = You are offline. This page goes on by itself when the connection is back.
 web-line-lost = The connection is lost. Trying again; nothing is lost.
 web-table-closed = { $code ->
     [4403] This table cannot be watched now.
@@ -132,6 +133,20 @@ web-curtain-open = I am { $name }
 web-abort = End this game
 web-abort-propose = Propose to end the game
 web-abort-not = Play on after all
+web-ask-asked = { $count ->
+    [one] { $names } wants
+   *[other] { $names } want
+} to end the game without a result.
+web-ask-waits = You propose to end the game. The others are asked.
+web-ask-declined = { $count ->
+    [one] { $names } prefers
+   *[other] { $names } prefer
+} to play on.
+web-ask-agree = End it
+web-ask-decline = Play on
+web-resign = Resign: a bot plays on
+web-resign-sure = Really resign?
+web-put-out = The host has freed your seat. You can take another one.
 web-leave-hint = You may simply close the page: the table waits, and after a while a bot plays for you until you return.
 
 web-log = What happened

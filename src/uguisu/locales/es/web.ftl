@@ -37,6 +37,7 @@ web-line-connecting = Conectando
 web-line-online = En línea
 web-line-offline = Sin conexión
 web-line-closed = Cerrado
+web-offline-now = No tienes conexión. Esta página sigue sola cuando vuelva.
 web-line-lost = Se ha perdido la conexión. Se intenta de nuevo; no se pierde nada.
 web-table-closed = { $code ->
     [4403] Ahora no se puede mirar esta mesa.
@@ -132,6 +133,20 @@ web-curtain-open = Soy { $name }
 web-abort = Terminar esta partida
 web-abort-propose = Proponer terminar la partida
 web-abort-not = Mejor seguir jugando
+web-ask-asked = { $count ->
+    [one] { $names } quiere
+   *[other] { $names } quieren
+} terminar la partida sin resultado.
+web-ask-waits = Propones terminar la partida. Deciden los demás.
+web-ask-declined = { $count ->
+    [one] { $names } prefiere
+   *[other] { $names } prefieren
+} seguir.
+web-ask-agree = Terminar
+web-ask-decline = Seguir jugando
+web-resign = Abandonar: sigue un bot
+web-resign-sure = ¿Abandonar de verdad?
+web-put-out = El anfitrión ha liberado tu asiento. Puedes tomar otro.
 web-leave-hint = Puedes cerrar la página sin más: la mesa espera y, pasado un rato, un bot juega por ti hasta que vuelvas.
 
 web-log = Lo que ha pasado

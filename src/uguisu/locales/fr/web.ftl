@@ -37,6 +37,7 @@ web-line-connecting = Connexion
 web-line-online = En ligne
 web-line-offline = Hors ligne
 web-line-closed = Fermé
+web-offline-now = Tu es hors ligne. Cette page reprendra d'elle-même au retour de la connexion.
 web-line-lost = La connexion est coupée. Nouvel essai en cours ; rien n'est perdu.
 web-table-closed = { $code ->
     [4403] On ne peut pas regarder cette table maintenant.
@@ -132,6 +133,20 @@ web-curtain-open = C'est moi, { $name }
 web-abort = Terminer cette partie
 web-abort-propose = Proposer de terminer la partie
 web-abort-not = Finalement, continuer
+web-ask-asked = { $count ->
+    [one] { $names } voudrait
+   *[other] { $names } voudraient
+} arrêter la partie sans résultat.
+web-ask-waits = Tu proposes d'arrêter la partie. Les autres décident.
+web-ask-declined = { $count ->
+    [one] { $names } préfère
+   *[other] { $names } préfèrent
+} continuer.
+web-ask-agree = Arrêter
+web-ask-decline = Continuer
+web-resign = Abandonner : un bot continue
+web-resign-sure = Abandonner vraiment ?
+web-put-out = L'hôte a libéré ta place. Tu peux en prendre une autre.
 web-leave-hint = Tu peux simplement fermer la page : la table attend et, après un moment, un bot joue pour toi jusqu'à ton retour.
 
 web-log = Ce qui s'est passé

@@ -37,6 +37,7 @@ web-line-connecting = Connessione in corso
 web-line-online = Online
 web-line-offline = Offline
 web-line-closed = Chiuso
+web-offline-now = Sei offline. Questa pagina riprende da sola quando torna la connessione.
 web-line-lost = La connessione è caduta. Nuovo tentativo in corso; niente è perso.
 web-table-closed = { $code ->
     [4403] Ora non si può assistere a questo tavolo.
@@ -132,6 +133,20 @@ web-curtain-open = Eccomi, { $name }
 web-abort = Termina questa partita
 web-abort-propose = Proponi di terminare la partita
 web-abort-not = Anzi, continua a giocare
+web-ask-asked = { $count ->
+    [one] { $names } vorrebbe
+   *[other] { $names } vorrebbero
+} finire la partita senza risultato.
+web-ask-waits = Proponi di finire la partita. Gli altri decidono.
+web-ask-declined = { $count ->
+    [one] { $names } preferisce
+   *[other] { $names } preferiscono
+} continuare.
+web-ask-agree = Finiamo
+web-ask-decline = Continuiamo
+web-resign = Abbandona: continua un bot
+web-resign-sure = Abbandonare davvero?
+web-put-out = L'ospite ha liberato il tuo posto. Puoi prenderne un altro.
 web-leave-hint = Puoi semplicemente chiudere la pagina: il tavolo aspetta, e dopo un po' un bot gioca per te finché non torni.
 
 web-log = Che cosa è successo

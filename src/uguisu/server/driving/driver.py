@@ -31,7 +31,7 @@ from uguisu.server.table import entries
 from uguisu.server.table.between_rounds import LEARNING, overdue_start
 from uguisu.server.table.table import OVER, PLAYING, Table
 
-BEFORE_THE_FIRST: Final = 6
+BEFORE_THE_FIRST: Final = 30
 """How many times longer a bot waits before the first round of a real-time game."""
 PAUSE_SECONDS: Final = 0.02
 """Retry delay."""
@@ -164,7 +164,9 @@ class Driver:
             return await thinker.choose(table, seat, rank, now)
 
     def pace(self, table: Table) -> float:
-        """People must be able to follow; bots among themselves do not wait."""
+        """Browsers show moves at the pace of their person, so that bots need not be slow: only as
+        slow that a table full of them does not take the processor. In a race they wait until
+        people have seen the count."""
         watched = any(chair.person for chair in table.chairs)
         pace = self.settings.bot_pace_ms / 1000 if watched else 0.0
         if not table.game.referee:
