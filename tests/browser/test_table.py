@@ -96,8 +96,8 @@ def test_an_illegal_pick_is_explained_with_its_clause(visitor: Visitor) -> None:
 
     reason = visitor.page.get_by_role("alert")
     expect(reason).to_contain_text(re.compile(r"WOC-\d+"))
-    clause = reason.get_by_role("button").inner_text()
-    reason.get_by_role("button").click()
+    clause = reason.get_by_role("button").first.inner_text()
+    reason.get_by_role("button").first.click()
     expect(visitor.page.locator(f"dialog [id='{clause}']")).to_be_in_viewport()
 
 
