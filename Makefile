@@ -88,7 +88,7 @@ docs: .venv/.ready ## build the documentation site in build/docs; a broken link 
 	@$(UV) sync --frozen --inexact --quiet --group docs
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict
 
-screenshots: .venv/.ready ## take the pictures of the README from the running game
+screenshots: .venv/.ready ## take the README's pictures, and every page in every window (build/screens)
 	@$(BIN)/python -m scripts.screenshots
 
 protocol: .venv/.ready ## write docs/protocol.md anew from the types of the protocol

@@ -1,15 +1,18 @@
 """Takes the pictures of the README from the running game: `make screenshots`.
 
-The first page and every board after some moves, wide and on a phone, by day and by night.
+The first page and every board after some moves, wide and on a phone, by day and by night. Besides
+them the pictures of links and icons (link_pictures.py), and every page in every window on one sheet
+to look at (contact_sheet.py).
 """
 
 import tempfile
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
 from playwright.sync_api import Browser, sync_playwright
 
-from scripts import build_web
+from scripts import build_web, contact_sheet, link_pictures
 from scripts.compiled_venv import ROOT
 from scripts.test_needs import advice, find_chromium
 from tests.browser.visitors import PHONE, WIDE, Visitor
@@ -45,6 +48,10 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
         with open_house(Settings(data=data, port=free_port(), bot_pace_ms=0)) as house:
             take_all(browser, house.url)
+            link_pictures.draw(browser)
+            contact_sheet.take_all(
+                browser, house.url, {game: partial(lead, game) for game in BOARDS}
+            )
         browser.close()
 
 
@@ -55,16 +62,22 @@ def take_all(browser: Browser, url: str) -> None:
         guest.page.wait_for_load_state("networkidle")
         take(guest, f"first-page-{look}")
         guest.close()
-        for game, (seats, picks) in BOARDS.items():
+        for game in BOARDS:
             guest = Visitor(browser, url, **wishes)
-            guest.context.add_init_script(WITHOUT_HINTS)
-            guest.play_quickly(game, seats, rank="genin")
-            if picks:
-                play_on(guest, picks)
-            else:
-                watch_race(guest)
+            lead(game, guest)
             take(guest, f"{game}-{look}")
             guest.close()
+
+
+def lead(game: str, guest: Visitor) -> None:
+    """To a table that is worth a picture."""
+    seats, picks = BOARDS[game]
+    guest.context.add_init_script(WITHOUT_HINTS)
+    guest.play_quickly(game, seats, rank="genin")
+    if picks:
+        play_on(guest, picks)
+    else:
+        watch_race(guest)
 
 
 def play_on(guest: Visitor, picks: int) -> None:
