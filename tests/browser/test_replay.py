@@ -65,6 +65,21 @@ def test_a_replay_is_stepped_through(visitor: Visitor, finished: dict[str, str],
     expect(scrubber(visitor)).to_have_value(str(scrubber(visitor).get_attribute("max")))
 
 
+def test_the_drawings_of_a_replay_have_their_colours(
+    visitor: Visitor, finished: dict[str, str]
+) -> None:
+    """Ninjato's sky: gradients take their colours from where the game's drawings are kept."""
+    visitor.page.goto(f"/replay/{finished['ninjato']}")
+    visitor.page.wait_for_selector(".town")
+
+    colours = visitor.page.locator(".sprite stop").evaluate_all(
+        "stops => stops.map(stop => getComputedStyle(stop).stopColor)"
+    )
+
+    assert len(colours) > 1
+    assert "rgb(0, 0, 0)" not in colours
+
+
 def test_hands_lie_open_or_are_seen_by_their_owner_only(
     visitor: Visitor, finished: dict[str, str]
 ) -> None:
