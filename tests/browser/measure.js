@@ -95,8 +95,9 @@ async ({ touch, small, within }) => {
     for (let around = first; around && around !== document.body; around = around.parentElement) {
       const style = getComputedStyle(around);
       const limit = around.getBoundingClientRect();
-      const scrolls = (way) => /auto|scroll/.test(way) && style.display !== "inline";
-      const hides = (way) => /hidden|clip/.test(way) && style.display !== "inline";
+      if (style.display === "inline" || style.display === "contents") continue; // clips nothing
+      const scrolls = (way) => /auto|scroll/.test(way);
+      const hides = (way) => /hidden|clip/.test(way);
       if (scrolls(style.overflowY) || scrolls(style.overflowX)) {
         if (bottom < limit.top + 4 || top > limit.bottom - 4) return null;
         if (right < limit.left + 4 || left > limit.right - 4) return null;

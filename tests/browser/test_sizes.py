@@ -20,6 +20,8 @@ TABLES: Final[list[Table]] = [
     ("war-of-clans", 5, ["hand", "province", "army"], "main"),
     ("shinobi", 4, ["hand", "declare", "attack", "accept"], "main"),
     ("shinobi", 6, ["hand", "declare", "attack", "accept"], "main"),
+    ("ninja-master", 3, ["token", "ready"], "main"),
+    ("ninja-master", 5, ["token", "ready"], "main"),
     ("ninjato", 2, ["place", "hand", "shuriken"], "main"),
     ("ninjato", 3, ["dojo", "banzai", "tile"], "main"),
     ("ninjato", 4, ["place", "hand", "treasure", "honour"], "main"),
@@ -35,7 +37,7 @@ PAGES: Final = {
 }
 """A page, and what is there when it is complete."""
 
-SHORT: Final = {"shinobi": {"round_limit": 1}, "ninja-master": {"round_limit": 1}}
+SHORT: Final = {"shinobi": {"round_limit": 1}, "ninja-master": {"round_limit": 2}}
 WITHOUT_HINTS: Final = (
     'localStorage.setItem(\'uguisu-settings\', \'{"hints": false, "pace": "instant"}\')'
 )
