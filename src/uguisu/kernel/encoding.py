@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from uguisu.kernel.seats import SPECTATOR
+from uguisu.kernel.seats import observer_number
 
 if TYPE_CHECKING:
     from uguisu.kernel.game import AnyGame
@@ -79,7 +79,7 @@ class Encoding(StateEncoding, frozen=True):
 
     def encode(self, game: "AnyGame", view: Any) -> list[float]:
         state = self.known(game, view)
-        observer = SPECTATOR if view.observer is None else view.observer
+        observer = observer_number(view.observer)
         numbers = self.numbers(state, observer)
         return [n / unit for n, unit in zip(numbers, self.units(state), strict=True)]
 

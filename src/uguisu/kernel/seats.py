@@ -1,4 +1,8 @@
-"""Seats are numbered from 0 and written as letters: A, B, C …; the clock is a seat of its own."""
+"""Seats are numbered from 0 and written as letters: A, B, C …; the clock is a seat of its own.
+
+At the edges a missing seat is None. Inside the compiled engine it must be a number: every kind of
+absence has one of its own, so that no two can be taken for each other.
+"""
 
 from typing import Final
 
@@ -8,9 +12,17 @@ CLOCK: Final = -1
 """The actor of timed events (dice come to rest, time is up): nobody's seat."""
 
 SPECTATOR: Final = -2
-"""An observer who has no seat, where compiled code needs a number."""
+"""An observer who has no seat."""
+
+NOBODY: Final = -3
+"""No seat at all: what nobody holds, has done or has won."""
 
 LETTERS: Final = "ABCDEF"
+
+
+def observer_number(observer: int | None) -> int:
+    """The seat that looks, or SPECTATOR."""
+    return SPECTATOR if observer is None else observer
 
 
 def letter(seat: int) -> str:

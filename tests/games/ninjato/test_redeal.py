@@ -8,9 +8,10 @@ from tests.games.ninjato.table import GAME, after, block, new, play, read
 from uguisu.games.ninjato.redeal import drawn, redeal
 from uguisu.games.ninjato.state import NinjatoState
 from uguisu.kernel.rng import Chance, Lots, key_of
+from uguisu.kernel.seats import SPECTATOR
 from uguisu.kernel.state import fields
 
-A, B, C, SPECTATOR = 0, 1, 2, -1
+A, B, C = 0, 1, 2
 
 
 def worlds(state: NinjatoState, observer: int, count: int = 60) -> list[NinjatoState]:

@@ -13,9 +13,10 @@ from uguisu.games.ninja_master.components import read_faces
 from uguisu.games.ninja_master.race.plans import Plan, Racer
 from uguisu.games.ninja_master.race.reflexes import Level, calmed, counted, seen
 from uguisu.games.ninja_master.rules.scoring import tally
-from uguisu.games.ninja_master.state import NOBODY, TOKENS
+from uguisu.games.ninja_master.state import TOKENS
 from uguisu.games.ninja_master.view.types import Dice, NinjaMasterView, Reach
 from uguisu.kernel.rng import Chance, Lots
+from uguisu.kernel.seats import NOBODY
 from uguisu.kernel.state import State
 
 WORD: Final = 1 << 16

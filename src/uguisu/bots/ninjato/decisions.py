@@ -15,7 +15,8 @@ from uguisu.games.ninjato.actions import (
     STRIKE,
 )
 from uguisu.games.ninjato.rules import scoring
-from uguisu.games.ninjato.rules.pieces import CLANS, FIRSTS, MARKS, NONE, VALUES
+from uguisu.games.ninjato.rules.pieces import CLANS, FIRSTS, MARKS, VALUES
+from uguisu.kernel.seats import NOBODY
 
 SOME: Final = 0.01
 """A disguise costs nothing."""
@@ -61,7 +62,7 @@ def reward(worth: Worth, number: int) -> float:
     clan = scoring.asked_clan(state)
     honour = float(scoring.clan_honour(state, clan))
     gain = worth.rumour(state.pavilion[number - 1]) if number else honour
-    if state.phase != FIRSTS or scoring.second(state, clan) == NONE:
+    if state.phase != FIRSTS or scoring.second(state, clan) == NOBODY:
         return gain
     left = honour if number else worth.weights.free_rumour
     return gain - worth.weights.rivals * left / (state.seats - 1)

@@ -15,8 +15,10 @@ from uguisu.bots.search.findings import Finding
 from uguisu.bots.search.limits import ITERATIONS, SECONDS, SearchLimits
 from uguisu.bots.search.policy import Policy
 from uguisu.kernel.rng import Lots
+from uguisu.kernel.seats import NOBODY
 from uguisu.kernel.state import State
 
+NO_ACTION: Final = -1
 TICK: Final = 16
 """Iterations between two time checks."""
 
@@ -40,7 +42,7 @@ class TreeSearch:
     def __init__(self, policy: Policy[Any], lots: Lots) -> None:
         self.policy = policy
         self.lots = lots
-        self.root = Node(-1, -1, 0.0)
+        self.root = Node(NO_ACTION, NOBODY, 0.0)
         self.iterations = 0
 
     def run(self, world: Callable[[int], State], iterations: int, seconds: float) -> None:
@@ -63,7 +65,7 @@ class TreeSearch:
 
     def best(self) -> int:
         """The action tried most; among equals the one that did best."""
-        found = -1
+        found = NO_ACTION
         most = -1.0
         for node in self.root.children.values():
             worth = node.visits + (node.reward / node.visits if node.visits else 0.0)
@@ -87,12 +89,12 @@ class TreeSearch:
         values = policy.value(state)
         for node in path:
             node.visits += 1
-            if node.seat >= 0:
+            if node.seat != NOBODY:
                 node.reward += values[node.seat]
 
     def is_others_turn(self, node: Node, state: State) -> bool:
         """Whether a tree of one seat only ends here."""
-        return self.policy.is_alone and node.seat >= 0 and state.actors()[0] != node.seat
+        return self.policy.is_alone and node.seat != NOBODY and state.actors()[0] != node.seat
 
     def descend(self, node: Node, state: State) -> Node:
         """Take the action that promises most, tried or not, and carry it out."""

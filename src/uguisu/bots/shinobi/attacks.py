@@ -10,7 +10,7 @@ from typing import Final
 from uguisu.bots.shinobi.manner import Manner, after_loss, after_proof, chance_to_win, drawn
 from uguisu.games.shinobi.actions import GIVE
 from uguisu.games.shinobi.rules.assigning import sayable, slot_of
-from uguisu.games.shinobi.state import ATTACKS, EVERY_WEAPON, WEAPONS, ShinobiState
+from uguisu.games.shinobi.state import ATTACKS, EVERY_WEAPON, NOTHING, WEAPONS, ShinobiState
 from uguisu.kernel.rng import Lots
 
 PLANS: Final[list[int]] = [
@@ -37,8 +37,8 @@ def card_odds(
         odds[state.cards[slot]] = 1.0
         return odds
     unseen = EVERY_WEAPON
-    first = -1
-    second = -1
+    first = NOTHING
+    second = NOTHING
     if manner.counts:
         for other in range(ATTACKS):
             there = slot_of(state, attacker, other)
@@ -61,7 +61,7 @@ def card_odds(
 def ways(weapons: int, first: int, second: int, trust: float) -> float:
     """The weight of all ways in which up to two more cards, declared so, are of these weapons and
     differ: an attacker has each weapon once."""
-    if first < 0:
+    if first == NOTHING:
         return 1.0
     ones = 0.0
     twos = 0.0
@@ -73,7 +73,7 @@ def ways(weapons: int, first: int, second: int, trust: float) -> float:
             ones += one
             twos += two
             same += one * two
-    return ones if second < 0 else ones * twos - same
+    return ones if second == NOTHING else ones * twos - same
 
 
 # What an attack promises.

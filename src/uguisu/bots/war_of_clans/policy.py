@@ -10,8 +10,9 @@ from typing import Final
 from uguisu.bots.search.policy import Policy
 from uguisu.bots.war_of_clans.hints import note, suspected
 from uguisu.bots.war_of_clans.sight import Sight
-from uguisu.games.war_of_clans.state import CLANS, KINDS, NINJA, NOBODY, WarOfClansState
+from uguisu.games.war_of_clans.state import CLANS, KINDS, NINJA, WarOfClansState
 from uguisu.kernel.rng import Lots
+from uguisu.kernel.seats import NOBODY
 
 STEPS: Final = 1024
 CARD: Final = 0.04
@@ -55,7 +56,7 @@ class WarOfClansPolicy(Policy[WarOfClansState]):
             return legal[0]
         self.look(state, seat)
         scale = self.noise / STEPS
-        best = -1
+        best = legal[0]
         most = -1e9
         for action in legal:
             worth = self.sight.worth(action) + lots.below(STEPS) * scale

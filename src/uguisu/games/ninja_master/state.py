@@ -8,7 +8,7 @@ SWORD_FACE, or SHURIKEN_FACE.
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from uguisu.games.ninja_master.actions import GRABS, POSE, REST, THROW, TIMEOUT
-from uguisu.kernel.seats import CLOCK
+from uguisu.kernel.seats import CLOCK, NOBODY
 from uguisu.kernel.state import State
 
 if TYPE_CHECKING:
@@ -44,7 +44,6 @@ HUMAN: Final = 80
 FALSE_STARTS: Final = 3
 """NMA-7: so many in one round, and no more."""
 
-NOBODY: Final = -1
 
 # How points are made (score sheets), and one seat's row in `sheet`.
 START: Final = 0

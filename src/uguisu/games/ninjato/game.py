@@ -21,6 +21,7 @@ from uguisu.kernel.message import Message
 from uguisu.kernel.options import Options
 from uguisu.kernel.picks import Groups
 from uguisu.kernel.rng import Chance
+from uguisu.kernel.seats import observer_number
 from uguisu.kernel.view import ScoreLine
 
 
@@ -53,7 +54,7 @@ class Ninjato(Rulebook[NinjatoState, NinjatoView]):
 
     def redeal(self, state: NinjatoState, observer: int | None, chance: Chance) -> NinjatoState:
         check_observer(observer, state.seats)
-        return redealing.redeal(state, -1 if observer is None else observer, chance)
+        return redealing.redeal(state, observer_number(observer), chance)
 
     def picks(self, view: NinjatoView, action: int) -> Groups:
         return picks.picks(view, action, self.printed.marks)

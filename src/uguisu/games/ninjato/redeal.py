@@ -16,7 +16,7 @@ from uguisu.kernel.rng import Chance
 
 
 def redeal(state: NinjatoState, observer: int, chance: Chance) -> NinjatoState:
-    """Shuffle every deck and deal other hands anew; observer -1 is a spectator."""
+    """Shuffle every deck and deal other hands anew; the observer may be SPECTATOR."""
     other = state.clone()
     other.key = chance.fork("future").key
     other.counter = 0

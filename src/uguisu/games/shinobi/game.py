@@ -11,7 +11,7 @@ from uguisu.games.shinobi.notation.gifts import shown_gift
 from uguisu.games.shinobi.rules import rounds
 from uguisu.games.shinobi.sentences import log, picks, prompts, refusals, scores
 from uguisu.games.shinobi.sentences.labels import LABELS
-from uguisu.games.shinobi.state import NOBODY, ShinobiState
+from uguisu.games.shinobi.state import ShinobiState
 from uguisu.games.shinobi.view import build
 from uguisu.games.shinobi.view.types import ShinobiView
 from uguisu.kernel.errors import BadSetup
@@ -20,7 +20,7 @@ from uguisu.kernel.message import Message
 from uguisu.kernel.options import Option, Options
 from uguisu.kernel.picks import Groups
 from uguisu.kernel.rng import Chance
-from uguisu.kernel.seats import LETTERS
+from uguisu.kernel.seats import LETTERS, NOBODY, observer_number
 from uguisu.kernel.view import ScoreLine
 
 
@@ -60,7 +60,7 @@ class Shinobi(Rulebook[ShinobiState, ShinobiView]):
 
     def redeal(self, state: ShinobiState, observer: int | None, chance: Chance) -> ShinobiState:
         check_observer(observer, state.seats)
-        return redealing.redeal(state, NOBODY if observer is None else observer, chance)
+        return redealing.redeal(state, observer_number(observer), chance)
 
     def picks(self, view: ShinobiView, action: int) -> Groups:
         return picks.picks(view, action)

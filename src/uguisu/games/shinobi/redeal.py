@@ -6,7 +6,7 @@ from uguisu.kernel.rng import Chance
 
 
 def redeal(state: ShinobiState, observer: int, chance: Chance) -> ShinobiState:
-    """Deal every other clan's face-down cards and hand anew; observer -1 is a spectator."""
+    """Deal every other clan's face-down cards and hand anew; the observer may be SPECTATOR."""
     other = state.clone()
     for attacker in range(state.seats):
         if attacker != observer:

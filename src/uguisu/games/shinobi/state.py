@@ -36,7 +36,7 @@ PLOTTING_PROVED: Final = 5
 PLOTTING_REFUTED: Final = 6
 
 NOTHING: Final = -1
-NOBODY: Final = -1
+"""No weapon: no card lies there yet."""
 EVERY_WEAPON: Final = (1 << WEAPONS) - 1
 BLANK: Final[list[int]] = []
 """Stands for a list not laid out yet, so that a clone makes no list twice."""

@@ -15,7 +15,7 @@ from uguisu.games.war_of_clans.rules import set_up
 from uguisu.games.war_of_clans.sentences import log, prompts, refusals, scores
 from uguisu.games.war_of_clans.sentences import picks as picking
 from uguisu.games.war_of_clans.sentences.labels import LABELS
-from uguisu.games.war_of_clans.state import KINDS, NOBODY, WarOfClansState
+from uguisu.games.war_of_clans.state import KINDS, WarOfClansState
 from uguisu.games.war_of_clans.view import build
 from uguisu.games.war_of_clans.view.types import WarOfClansView
 from uguisu.kernel.errors import BadSetup
@@ -23,7 +23,7 @@ from uguisu.kernel.given import check_observer
 from uguisu.kernel.message import Message
 from uguisu.kernel.options import Option, Options
 from uguisu.kernel.rng import Chance
-from uguisu.kernel.seats import LETTERS, letter
+from uguisu.kernel.seats import LETTERS, NOBODY, letter, observer_number
 
 
 class WarOfClans(Rulebook[WarOfClansState, WarOfClansView]):
@@ -85,7 +85,7 @@ class WarOfClans(Rulebook[WarOfClansState, WarOfClansView]):
         self, state: WarOfClansState, observer: int | None, chance: Chance
     ) -> WarOfClansState:
         check_observer(observer, state.seats)
-        return redealing.redeal(state, -1 if observer is None else observer, chance)
+        return redealing.redeal(state, observer_number(observer), chance)
 
     def read(self, text: str) -> WarOfClansState:
         return read.read(text, self, self.deck)

@@ -5,12 +5,13 @@ from typing import Final
 from uguisu.games.war_of_clans.rules import set_up
 from uguisu.games.war_of_clans.state import CLANS, KINDS, NINJA, WarOfClansState
 from uguisu.kernel.rng import Chance
+from uguisu.kernel.seats import SPECTATOR
 
 HAND_BITS: Final = (1 << KINDS) - 1
 
 
 def redeal(state: WarOfClansState, observer: int, chance: Chance) -> WarOfClansState:
-    """Deal the loyalties, the other hands and the deck anew; observer -1 is a spectator.
+    """Deal the loyalties, the other hands and the deck anew; the observer may be SPECTATOR.
 
     Everybody sees that the player on turn can give the order that is due: an order that cannot be
     given is skipped (WOC-18). So a deal in which it cannot be given is not possible.
@@ -42,9 +43,9 @@ def deal(state: WarOfClansState, observer: int, chance: Chance) -> WarOfClansSta
 
 def redealt_loyalty(state: WarOfClansState, observer: int, chance: Chance) -> bytes:
     """WOC-3: nobody knows another's clan, nor which clans are neutral."""
-    own = state.loyalty[observer] if observer >= 0 else CLANS
+    own = CLANS if observer == SPECTATOR else state.loyalty[observer]
     rest = chance.shuffled(bytes([clan for clan in range(CLANS) if clan != own]))
-    if observer < 0:
+    if observer == SPECTATOR:
         return rest
     return rest[:observer] + bytes([own]) + rest[observer:]
 

@@ -6,6 +6,7 @@ An army is one int: province * 5 + clan. Cards are clans 0 to 4, and NINJA = 5.
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from uguisu.games.war_of_clans.actions import ARMY, ATTACK, MOVE, PLAY_NINJA, TO
+from uguisu.kernel.seats import NOBODY
 from uguisu.kernel.state import NOTHING, TurnState
 
 if TYPE_CHECKING:
@@ -19,9 +20,6 @@ MOST_SEATS: Final = 5
 ORDERS: Final = 3
 SIZE_BITS: Final = 3
 SIZE_MASK: Final = 7
-
-
-NOBODY: Final = -1
 
 
 class WarOfClansState(TurnState):

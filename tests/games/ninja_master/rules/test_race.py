@@ -18,7 +18,7 @@ from tests.games.ninja_master.table import (
 from uguisu.games.ninja_master.components import FACE_NAMES
 from uguisu.games.ninja_master.state import TUMBLE
 from uguisu.kernel.errors import IllegalAction, NotYourTurn
-from uguisu.kernel.seats import letter
+from uguisu.kernel.seats import NOBODY, letter
 from uguisu.kernel.state import fields
 
 ALL_SEATS = pytest.mark.parametrize("seats", SEATS)
@@ -95,7 +95,7 @@ def test_a_grab_while_the_dice_roll_puts_the_token_back_and_throws_again() -> No
 
     play(state, "B o @700")
 
-    assert state.holders == [-1] * 6
+    assert state.holders == [NOBODY] * 6
     assert state.dice != GAME.read("A:3 B:3 [O1 O1 O1 O1 O1 O1 O1 O1 O1]").dice
     assert state.rest_at == 700 + TUMBLE
     assert actors(state) == "A B clock"
@@ -156,7 +156,7 @@ def test_a_grab_no_human_could_make_is_a_false_start_though_the_dice_rest() -> N
     play(early, "A o +79")
     play(timely, "A o +80")
 
-    assert (early.false_starts, early.holders[0]) == ([1, 0], -1)
+    assert (early.false_starts, early.holders[0]) == ([1, 0], NOBODY)
     assert (timely.false_starts, timely.holders[0]) == ([0, 0], 0)
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from tests.games.ninjato.table import after, block, legal, owns, play, read, refused, turn
 from uguisu.games.ninjato.game import Ninjato
+from uguisu.games.ninjato.rules.pieces import NONE
 from uguisu.games.rulebook import printed_components
 
 
@@ -201,7 +202,7 @@ def test_after_choho_a_single_treasure_is_kept_without_asking() -> None:
     state = after("A[choho] B[] 1[3 J] raid[1 strength failed won=f]", "choho f J")
 
     assert owns(state, "A", "j", "choho~")
-    assert state.house == -1
+    assert state.house == NONE
 
 
 @pytest.mark.rule("NJT-30")

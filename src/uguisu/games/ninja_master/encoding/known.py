@@ -3,10 +3,11 @@
 from collections.abc import Iterable
 
 from uguisu.games.ninja_master.components import read_faces
-from uguisu.games.ninja_master.state import NOBODY, NinjaMasterState
+from uguisu.games.ninja_master.state import NinjaMasterState
 from uguisu.games.ninja_master.view.types import PHASES, Dice, NinjaMasterView, Reach
 from uguisu.kernel.encoding import copy_told
 from uguisu.kernel.game import AnyGame
+from uguisu.kernel.seats import NOBODY
 
 
 def known(game: AnyGame, view: NinjaMasterView) -> NinjaMasterState:

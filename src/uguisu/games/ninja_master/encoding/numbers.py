@@ -11,7 +11,7 @@ from uguisu.games.ninja_master.state import (
     NinjaMasterState,
 )
 from uguisu.kernel.encoding import Fields
-from uguisu.kernel.seats import SPECTATOR
+from uguisu.kernel.seats import NOBODY, SPECTATOR
 
 MOST: Final = 5
 FEWEST: Final = 2
@@ -81,7 +81,7 @@ def player(state: NinjaMasterState, seat: int, distance: int, out: list[int]) ->
 def tokens(hands: list[int], first: int, seats: int, at: int, out: list[int]) -> None:
     """Whose hand was on each token."""
     for token in range(TOKENS):
-        if hands[token] >= 0:
+        if hands[token] != NOBODY:
             out[at + token * MOST + (hands[token] - first) % seats] = 1
 
 

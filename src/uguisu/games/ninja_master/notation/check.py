@@ -9,7 +9,6 @@ from uguisu.games.ninja_master.state import (
     CALM,
     HANDS,
     HUMAN,
-    NOBODY,
     ROBBED,
     SMOKED,
     STOLEN,
@@ -22,7 +21,7 @@ from uguisu.games.ninja_master.state import (
     NinjaMasterState,
 )
 from uguisu.kernel.errors import BadNotation, quoted
-from uguisu.kernel.seats import letter
+from uguisu.kernel.seats import NOBODY, letter
 
 LOSSES: Final = (ROBBED, SWORD_FAULT, SMOKED, WRONG)
 

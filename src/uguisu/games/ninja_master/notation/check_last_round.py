@@ -17,12 +17,12 @@ from uguisu.games.ninja_master.state import (
     LAST_SHURIKEN,
     LAST_SWORD,
     LAST_TIMES,
-    NOBODY,
     TOKENS,
     WAYS,
     NinjaMasterState,
 )
 from uguisu.kernel.errors import BadNotation
+from uguisu.kernel.seats import NOBODY
 
 
 def check_last_round(table: NinjaMasterState) -> None:

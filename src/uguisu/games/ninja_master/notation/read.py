@@ -15,7 +15,6 @@ from uguisu.games.ninja_master.state import (
     DICE,
     FALSE_STARTS,
     LAST_SCORES,
-    NOBODY,
     RACING,
     START,
     THROWING,
@@ -26,7 +25,7 @@ from uguisu.games.ninja_master.state import (
     NinjaMasterState,
 )
 from uguisu.kernel.errors import BadNotation, quoted
-from uguisu.kernel.seats import LETTERS, read_seat
+from uguisu.kernel.seats import LETTERS, NOBODY, read_seat
 from uguisu.kernel.words import Words
 
 WORD: Final = re.compile(r"\[[^\[\]]*\]|\S+")
@@ -184,7 +183,7 @@ class Reader(Words):
         size = LAST_SCORES + 2 * self.seats
         word = self.next(rf"{NUMBERS};\S*", "the last round")
         numbers, _, dice = word.partition(";")
-        self.table.last_round = [int(number) for number in numbers.split(",")]
+        self.table.last_round = [_told(number) for number in numbers.split(",")]
         self.table.last_dice = faces_of(dice.split(".") if dice else [])
         if len(self.table.last_round) != size:
             raise BadNotation(f"The last round of {self.seats} seats has {size} numbers.")
@@ -228,3 +227,8 @@ class Reader(Words):
         if "at" not in self.said:
             begun = table.rest_at - TUMBLE if table.phase == TUMBLING else table.rest_at
             table.time = max(begun, *table.times, *table.rival_times, 0)
+
+
+def _told(number: str) -> int:
+    """A number of the last round. -1 is nobody; other negative ones are nothing that fits."""
+    return NOBODY if number == "-1" else max(int(number), -1)

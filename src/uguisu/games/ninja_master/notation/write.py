@@ -3,7 +3,6 @@
 from uguisu.games.ninja_master.actions import TOKEN_WORDS
 from uguisu.games.ninja_master.components import FACE_NAMES
 from uguisu.games.ninja_master.state import (
-    NOBODY,
     ROUND_SECONDS,
     THROWING,
     TUMBLING,
@@ -12,7 +11,7 @@ from uguisu.games.ninja_master.state import (
     NinjaMasterState,
 )
 from uguisu.games.ninja_master.view.types import Dice, NinjaMasterView, Reach, Token
-from uguisu.kernel.seats import letter
+from uguisu.kernel.seats import NOBODY, letter
 
 
 def write(state: NinjaMasterState) -> str:
@@ -30,7 +29,7 @@ def write(state: NinjaMasterState) -> str:
     parts += [f"sheet {'/'.join(_rows(state.sheet))}"]
     if state.last_round:
         faces = ".".join(FACE_NAMES[face] for face in state.last_dice)
-        parts += [f"last {_numbers(state.last_round)};{faces}"]
+        parts += [f"last {_numbers(_story(state))};{faces}"]
     parts += [f"key {state.key.hex()} {state.counter}"] if state.key else []
     return " ".join(parts)
 
@@ -74,6 +73,11 @@ def _seats(word: str, bits: int) -> list[str]:
 
 def _rows(sheet: list[int]) -> list[str]:
     return [_numbers(sheet[i : i + WAYS]) for i in range(0, len(sheet), WAYS)]
+
+
+def _story(state: NinjaMasterState) -> list[int]:
+    """The last round, in which -1 stands for nobody."""
+    return [-1 if number == NOBODY else number for number in state.last_round]
 
 
 def _numbers(numbers: list[int]) -> str:

@@ -12,11 +12,12 @@ from uguisu.games.ninja_master.actions import DONE, GRABS, LATES, REST, SHOUTS, 
 from uguisu.games.ninja_master.race import reflexes
 from uguisu.games.ninja_master.race.reflexes import Level
 from uguisu.games.ninja_master.rules.scoring import is_sword_open, loot, ninja_points, tally
-from uguisu.games.ninja_master.state import HANDS, NOBODY, RACING, SWORD, TOKENS, NinjaMasterState
+from uguisu.games.ninja_master.state import HANDS, RACING, SWORD, TOKENS, NinjaMasterState
 from uguisu.kernel.rng import Lots
-from uguisu.kernel.seats import CLOCK
+from uguisu.kernel.seats import CLOCK, NOBODY
 
 NO_SHOUT: Final = -1
+NO_REACH: Final = -1
 REFLEX: Final = 250
 """Nobody stops a hand, or answers what another does, in less time than this."""
 PATIENCE: Final = 1500
@@ -78,7 +79,7 @@ class Racer:
         """What this person does next if nothing else happens before `at`: grab as long as there
         is something to grab, then shout, if grabbing has begun (NMA-11), or be done."""
         reach = self.next_reach(holders, times, rivals)
-        if reach != NOBODY:
+        if reach != NO_REACH:
             self.at = self.reach_at
             return reach
         if self.shout == NO_SHOUT:
@@ -97,14 +98,14 @@ class Racer:
     def next_reach(self, holders: list[int], times: list[int], rivals: list[int]) -> int:
         """The grab of the dearest token that is free, or was too late to stop the hand for."""
         if holders.count(self.seat) >= HANDS:
-            return NOBODY
+            return NO_REACH
         for token in self.tokens:
             if holders[token] == NOBODY:
                 return GRABS[token]
             is_surprised = self.reach_at < times[token] + REFLEX
             if holders[token] != self.seat and rivals[token] == NOBODY and is_surprised:
                 return LATES[token]
-        return NOBODY
+        return NO_REACH
 
     def moves_on(self) -> None:
         """The hand has reached; the other one follows, and a shout not at once."""

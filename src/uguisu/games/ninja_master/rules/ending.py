@@ -3,14 +3,8 @@
 from typing import Final
 
 from uguisu.games.ninja_master.rules import scoring
-from uguisu.games.ninja_master.state import (
-    NOBODY,
-    START,
-    THROWING,
-    TOKENS,
-    WAYS,
-    NinjaMasterState,
-)
+from uguisu.games.ninja_master.state import START, THROWING, TOKENS, WAYS, NinjaMasterState
+from uguisu.kernel.seats import NOBODY
 from uguisu.kernel.state import places_of
 
 START_POINTS: Final = 3

@@ -22,7 +22,6 @@ from uguisu.games.ninja_master.state import (
     FALSE_STARTS,
     HANDS,
     HUMAN,
-    NOBODY,
     RACING,
     SIDES,
     THROWING,
@@ -32,7 +31,7 @@ from uguisu.games.ninja_master.state import (
     NinjaMasterState,
 )
 from uguisu.kernel.rng import Chance
-from uguisu.kernel.seats import CLOCK
+from uguisu.kernel.seats import CLOCK, NOBODY
 
 SHOUTS_UP_TO: Final = [SHOUTS[: most + 1] for most in range(len(SHOUTS))]
 

@@ -6,7 +6,6 @@ from uguisu.games.ninja_master.state import (
     COLOURS,
     FLOOR,
     NINJAS,
-    NOBODY,
     RIGHT,
     ROBBED,
     SHURIKEN,
@@ -20,6 +19,7 @@ from uguisu.games.ninja_master.state import (
     WRONG,
     NinjaMasterState,
 )
+from uguisu.kernel.seats import NOBODY
 
 # A tally: ninjas of each colour, clouds of each colour, swords, shuriken.
 SMOKES: Final = COLOURS

@@ -23,7 +23,6 @@ from uguisu.games.ninja_master.state import (
     LAST_SHURIKEN,
     LAST_SWORD,
     LAST_TIMES,
-    NOBODY,
     STOLEN,
     SWORD,
     SWORD_FAULT,
@@ -43,6 +42,7 @@ from uguisu.games.ninja_master.view.types import (
     Token,
 )
 from uguisu.kernel.given import check_observer
+from uguisu.kernel.seats import NOBODY
 from uguisu.kernel.view import FaceDown
 
 

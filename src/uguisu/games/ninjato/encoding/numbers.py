@@ -23,7 +23,7 @@ from uguisu.games.ninjato.rules.pieces import (
     VALUES,
 )
 from uguisu.games.ninjato.state import NinjatoState
-from uguisu.kernel.seats import SPECTATOR
+from uguisu.kernel.seats import NOBODY, SPECTATOR
 
 T = TypeVar("T")
 
@@ -171,11 +171,11 @@ def decks(state: NinjatoState, out: list[int], at: int) -> None:
 def standing(state: NinjatoState, clan: int, seat: int, out: list[int], at: int) -> None:
     out[at] = scoring.clan_honour(state, clan)
     first = scoring.first(state, clan)
-    if first == NONE:
+    if first == NOBODY:
         return
     out[at + 1 + (first - seat) % state.seats] = 1
     second = scoring.ranked(state, clan, first)
-    if second != NONE:
+    if second != NOBODY:
         out[at + 1 + MOST + (second - seat) % state.seats] = 1
 
 

@@ -26,7 +26,7 @@ from uguisu.games.ninjato.rules.pieces import (
 from uguisu.games.ninjato.rules.set_up import FIRST_MARKERS
 from uguisu.games.ninjato.state import NinjatoState
 from uguisu.kernel.errors import BadNotation
-from uguisu.kernel.seats import letter
+from uguisu.kernel.seats import NOBODY, letter
 
 
 def fit(table: NinjatoState) -> None:
@@ -120,7 +120,7 @@ def fit_scoring(table: NinjatoState) -> None:
         return
     clan = scoring.asked_clan(table)
     found = (scoring.first if table.phase == FIRSTS else scoring.second)(table, clan)
-    if found == NONE:
+    if found == NOBODY:
         raise BadNotation("Nobody is rewarded by the clan that is asked.")
     table.turn = found
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 NONE: Final = -1
-"""An empty slot, no guard, nobody."""
+"""No piece: an empty slot, no guard, no house."""
 
 HOUSES: Final = 5
 SHURIKEN: Final = 3

@@ -26,6 +26,7 @@ from uguisu.games.ninjato.rules.pieces import (
     TAIRA,
 )
 from uguisu.games.ninjato.state import NinjatoState
+from uguisu.kernel.seats import NOBODY
 
 CLAN_ORDER: Final = (
     (GO_SHIRAKAWA, TAIRA, MINAMOTO),
@@ -120,8 +121,8 @@ def oldest(state: NinjatoState, seat: int, clan: int) -> int:
 
 
 def ranked(state: NinjatoState, clan: int, without: int) -> int:
-    """NJT-45: the seat with most influence among all but one, or NONE: no envoy, no reward."""
-    best = NONE
+    """NJT-45: the seat with most influence among all but one, or NOBODY: no envoy, no reward."""
+    best = NOBODY
     most = 0
     eldest = 0
     for seat in state.order:
@@ -137,13 +138,13 @@ def ranked(state: NinjatoState, clan: int, without: int) -> int:
 
 def first(state: NinjatoState, clan: int) -> int:
     """NJT-45: ties go to the older envoy, then to the earlier in turn order."""
-    return ranked(state, clan, NONE)
+    return ranked(state, clan, NOBODY)
 
 
 def second(state: NinjatoState, clan: int) -> int:
     """NJT-45: the same among the others; nobody, if there is no first."""
     best = first(state, clan)
-    return NONE if best == NONE else ranked(state, clan, best)
+    return NOBODY if best == NOBODY else ranked(state, clan, best)
 
 
 def clan_honour(state: NinjatoState, clan: int) -> int:
@@ -198,7 +199,7 @@ def ask_first(state: NinjatoState) -> None:
     while state.asked < CLANS:
         clan = asked_clan(state)
         seat = first(state, clan)
-        if seat != NONE:
+        if seat != NOBODY:
             state.turn = seat
             state.phase = FIRSTS
             if open_rumours(state):
@@ -214,7 +215,7 @@ def ask_second(state: NinjatoState) -> None:
     while state.asked < CLANS:
         clan = asked_clan(state)
         seat = second(state, clan)
-        if seat != NONE:
+        if seat != NOBODY:
             state.turn = seat
             state.phase = SECONDS
             rumours = open_rumours(state)

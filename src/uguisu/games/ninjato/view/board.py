@@ -25,6 +25,7 @@ from uguisu.games.ninjato.view.types import (
     Scoring,
     Standing,
 )
+from uguisu.kernel.seats import NOBODY
 
 LEFT: Final = ("", "honour", "rumour")
 
@@ -55,8 +56,8 @@ def standing(state: NinjatoState, clan: int) -> Standing:
     return Standing(
         honour=scoring.clan_honour(state, clan),
         influence=tuple(scoring.influence(state, seat, clan) for seat in range(state.seats)),
-        first=None if first == NONE else first,
-        second=None if second == NONE else second,
+        first=None if first == NOBODY else first,
+        second=None if second == NOBODY else second,
     )
 
 

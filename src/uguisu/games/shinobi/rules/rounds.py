@@ -8,11 +8,11 @@ from uguisu.games.shinobi.state import (
     BLANK,
     CAUSES,
     DECIDING,
-    NOBODY,
     REVEALING,
     UNRESOLVED,
     ShinobiState,
 )
+from uguisu.kernel.seats import NOBODY
 from uguisu.kernel.state import places_of
 
 

@@ -8,7 +8,6 @@ from uguisu.games.shinobi.state import (
     ATTACKS,
     CAUSES,
     MISSED,
-    NOBODY,
     NOTHING,
     STRUCK,
     UNRESOLVED,
@@ -25,6 +24,7 @@ from uguisu.games.shinobi.view.types import (
     Verdict,
 )
 from uguisu.kernel.given import check_observer
+from uguisu.kernel.seats import NOBODY
 from uguisu.kernel.view import FaceDown
 
 

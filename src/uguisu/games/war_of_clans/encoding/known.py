@@ -1,9 +1,10 @@
 """The state as far as a view tells it. Nothing else is known: hidden cards are missing."""
 
-from uguisu.games.war_of_clans.state import CLANS, KINDS, NOBODY, SIZE_BITS, WarOfClansState
+from uguisu.games.war_of_clans.state import CLANS, KINDS, SIZE_BITS, WarOfClansState
 from uguisu.games.war_of_clans.view.types import Hand, Loyalty, WarOfClansView
 from uguisu.kernel.encoding import copy_told
 from uguisu.kernel.game import AnyGame
+from uguisu.kernel.seats import NOBODY
 
 
 def known(game: AnyGame, view: WarOfClansView) -> WarOfClansState:

@@ -2,16 +2,9 @@
 
 from typing import Final
 
-from uguisu.games.war_of_clans.state import (
-    CLANS,
-    KINDS,
-    MOST_SEATS,
-    NOBODY,
-    ORDERS,
-    WarOfClansState,
-)
+from uguisu.games.war_of_clans.state import CLANS, KINDS, MOST_SEATS, ORDERS, WarOfClansState
 from uguisu.kernel.encoding import Fields
-from uguisu.kernel.seats import SPECTATOR
+from uguisu.kernel.seats import NOBODY, SPECTATOR
 
 FEWEST: Final = 3
 EVERY: Final = MOST_SEATS * CLANS

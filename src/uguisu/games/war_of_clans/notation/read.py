@@ -9,10 +9,10 @@ from typing import Final
 
 from uguisu.games.war_of_clans.notation.actions import CARDS, read_army
 from uguisu.games.war_of_clans.rules import set_up
-from uguisu.games.war_of_clans.state import CLANS, HAND, KINDS, NINJA, NOBODY, WarOfClansState
+from uguisu.games.war_of_clans.state import CLANS, HAND, KINDS, NINJA, WarOfClansState
 from uguisu.kernel.errors import BadNotation, quoted
 from uguisu.kernel.game import AnyGame
-from uguisu.kernel.seats import letter, read_seat
+from uguisu.kernel.seats import NOBODY, letter, read_seat
 from uguisu.kernel.words import Words
 
 WORD: Final = re.compile(r"[A-E]\[[^\[\]]*\]|\S+")

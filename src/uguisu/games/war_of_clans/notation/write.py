@@ -1,9 +1,9 @@
 """Writing positions: all of one for tests and records, or what an observer sees of it."""
 
 from uguisu.games.war_of_clans.notation.actions import CARDS, write_army
-from uguisu.games.war_of_clans.state import CLANS, KINDS, NOBODY, WarOfClansState
+from uguisu.games.war_of_clans.state import CLANS, KINDS, WarOfClansState
 from uguisu.games.war_of_clans.view.types import WarOfClansView
-from uguisu.kernel.seats import letter
+from uguisu.kernel.seats import NOBODY, letter
 from uguisu.kernel.view import FaceDown
 
 

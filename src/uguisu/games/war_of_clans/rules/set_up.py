@@ -3,8 +3,9 @@
 from uguisu.games.war_of_clans.rules import orders
 from uguisu.games.war_of_clans.rules.cards import draw
 from uguisu.games.war_of_clans.rules.turns import begin_turn
-from uguisu.games.war_of_clans.state import CLANS, KINDS, NOBODY, SIZE_BITS, WarOfClansState
+from uguisu.games.war_of_clans.state import CLANS, KINDS, SIZE_BITS, WarOfClansState
 from uguisu.kernel.rng import Chance
+from uguisu.kernel.seats import NOBODY
 
 
 def set_up(state: WarOfClansState, cards: bytes, start: int) -> None:

@@ -3,7 +3,8 @@
 from uguisu.games.war_of_clans.rules import orders
 from uguisu.games.war_of_clans.rules.cards import draw
 from uguisu.games.war_of_clans.rules.victory import end_game
-from uguisu.games.war_of_clans.state import NOBODY, WarOfClansState
+from uguisu.games.war_of_clans.state import WarOfClansState
+from uguisu.kernel.seats import NOBODY
 
 
 def begin_turn(state: WarOfClansState) -> None:

@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from uguisu.games.war_of_clans.rules.victory import score
-from uguisu.games.war_of_clans.state import CLANS, KINDS, NOBODY, WarOfClansState
+from uguisu.games.war_of_clans.state import CLANS, KINDS, WarOfClansState
 from uguisu.games.war_of_clans.view.types import Hand, Loyalty, WarOfClansView
 from uguisu.kernel.given import check_seat
+from uguisu.kernel.seats import NOBODY
 from uguisu.kernel.view import FaceDown
 
 HIDDEN: Final = tuple([FaceDown(count) for count in range(256)])
