@@ -1,4 +1,4 @@
-"""What a server refuses, beyond what the games refuse: stable codes and full sentences.
+"""What the server refuses, beyond what the games refuse: stable codes and full sentences.
 
 Clients say them in the person's language: every code has a text `refused-<code>`, and `said` makes
 an error with a text of its own.
@@ -15,7 +15,7 @@ from uguisu.texts import catalogue
 Kind = TypeVar("Kind", bound=UguisuError)
 
 UNREADABLE: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
-"""What msgspec raises for bytes that are no message: wrong, in no alphabet, too deep."""
+"""What msgspec raises for bytes that are no message: malformed, not UTF-8, too deep."""
 
 
 class NotFound(Refused):
@@ -35,7 +35,7 @@ class NotHost(Refused):
 
 
 class WrongMoment(Refused):
-    """The table is not in the state for it: not begun, begun, over."""
+    """The table is in the wrong state for it: not begun, begun, over."""
 
     code = "wrong-moment"
 
@@ -95,13 +95,13 @@ class TooSlow(BadInput):
 
 
 class CannotServe(BadInput):
-    """The server cannot start: one sentence for the one who started it."""
+    """The server cannot start: one sentence for the person who started it."""
 
     code = "cannot-serve"
 
 
 class NoFile(CannotServe):
-    """A file that was named on the command line cannot be read, so the command line is wrong."""
+    """A file named on the command line cannot be read: a usage error."""
 
     exit_code: ClassVar[int] = 2
 
@@ -113,5 +113,5 @@ def said(kind: type[Kind], id: str, /, **args: Arg) -> Kind:
 
 
 def message_of(error: UguisuError) -> Message:
-    """What a person is told; the code alone says it if the error has no words of its own."""
+    """What a person is told; the code alone if the error has no text of its own."""
     return error.message or Message(f"refused-{error.code}", clause=error.clause)

@@ -11,7 +11,7 @@ def new_id() -> str:
 
 
 def read_id(text: str) -> str:
-    """From an address; raises NotFound for what no database takes as a text."""
+    """An id from a URL; raises NotFound for what no database accepts as text."""
     if "\0" in text:
         raise NotFound("There is nothing at this address.")
     return text

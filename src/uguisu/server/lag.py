@@ -1,8 +1,8 @@
-"""How late the event loop is, and who held it.
+"""How late the event loop is, and what blocked it.
 
-A timer of the loop measures how much too late it is called. Beside it a thread looks at what the
-loop's thread is doing when the timer is overdue, so that the log can name it. Only names of
-functions are told, never what they were given.
+A timer of the loop measures by how much it is called too late. A thread looks at the loop's stack
+while the timer is overdue, so that the log can name the function. Only names of functions are
+logged, never their arguments.
 """
 
 import asyncio
@@ -20,9 +20,9 @@ from uguisu.server import metrics
 BEAT_SECONDS: Final = 0.05
 LOOK_SECONDS: Final = 0.02
 HELD_SECONDS: Final = 0.05
-"""Whoever holds the loop for longer is logged."""
+"""Blocking the loop for longer is logged."""
 COMPILED: Final = "compiled code"
-"""Such code has no name that could be seen from outside."""
+"""Shown for code without a Python name."""
 
 log = structlog.get_logger()
 
@@ -33,13 +33,13 @@ class LoopWatch:
     ) -> None:
         self.clock = clock
         self.work = work
-        """The processor time of the thread that asks."""
+        """The processor time of the calling thread."""
         self.due = float("inf")
         self.worked = 0.0
         self.caught = ""
-        """Who holds the loop, seen since the last beat."""
+        """What blocks the loop, seen since the last beat."""
         self.base: CodeType | None = None
-        """The code that runs the loop: what is called from there holds it."""
+        """The code that runs the loop; whatever it calls blocks it."""
         self.thread_id = 0
         self.timer: asyncio.TimerHandle | None = None
         self.stopped = threading.Event()
@@ -66,7 +66,7 @@ class LoopWatch:
         self._plan()
 
     def _tell(self, lag: float, worked: float) -> None:
-        """If nobody was seen and little was computed, the machine was busy with something else."""
+        """If nothing was seen and little was computed, the machine was busy with something else."""
         by = self.caught or (COMPILED if worked > HELD_SECONDS else "")
         if by:
             took = {"ms": round(lag * 1000), "cpu_ms": round(worked * 1000)}
@@ -83,13 +83,13 @@ class LoopWatch:
             self.look()
 
     def look(self) -> None:
-        """Called by another thread: is the loop overdue, and with whom?"""
+        """Called by the thread: is the loop overdue, and in which function?"""
         if not self.caught and self.clock() - self.due > HELD_SECONDS:
             self.caught = holder(sys._current_frames().get(self.thread_id), self.base)
 
 
 def holder(frame: FrameType | None, base: CodeType | None) -> str:
-    """What was called by the loop, and where it is now; empty if the loop itself runs."""
+    """The function called by the loop, and the innermost one; empty if the loop itself runs."""
     names: list[str] = []
     while frame is not None and frame.f_code is not base:
         names.append(f"{frame.f_globals.get('__name__')}.{frame.f_code.co_qualname}")

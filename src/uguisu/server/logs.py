@@ -1,6 +1,7 @@
-"""Logs on standard error: one JSON object per line, or lines for people where one reads along. What
-happened and where in the code, never who, at what, or with which words: messages of exceptions may
-quote secrets and are left out.
+"""Logs on standard error: one JSON object per line, or plain lines at a terminal.
+
+They say what happened and where in the code, never who, at which table, or with which words.
+Messages of exceptions may quote secrets and are left out.
 """
 
 import contextlib
@@ -16,8 +17,8 @@ from structlog.typing import EventDict, Processor, WrappedLogger
 
 
 class LossyStream:
-    """A stream whose failures are nobody's fault: a line of the log that finds no room on the disk,
-    or no reader, is lost, and what was being done goes on."""
+    """A stream that ignores write errors: a log line is lost when the disk is full or nobody reads,
+    but the work goes on."""
 
     def __init__(self, stream: Any) -> None:
         self.stream = stream
@@ -35,7 +36,7 @@ LEVELS: Final = ("debug", "info", "warning", "error")
 
 
 def where_only(_: WrappedLogger, __: str, event: EventDict) -> EventDict:
-    """In place of a traceback: its kind, and the places of the code."""
+    """Instead of a traceback: the kind of the error, and the places in the code."""
     found = event.pop("exc_info", None)
     error = sys.exc_info()[1] if found is True else found
     if isinstance(error, tuple):
@@ -57,8 +58,8 @@ SHARED: Final[list[Processor]] = [
 
 
 def set_up(level: str, form: str = "auto", stream: Any = None) -> None:
-    """Send our own lines and those of the libraries the same way. People are spared what the
-    libraries have to say as long as all is well."""
+    """Configure our own logs and those of the libraries alike. At a terminal, libraries only show
+    warnings."""
     stream = stream or sys.stderr
     is_for_people = form == "text" or (form == "auto" and stream.isatty())
     threshold = getattr(logging, level.upper())

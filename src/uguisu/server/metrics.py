@@ -65,7 +65,7 @@ TURNED_AWAY: Final = Counter(
 )
 FULL: Final = "full"
 ADDRESS: Final = "address"
-"""Reasons to turn somebody away: the node is full, or the address has its share."""
+"""Reasons to refuse a connection: the node is full, or the address has its share."""
 
 LOOP_LAG: Final = Histogram(
     "uguisu_loop_lag_seconds",
@@ -76,7 +76,8 @@ LOOP_LAG: Final = Histogram(
 
 
 class Tally:
-    """Counts what happens at every move without a lock; `text` adds it to its counter."""
+    """A counter without a lock, for what happens at every move; `text` adds it to its Prometheus
+    counter."""
 
     def __init__(self, counter: Counter) -> None:
         self.counter = counter

@@ -1,4 +1,4 @@
-"""A node: everything one server process holds together."""
+"""A node: everything that one server process holds together."""
 
 import asyncio
 from pathlib import Path
@@ -79,7 +79,7 @@ class Node:
         metrics.TABLES.dec(len(self.rooms.open))
 
     async def _warm_up(self) -> None:
-        """What the first player would wait for otherwise: a worker, and the English texts."""
+        """Warm up what the first player would wait for: a worker, and the English texts."""
         await asyncio.gather(self.thinkers.warm_up(), asyncio.to_thread(catalogue, "en"))
 
     async def _take_up(self) -> None:
@@ -87,7 +87,7 @@ class Node:
             await self.thinkers.take_up(Path(self.settings.worker_python))
 
     async def hear(self, hint: Hint) -> None:
-        """What another node has told."""
+        """Handle a message of another node."""
         if isinstance(hint, Ended):
             self.sessions.hear(hint.sessions)
         else:

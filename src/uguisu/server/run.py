@@ -1,4 +1,4 @@
-"""Starting a server: what can be wrong is said in one sentence before anything is opened."""
+"""Starts a server. Whatever is wrong is said in one sentence before anything is opened."""
 
 import asyncio
 import contextlib
@@ -26,8 +26,8 @@ from uguisu.server.transport.http import HttpConnection
 from uguisu.server.transport.websocket import WebSocketConnection
 
 RECEIVED_BYTES: Final = 65_536
-"""What the system receives for a connection before we read it: more than the largest body, so that
-a flood is not read in large pieces."""
+"""Receive buffer of a connection: more than the largest body, so that a flood is not read in large
+pieces."""
 STOPPING: Final = (signal.SIGINT, signal.SIGTERM)
 
 
@@ -97,9 +97,9 @@ def run(settings: Settings, ready: Callable[[str], None] = lambda _: None) -> No
 
 
 def tune() -> None:
-    """For one thread that answers and one that writes (bench/server.py): the answering one gets
-    its turn back soon, and what lives as long as the server is not searched for garbage. The
-    rest is, seldom: every connection leaves some (circles of uvicorn and `websockets`)."""
+    """Tune the process for one thread that answers and one that writes (bench/server.py): short
+    switch interval, and long-lived objects out of the garbage collector's reach. It still runs,
+    seldom: every connection leaves reference cycles (of uvicorn and `websockets`)."""
     sys.setswitchinterval(0.001)
     gc.collect()
     gc.freeze()
@@ -107,7 +107,7 @@ def tune() -> None:
 
 
 def address_of(settings: Settings, listener: socket.socket) -> str:
-    """What to type into a browser."""
+    """The address to type into a browser."""
     port = listener.getsockname()[1]
     host = "localhost" if settings.host in ("0.0.0.0", "::", "127.0.0.1", "::1") else settings.host
     return settings.public_url or f"http://{host}:{port}"
@@ -148,7 +148,7 @@ def listen(settings: Settings) -> socket.socket:
 
 
 def prepared(settings: Settings) -> Starlette:
-    """The application; a wrong URL, or what cannot be reached, is found out here."""
+    """The application. Raises for a wrong URL, or for a database or bus that cannot be reached."""
     with told_in_a_sentence():
         app = make_app(settings)
         app.state.node.store.check()

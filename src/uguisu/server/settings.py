@@ -16,7 +16,7 @@ LISTS: Final = ("origins", "push_services")
 
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What one person or address may ask for; docs/operating.md explains each."""
+    """Rate limits; docs/operating.md explains each."""
 
     message_bytes: int = 16_384
     body_bytes: int = 65_536
@@ -57,17 +57,17 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Set behind HTTPS."""
     trusted_proxies: str = ""
     workers: int = 0
-    """Processes in which bots think; 0: as many as cores, but one, have room for."""
+    """Processes in which bots think; 0: as many as fit on all cores but one."""
     worker_python: str = ""
-    """The interpreter of another build of this version: bots think in it once it exists."""
+    """The interpreter of a compiled build of this version: bots think in it once it exists."""
     bot_cores: Annotated[int, Meta(ge=1, le=64)] = 1
     """Cores on which a searching bot thinks about one move."""
     bot_pace_ms: int = 120
     """A bot at a table with people takes at least this long."""
     bot_limit_ms: int = 5_000
-    """Then a lower rank moves in its stead."""
+    """Time limit of a bot; then a lower rank moves instead."""
     absence_seconds: float = 60
-    """After so long without connection a bot stands in."""
+    """Grace period without a connection before a bot stands in, in seconds."""
     spectator_delay_seconds: float = 180
     limits: Limits = Limits()
     smtp: str = ""
@@ -83,14 +83,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         "https://*.push.apple.com",
         "https://*.notify.windows.com",
     )
-    """Where browsers may ask to be notified: the server sends there, and nowhere else."""
+    """Push services that browsers may subscribe to; the server sends nowhere else."""
     notice_seconds: float = 15
-    """Who has been waited for so long and is not there gets a your-turn notice."""
+    """How long a player must be absent and waited for before a your-turn notice, in seconds."""
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     log_format: Literal["auto", "json", "text"] = "auto"
     """`auto`: text at a terminal, JSON elsewhere."""
     metrics_token: str = ""
-    """Whoever asks for /metrics needs it; empty: only this machine may ask."""
+    """The token for /metrics; empty: only this machine may ask."""
 
     @property
     def data_dir(self) -> Path:

@@ -40,7 +40,7 @@ from uguisu.server.table.who import Who
 
 NO_SESSION: Final = "There is no session: POST /api/session first."
 NUL: Final = re.compile(rb"(?<!\\)(?:\\\\)*\\u0000")
-"""A NUL in a text of JSON. PostgreSQL has no place for it, and nobody types it."""
+"""A NUL in a JSON string, which PostgreSQL cannot store."""
 
 log = structlog.get_logger()
 
@@ -64,12 +64,12 @@ class Asked(msgspec.Struct, frozen=True):
     request: Request
     who: Who | None
     token: str
-    """Of the session, which may have ended; empty without one."""
+    """The id of the session, which may have ended; empty without one."""
     body: Any
 
     @property
     def person(self) -> Who:
-        """Whoever asks; raises SignedOut for one without a session."""
+        """The person who asks; raises SignedOut without a session."""
         if self.who is None:
             raise SignedOut(NO_SESSION)
         return self.who
@@ -86,7 +86,7 @@ class Asked(msgspec.Struct, frozen=True):
         return self.request.cookies.get(COOKIE, "")
 
     def path(self, name: str) -> str:
-        """A part of the path; raises NotFound for what can be no name of anything."""
+        """A part of the path; raises NotFound for what can be no id."""
         return read_id(self.request.path_params[name])
 
 

@@ -1,4 +1,4 @@
-"""What the fields of forms may be, for the people who fill them in."""
+"""What the fields of forms may contain, in words for the people who fill them in."""
 
 import re
 from typing import Final
@@ -22,6 +22,6 @@ FIELDS: Final = {
 
 
 def field_of(error: Exception) -> Message | None:
-    """What the field that msgspec complains about may be; nothing for what no form sends."""
+    """What the field may contain that msgspec complains about; None for fields of no form."""
     found = PLACE.search(str(error))
     return FIELDS.get(found[1]) if found else None

@@ -1,4 +1,4 @@
-"""Whether this node lives and whether it can work, for whatever runs it."""
+"""Liveness and readiness of this node."""
 
 import hmac
 
@@ -13,7 +13,7 @@ async def lives(_: Asked) -> Health:
 
 
 async def ready(asked: Asked) -> Health:
-    """The database can be read and written, and the node is not about to stop."""
+    """Ready: the database can be read and written, and the node is not about to stop."""
     if not asked.node.is_ready:
         raise Busy("This node is stopping.")
     await asked.node.pulse.check()
@@ -21,7 +21,7 @@ async def ready(asked: Asked) -> Health:
 
 
 async def tell_metrics(asked: Asked) -> str:
-    """For this machine, or for who knows the token."""
+    """Only for this machine, or with the token."""
     token = asked.node.settings.metrics_token
     given = asked.request.headers.get("authorization", "")
     if token and not hmac.compare_digest(given.encode(), f"Bearer {token}".encode()):

@@ -1,4 +1,4 @@
-"""Your-turn notices: whether and how one wants to be told."""
+"""Your-turn notices: whether and how somebody gets them."""
 
 import json
 from typing import Final
@@ -50,7 +50,7 @@ async def unsubscribe(asked: Asked) -> NoticeWays:
 
 
 async def give_email(asked: Asked) -> NoticeWays:
-    """An e-mail is sent there; only when its link was followed do notices go there too."""
+    """Send an e-mail to confirm the address. Notices go there once its link was opened."""
     node, who, body = asked.node, asked.person, asked.body
     if node.notices.mail is None:
         raise said(WrongMoment, "refused-no-mail")

@@ -1,4 +1,4 @@
-"""Sessions: who one is."""
+"""Sessions: who somebody is."""
 
 from uguisu.server.api.endpoint import NO_SESSION, Asked, Endpoint, Reply
 from uguisu.server.errors import SignedOut
@@ -10,7 +10,7 @@ from uguisu.server.table.who import Who
 
 
 async def open_session(asked: Asked) -> Me | Reply:
-    """A new guest, or a new name for the one who is here."""
+    """A new guest, or a new name for the current one."""
     name = identity.name_of(asked.body.name)
     entered = None if asked.who else await come_back(asked)
     who = asked.who or (entered.who if entered else None)
@@ -27,7 +27,7 @@ async def open_session(asked: Asked) -> Me | Reply:
 
 
 async def me(asked: Asked) -> Me | Reply:
-    """Whose session has ended is told so; who never had one is nobody yet."""
+    """Says whether a session has ended; somebody who never had one is nobody yet."""
     if asked.who is not None:
         return await self_of(asked, asked.who)
     entered = await come_back(asked)

@@ -30,7 +30,7 @@ CURVE: Final = 200
 
 
 async def best(asked: Asked) -> RatingList:
-    """Guests are rated too, but only they themselves are told."""
+    """Guests are rated too, but only they see it."""
     game = asked.path("game")
     if game not in GAMES:
         raise said(NotFound, "refused-no-game")

@@ -28,8 +28,7 @@ async def record(asked: Asked) -> str:
 
 
 async def show_replay(asked: Asked) -> Replay:
-    """After the end any seat's eyes, or a spectator's; all of them together are the open game.
-    Before, only what one has seen oneself."""
+    """After the end, any seat's replay, a spectator's, or the open game. Before, only one's own."""
     table = (await asked.node.rooms.get(asked.path("table"))).table
     eyes = eyes_of(asked, len(table.chairs))
     if not is_own(asked, table, eyes):
@@ -41,7 +40,7 @@ async def show_replay(asked: Asked) -> Replay:
 
 
 def is_own(asked: Asked, table: Table, eyes: int | None) -> bool:
-    """Whether these are eyes through which the asker has seen it all."""
+    """Whether the asker has seen everything that this observer saw."""
     if eyes is None:
         return table.created.spectators == "open"
     return asked.who is not None and eyes in table.seats_of(asked.who.ids)

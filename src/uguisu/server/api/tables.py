@@ -109,8 +109,8 @@ async def list_mine(asked: Asked) -> Listing:
 
 
 async def with_turn(asked: Asked, listed: Listed, seen: dict[str, int]) -> Listed:
-    """Whether a running table waits for the one who asks, until when, and what was said there. One
-    that cannot be opened stays in the list as it was."""
+    """Whether a running table waits for the person who asks, until when, and unread messages. A
+    table that cannot be opened stays in the list as it was."""
     if listed.table.status != PLAYING:
         return listed
     try:
@@ -134,7 +134,7 @@ async def with_turn(asked: Asked, listed: Listed, seen: dict[str, int]) -> Liste
 
 
 def said_since(table: Table, number: int, who: Who) -> int:
-    """How often others have spoken after this number of the log."""
+    """How many messages of others there are after this number of the log."""
     count = 0
     for past in reversed(table.past):
         if past.number <= number or count == UNREAD:

@@ -1,6 +1,6 @@
-"""The bus: how nodes tell each other that a table went on, who is connected, which sessions ended.
+"""The bus: nodes tell each other which tables changed, who is connected, which sessions ended.
 
-Messages are hints. Whoever misses one finds it out from the database; a node alone needs no bus.
+Messages are hints: a node that misses one finds out from the database. A single node needs no bus.
 """
 
 from collections.abc import Awaitable, Callable
@@ -10,7 +10,7 @@ import msgspec
 
 
 class Advanced(msgspec.Struct, frozen=True, tag="advanced"):
-    """The log of a table has this number now. What it is must be read from the log."""
+    """The last number of a table's log."""
 
     table: str
     number: int
@@ -18,7 +18,7 @@ class Advanced(msgspec.Struct, frozen=True, tag="advanced"):
 
 class Present(msgspec.Struct, frozen=True, tag="present"):
     """The connections of one node at a table: people's ids, how many watch, and the longest round
-    trip of those who play."""
+    trip of the players."""
 
     node: str
     table: str
@@ -46,7 +46,7 @@ class Bus(Protocol):
     def is_up(self) -> bool: ...
 
     def check(self) -> None:
-        """Before the start: raises CannotServe if the bus cannot be reached."""
+        """Raises CannotServe if the bus cannot be reached at the start."""
         ...
 
     async def open(self, hear: Hear) -> None: ...
@@ -54,12 +54,12 @@ class Bus(Protocol):
     async def close(self) -> None: ...
 
     def tell(self, hint: Hint) -> None:
-        """Best effort, at once."""
+        """Best effort, without waiting."""
         ...
 
 
 class LocalBus:
-    """The bus of a node that is alone: there is nobody to tell."""
+    """The bus of a single node: there is nobody to tell."""
 
     is_up = True
     breaks = 0

@@ -1,7 +1,7 @@
-"""The bus over Redis: one channel, hints only. While Redis is away, nodes read the log instead.
+"""The bus over Redis: one channel, hints only. While Redis is down, nodes read the log instead.
 
-A Redis that hangs is as bad as one that is gone, but does not say so: both directions ask it for a
-sign of life when nothing else happens, and give it up if none comes in time.
+A Redis that hangs is as bad as one that is down, but goes unnoticed: both directions send a
+heartbeat when idle, and reconnect if no answer comes in time.
 """
 
 import asyncio
@@ -19,12 +19,12 @@ from uguisu.server.errors import UNREADABLE, CannotServe
 
 CHANNEL: Final = "uguisu"
 WAITING: Final = 10_000
-"""Hints kept for sending; more are dropped, since the log has everything."""
+"""Hints queued for sending; more are dropped, since the log has everything."""
 RETRY_SECONDS: Final = 0.5
 QUIET_SECONDS: Final = 0.5
-"""After so long without anything, Redis is asked for a sign of life."""
+"""Idle time before a heartbeat."""
 PATIENCE_SECONDS: Final = 1
-"""How long it may take for any answer."""
+"""Timeout of any answer."""
 START_SECONDS: Final = 5
 
 log = structlog.get_logger()
@@ -81,7 +81,7 @@ class RedisBus:
                 self.outgoing.put_nowait(hint)
 
     async def _listen(self, hear: Hear, listening: asyncio.Event) -> None:
-        """For ever: subscribe, hear, and after a break subscribe again."""
+        """Runs for ever: subscribe, receive, and subscribe again after a failure."""
         while True:
             try:
                 async with self.redis.pubsub() as channel:
@@ -95,7 +95,7 @@ class RedisBus:
             await asyncio.sleep(RETRY_SECONDS)
 
     async def _hear_all(self, channel: PubSub, hear: Hear, listening: asyncio.Event) -> None:
-        """Until there is no sign of life."""
+        """Receive until the heartbeat fails."""
         is_asked = True
         while True:
             patience = PATIENCE_SECONDS if is_asked else QUIET_SECONDS
@@ -114,7 +114,7 @@ class RedisBus:
                 await self._hear(hear, message["data"])
 
     async def _hear(self, hear: Hear, data: bytes) -> None:
-        """Nodes of another version may say what this one does not understand."""
+        """Ignore messages of other versions that this node does not understand."""
         try:
             hint = decode(data)
         except UNREADABLE:
@@ -123,7 +123,7 @@ class RedisBus:
             await hear(hint)
 
     async def _speak(self) -> None:
-        """Send what has gathered in one go; after a failure try until Redis answers again."""
+        """Send all queued hints together; after a failure retry until Redis answers."""
         while True:
             self.speaks = await self._publish(await self._gathered())
             while not self.speaks:
@@ -132,7 +132,7 @@ class RedisBus:
                 self.speaks = await self._publish([])
 
     async def _gathered(self) -> list[Hint]:
-        """What is to be told; nothing after a while without anything."""
+        """The next hint; None after the idle time."""
         hints = []
         with contextlib.suppress(TimeoutError):
             hints.append(await asyncio.wait_for(self.outgoing.get(), QUIET_SECONDS))

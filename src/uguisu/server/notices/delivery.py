@@ -1,9 +1,9 @@
-"""Sending to an address that a stranger gave, without being sent where strangers must not.
+"""Posts to a URL that a stranger gave, protected against server-side request forgery.
 
-One reading of the address decides, and the same reading is connected to: a host by name, at one of
-the services the operator allows, over HTTPS, at its usual port. All the name resolves to must be
-public, and the connection goes to an address that was checked, whatever the name resolves to a
-moment later. Of the answer only the first line is read; nobody is redirected.
+The URL is parsed once, and that result is connected to: a host name of a service the operator
+allows, over HTTPS, at the usual port. All its addresses must be public, and the connection goes to
+an address that was checked, whatever the name resolves to a moment later. Only the first line of
+the answer is read; redirects are not followed.
 """
 
 import asyncio
@@ -21,23 +21,23 @@ from uguisu.server.errors import CannotServe
 
 PORT: Final = 443
 SECONDS: Final = 10
-"""For all of it: name, connection, answer."""
+"""Timeout for everything: name, connection, answer."""
 LONGEST: Final = 8_192
-"""Bytes of an answer's first line."""
+"""Longest first line of an answer, in bytes."""
 
 LABEL: Final = "[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?"
 HOST: Final = rf"(?:{LABEL}\.)+(?![0-9]){LABEL}"
-"""A full name. Its last part never begins with a digit, as that of a numeric address does."""
+"""A full host name. Unlike in a numeric address, its last part never begins with a digit."""
 SERVICE: Final = re.compile(rf"https://((?:\*\.)?{HOST})")
 ENDPOINT: Final = re.compile(rf"https://({HOST})(/(?:(?![\\#])[!-~])*)")
 """No user, no port, no backslash, no fragment, nothing outside ASCII."""
 STATUS: Final = re.compile(rb"HTTP/1\.[01] ([1-5][0-9]{2})[ \r\n]")
 EMBEDDING: Final = (IPv6Network("64:ff9b::/96"), IPv6Network("::/96"))
-"""Networks whose addresses end with one of the older internet."""
+"""IPv6 networks whose addresses embed an IPv4 address."""
 
 
 class NotDelivered(Exception):
-    """There was no answer, or not the one that was hoped for."""
+    """There was no answer, or not a successful one."""
 
 
 class Address(msgspec.Struct, frozen=True):
@@ -55,7 +55,7 @@ def read_services(texts: Sequence[str]) -> tuple[str, ...]:
 
 
 def read_address(text: str, services: Sequence[str]) -> Address | None:
-    """None for anything but a plain address at one of the services."""
+    """None for anything but a plain URL of one of the services."""
     match = ENDPOINT.fullmatch(text)
     if match is None or not any(is_of(match[1], service) for service in services):
         return None
@@ -67,7 +67,7 @@ def is_of(host: str, service: str) -> bool:
 
 
 def is_public(text: str) -> bool:
-    """Whether the whole internet reaches this address; one inside another must be public too."""
+    """Whether this address is public; so must be one that is embedded in it."""
     address = ip_address(text)
     inner = inner_address(address) if isinstance(address, IPv6Address) else None
     if inner is not None:
@@ -76,7 +76,7 @@ def is_public(text: str) -> bool:
 
 
 def inner_address(address: IPv6Address) -> IPv4Address | None:
-    """The address of the older internet that this one stands for."""
+    """The IPv4 address embedded in this one."""
     if any(address in network for network in EMBEDDING):
         return IPv4Address(int(address) & 0xFFFFFFFF)
     return address.ipv4_mapped or address.sixtofour

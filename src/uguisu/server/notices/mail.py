@@ -1,4 +1,4 @@
-"""E-mails by SMTP: short, plain, in the language of whom they are for."""
+"""E-mails by SMTP: short, plain, in the language of the receiver."""
 
 import smtplib
 import ssl
@@ -13,8 +13,8 @@ SECONDS: Final = 20
 
 
 class Mail:
-    """`smtp://` turns TLS on where the other side offers it, `smtps://` speaks it from the start;
-    with a password TLS is required."""
+    """`smtp://` uses TLS where the other side offers it, `smtps://` always; with a password TLS is
+    required."""
 
     def __init__(self, url: str, sender: str) -> None:
         self.where = urlsplit(url)
@@ -25,8 +25,8 @@ class Mail:
             raise CannotServe("E-mails need smtp_from, an e-mail address.")
 
     def send(self, to: str, language: str, text: str, link: str, **args: str) -> None:
-        """Send the text `<text>` with its link, under `<text>-subject`. Takes its time:
-        call it in a thread."""
+        """Send the text `<text>` with its link, under `<text>-subject`. Blocking: call it in a
+        thread."""
         message = EmailMessage()
         words = catalogue(language).text
         message["From"], message["To"] = self.sender, to

@@ -1,7 +1,7 @@
-"""Your-turn notices: who is waited for and is not there is told once, by push or by e-mail.
+"""Your-turn notices: an absent player that the table waits for is told once, by push or e-mail.
 
-A notice names the game and where the table is, nothing else. Without keys and SMTP there is only
-the badge: `yours` in the list of one's tables.
+A notice names the game and the table, nothing else. Without keys and SMTP there is only the badge:
+`yours` in the list of one's tables.
 """
 
 import asyncio
@@ -40,7 +40,7 @@ SENDERS: Final = 4
 CONFIRMATIONS_PER_MINUTE: Final = 3
 NOTICES_PER_MINUTE: Final = 10
 WEEK_MS: Final = 7 * 86_400_000
-"""How long the link of an e-mail counts."""
+"""How long the link of an e-mail is valid."""
 
 log = structlog.get_logger()
 
@@ -65,7 +65,7 @@ class Notices:
         self.confirmations = per_minute(CONFIRMATIONS_PER_MINUTE)
         self.sent = per_minute(NOTICES_PER_MINUTE)
         self.told: set[tuple[str, int]] = set()
-        """(table, seat): waited for, away, and told so or about to be."""
+        """(table, seat) of absent players who were told or are about to be."""
         self.tasks: set[asyncio.Task[None]] = set()
 
     async def close(self) -> None:
@@ -75,7 +75,8 @@ class Notices:
         self.threads.shutdown(wait=False, cancel_futures=True)
 
     def watch(self, room: Room, here: bool) -> None:
-        """The table went on, or somebody came or went; the node whose entry it was tells."""
+        """The table changed, or somebody came or went. The node that made the entry sends the
+        notices."""
         if self.push is None and self.mail is None:
             return
         table = room.table
@@ -89,7 +90,7 @@ class Notices:
                 self._spawn(self._tell_later(table, seat))
 
     async def _tell_later(self, table: Table, seat: int) -> None:
-        """Whoever is only reloading the page is not bothered."""
+        """Wait first: somebody may only be reloading the page."""
         since = table.changed[seat]
         await asyncio.sleep(self.delay)
         try:
@@ -115,7 +116,7 @@ class Notices:
             await self._post(ways.email, ways.language, "notice-your-turn", link, game=title)
 
     async def confirm(self, who: Who, email: str, language: str) -> None:
-        """Send an e-mail that proves that the address is the person's."""
+        """Send an e-mail to confirm that the address is the person's."""
         if not all(self.confirmations.take(key, monotonic()) for key in (who.id, email)):
             raise said(TooMany, "refused-many-mails")
         token = new_token()
@@ -142,7 +143,7 @@ class Notices:
             await self._try(loop.run_in_executor(self.threads, send))
 
     async def _try(self, sending: Awaitable[Any]) -> Any:
-        """What cannot be sent is not sent: the badge is there all the same."""
+        """Errors are only logged: the badge is there all the same."""
         try:
             return await sending
         except Exception as error:
@@ -190,8 +191,8 @@ def ways_of(connection: Connection, person: str) -> Ways:
 
 
 def confirmed(connection: Connection, token: str) -> str:
-    """The link of an e-mail was opened: notices go there from now on. Returns the language, or
-    nothing if no e-mail waits for this link."""
+    """The link of an e-mail was opened: notices go to this address from now on. Returns the
+    language, or nothing if the link is not known."""
     gone = sa.delete(confirmations).where(confirmations.c.token == hash_of(token))
     row = connection.execute(gone.returning(*confirmations.c)).fetchone()
     who = find_now(connection, row.person) if row is not None else None

@@ -1,6 +1,6 @@
-"""Browser push: a message to the services that browsers listen to, encrypted for the browser.
+"""Browser push: an encrypted message to the service a browser listens to.
 
-It names the game and the table, nothing of what lies on it; the browser puts it into words.
+It names the game and the table, nothing of the position; the browser puts it into words.
 """
 
 import asyncio
@@ -40,7 +40,7 @@ class Subscription(msgspec.Struct, frozen=True):
 
 class Push:
     def __init__(self, key: str, contact: str, services: Sequence[str]) -> None:
-        """Raises CannotServe for a key that is none, or services that are none."""
+        """Raises CannotServe for an invalid key or invalid services."""
         try:
             from py_vapid import Vapid
         except ModuleNotFoundError as error:
@@ -58,14 +58,14 @@ class Push:
 
     @property
     def public_key(self) -> str:
-        """As the browser's PushManager wants it."""
+        """As the browser's PushManager expects it."""
         from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
         point = self.vapid.public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
         return urlsafe_b64encode(point).rstrip(b"=").decode()
 
     def check(self, to: Subscription) -> None:
-        """Raises BadMessage for a subscription that nothing could be sent to."""
+        """Raises BadMessage for a subscription that cannot be used."""
         if read_address(to.endpoint, self.services) is None:
             raise BadMessage("This is not the address of a push service known here.")
         try:
@@ -74,7 +74,7 @@ class Push:
             raise BadMessage("p256dh and auth are not the keys of a browser.") from error
 
     async def send(self, to: Subscription, message: dict[str, str]) -> bool:
-        """False if the browser does not listen any more; raises NotDelivered."""
+        """False if the browser has unsubscribed; raises NotDelivered."""
         address = read_address(to.endpoint, self.services)
         if address is None:
             return False

@@ -1,9 +1,9 @@
 """Accounts: guests who have chosen a login name and a password, and so keep their games.
 
 A guest who registers stays the same person. A guest who signs in to an account becomes it: the
-guest's row points to the account (`people.now`), and all its games are the account's. Each of them,
-and a new password, opens a new session and ends those of before: an old cookie never becomes more
-than it was.
+guest's row points to the account (`people.now`), and all its games are the account's. Registering,
+signing in and changing the password each open a new session and end the old ones, so that an old
+cookie never gains rights.
 """
 
 import asyncio
@@ -30,7 +30,7 @@ from uguisu.server.store.store import Store
 from uguisu.server.table.who import Who
 
 HASHERS: Final = 2
-"""Passwords checked at once: argon2 is meant to need time and memory."""
+"""Passwords checked at the same time: argon2 needs time and memory by design."""
 LONGEST: Final = 24
 
 WRONG: Final = "The name or the password is wrong."
@@ -51,14 +51,15 @@ class Accounts:
         self.threads = ThreadPoolExecutor(HASHERS, thread_name_prefix="uguisu password")
         self.attempts = per_minute(limits.logins_per_minute)
         self.nobody = ""
-        """A hash that no password has: an unknown name takes as long as a wrong password."""
+        """A hash that no password has, so that an unknown name takes as long as a wrong
+        password."""
 
     def close(self) -> None:
         self.threads.shutdown(cancel_futures=True)
 
     async def register(self, guest: Who | None, login: str, password: str, asker: Asker) -> Entered:
-        """The guest becomes an account, with the same id and so with all games; somebody new
-        becomes one named like the account."""
+        """Turns the guest into an account with the same id, and so with all games. Somebody without
+        a session becomes a new account."""
         name, shown = login_of(login), name_of(login)
         self._count_attempt(asker, name)
         values = {"login": name, "password": await self._hash(password)}
@@ -77,7 +78,7 @@ class Accounts:
             raise LoginTaken("Somebody else has this name already.") from error
 
     async def sign_in(self, guest: Who | None, login: str, password: str, asker: Asker) -> Entered:
-        """The account, which takes over what the guest has played."""
+        """Signs in to the account, which takes over the guest's games."""
         name = login_of(login)
         self._count_attempt(asker, name)
         row = await self._row(people.c.login == name)
@@ -92,7 +93,7 @@ class Accounts:
         return await self.sessions.enter(asker.device, admit)
 
     async def change_password(self, who: Who, old: str, new: str, asker: Asker) -> Entered:
-        """Every session that was opened before ends."""
+        """Ends every session that was opened before."""
         self._count_attempt(asker, who.id)
         row = await self._row(people.c.id == who.id)
         if row is None or row.password is None:
@@ -115,7 +116,7 @@ class Accounts:
         return (row.login if row is not None else None) or ""
 
     def _count_attempt(self, asker: Asker, name: str) -> None:
-        """Attempts to sign in, to register and to change a password count together."""
+        """Signing in, registering and changing a password share one rate limit."""
         now = monotonic()
         keys = (f"from {asker.address}", f"as {name}")
         allowed = [self.attempts.take(key, now) for key in keys]
@@ -131,7 +132,7 @@ class Accounts:
         return await loop.run_in_executor(self.threads, self.hasher.hash, password)
 
     async def _check(self, row: Any, password: str) -> None:
-        """Raises WrongPassword, after the same time for everybody."""
+        """Raises WrongPassword, in the same time for every name."""
         self.nobody = self.nobody or await self._hash("nobody's")
         stored = row.password if row is not None else self.nobody
         loop = asyncio.get_running_loop()
@@ -152,8 +153,7 @@ def login_of(text: str) -> str:
 
 
 def move_in(connection: Connection, guest: Who | None, account: str) -> Admitted:
-    """Whatever the guest has is the account's from now on; other accounts stay what they are. The
-    session of before ends, and with the guest all of its sessions."""
+    """The guest becomes the account, and its sessions end. Other accounts are not merged."""
     ended = end(connection, sessions.c.id == guest.session) if guest is not None else []
     if guest is not None and guest.id != account:
         moved = connection.execute(

@@ -1,4 +1,4 @@
-"""Addresses of the network, as limits count them."""
+"""Network addresses, as the limits count them."""
 
 from collections.abc import Callable
 from functools import lru_cache
@@ -7,14 +7,14 @@ from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_netw
 from uguisu.server.errors import CannotServe
 
 PREFIX = 64
-"""Bits of an IPv6 address that belong to one customer; the others it chooses freely."""
+"""Prefix length of the IPv6 network of one customer."""
 
 Network = IPv4Network | IPv6Network
 
 
 @lru_cache(maxsize=10_000)
 def share_of(address: str) -> str:
-    """Those with the same share one limit: an IPv4 address, or a customer's IPv6 network."""
+    """The key of the limits: an IPv4 address, or a customer's IPv6 network."""
     try:
         found = ip_address(address)
     except ValueError:

@@ -6,7 +6,7 @@ from typing import Final
 SHARED: Final = 5
 """Per-address limits, as a multiple of the per-person limits: several people may share it."""
 KEPT: Final = 10_000
-"""Buckets remembered; the longest unused are forgotten, which only helps those they were for."""
+"""Buckets kept in memory. The least recently used are dropped, which only lifts their limit."""
 
 
 class Bucket:
@@ -31,7 +31,7 @@ class Bucket:
         return True
 
     def delay(self, now: float) -> float:
-        """Take a token, on credit if need be: how many seconds to wait until it is paid."""
+        """Take a token, on credit if need be; returns the delay in seconds until it is paid for."""
         if self.take(now):
             return 0.0
         self.tokens -= 1
@@ -51,7 +51,7 @@ class Buckets:
         return self._bucket(key).take(now)
 
     def delay(self, key: str, now: float, longest: float) -> float:
-        """Like that of a bucket; nobody owes more than is paid in the longest delay."""
+        """Like that of a bucket; the debt never exceeds the longest delay."""
         bucket = self._bucket(key)
         if bucket.take(now):
             return 0.0

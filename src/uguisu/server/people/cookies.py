@@ -1,4 +1,4 @@
-"""The cookie of a session: not for scripts, not for other sites, and over HTTPS not in the open."""
+"""The session cookie: HttpOnly, SameSite, and Secure over HTTPS."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ def cookie_name(*, secure: bool) -> str:
 
 
 def token_of(request: HTTPConnection, *, secure: bool) -> str:
-    """What the cookie says; empty if there is none."""
+    """The token in the cookie; empty if there is none."""
     return request.cookies.get(cookie_name(secure=secure), "")
 
 

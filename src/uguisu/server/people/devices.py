@@ -1,4 +1,4 @@
-"""Devices: what a browser says it is, short enough to be recognised and told from others."""
+"""Devices: a short name from the User-Agent, for the list of sessions."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ BROWSERS: Final = (
     ("Chrome", "Chrome"),
     ("Safari", "Safari"),
 )
-"""Their marks in a User-Agent; the first that is found counts, since later ones are borrowed."""
+"""Their marks in a User-Agent; the first match counts, because browsers imitate each other."""
 SYSTEMS: Final = (
     ("Android", "Android"),
     ("iPhone", "iPhone"),
@@ -25,8 +25,8 @@ SYSTEMS: Final = (
 
 
 def device_of(agent: str) -> str:
-    """Like "Firefox, Linux"; empty for a program that does not say. Nothing else is kept of a
-    User-Agent, which could tell people apart."""
+    """Like "Firefox, Linux"; empty if unknown. Nothing else of a User-Agent is stored, because it
+    could identify people."""
     found = [
         next((name for mark, name in known if mark in agent), "") for known in (BROWSERS, SYSTEMS)
     ]

@@ -13,7 +13,7 @@ from uguisu.server.table.who import Who
 
 
 def name_of(text: str) -> str:
-    """A name as it is shown; cleaning may make it longer."""
+    """The longest displayed name; normalising may lengthen it."""
     name = clean(text)
     if len(name) > NAME:
         raise said(BadMessage, "refused-bad-name", most=NAME)
@@ -33,7 +33,7 @@ async def rename(store: Store, who: Who, name: str) -> Who:
 
 
 def find_now(connection: Connection, id: str) -> Who | None:
-    """The person with this id, now: a guest who has an account is that account."""
+    """The current person for this id: a guest who has become an account is that account."""
     query = sa.select(people.c.name, people.c.now).where(people.c.id == id)
     row = connection.execute(query).fetchone()
     if row is None:

@@ -1,6 +1,6 @@
-"""Rate limits: how much one person, one address and all together may ask of a node.
+"""Rate limits of a node: per person, per address and in total.
 
-Whatever is beyond a limit is refused. (Messages of a socket are read later instead.)
+Requests over a limit are refused. (Messages of a socket are delayed instead.)
 """
 
 import contextlib
@@ -30,10 +30,10 @@ log = structlog.get_logger()
 
 
 class Shared:
-    """So many times a minute for a person, and several times as often for an address."""
+    """The rate per minute for a person; an address gets a multiple of it."""
 
     def __init__(self, times: int, burst: int = 0) -> None:
-        """`burst`: how many of them at once; all, if it is not given."""
+        """`burst`: how many at once; by default all of a minute."""
         self.people = Buckets(times / 60, burst or times)
         self.addresses = Buckets(times * SHARED / 60, (burst or times) * SHARED)
 
@@ -73,7 +73,7 @@ class RateLimits:
             raise said(TooMany, "refused-too-many")
 
     def pass_opening_address(self, address: str) -> None:
-        """Somebody opens a socket; who it is, is found out later."""
+        """A socket is opened; the person is not known yet."""
         if not self.openings.take_address(address, monotonic()):
             raise said(TooMany, "refused-many-openings-here")
 
@@ -86,7 +86,7 @@ class RateLimits:
             raise said(TooMany, "refused-many-replays")
 
     def pass_components(self, who: Who, address: str) -> None:
-        """A table with house components is wanted: they have to be parsed."""
+        """A table with house components, which have to be parsed."""
         if not self.components.take(who, address, monotonic()):
             raise said(TooMany, "refused-many-components")
 
@@ -105,7 +105,7 @@ class RateLimits:
             raise said(TooMany, "refused-fast-talk")
 
     async def pass_new_table(self, store: Store, who: Who) -> None:
-        """Tables made in the last day that have not come to an end."""
+        """Tables of the last day that have not ended."""
         query = sa.select(sa.func.count()).where(
             tables.c.host.in_(who.ids),
             tables.c.status.in_([GATHERING, PLAYING]),
@@ -117,7 +117,7 @@ class RateLimits:
 
     @contextlib.contextmanager
     def connection(self, who: Who, address: str) -> Iterator[None]:
-        """While a socket is open; raises TooMany."""
+        """Holds one of the allowed connections while a socket is open; raises TooMany."""
         limits, where = self.limits, share_of(address)
         if self.connected.total() >= limits.connections:
             metrics.TURNED_AWAY.labels(FULL).inc()

@@ -1,4 +1,4 @@
-"""Ratings: how good people and bots are, per game and number of seats, and how sure that is.
+"""Ratings of people and bots, per game and number of seats.
 
 Plackett and Luce's model as openskill has it: `mu` is the estimate, `sigma` its uncertainty. People
 are shown a value with a margin instead (`value_of`, `margin_of`). Every finished table counts once:
@@ -79,12 +79,12 @@ def result_of(table: Table) -> Result | None:
 
 
 def is_known(created: entries.Create) -> bool:
-    """Whether the shuffle could be known to somebody before: a fork's or a lesson's."""
+    """Whether somebody could know the shuffle in advance: of a fork or a lesson."""
     return created.fork is not None or created.lesson != ""
 
 
 def updated(players: Sequence[str], places: Sequence[int], known: dict[str, Skill]) -> None:
-    """Learn from one result. A bot that had several seats learns the mean of what they say."""
+    """The ratings after one result. A bot on several seats gets the mean of its updates."""
     teams = [[MODEL.rating(known[player].mu, known[player].sigma)] for player in players]
     outcome = MODEL.rate(teams, ranks=[float(place) for place in places])
     for player in set(players):
@@ -97,7 +97,7 @@ def updated(players: Sequence[str], places: Sequence[int], known: dict[str, Skil
 
 
 def count(connection: Connection, dialect: str, table: str, result: Result | None) -> bool:
-    """Take a table's result into the ratings; False if it was there already."""
+    """Apply a table's result to the ratings; False if it was applied before."""
     mark = upsert(dialect, rated, replace=False)
     if not connection.execute(mark, {"table_id": table}).rowcount:
         return False
@@ -145,8 +145,8 @@ def _now(connection: Connection, player: str) -> str:
 def _locked(
     connection: Connection, dialect: str, key: dict[str, Any], players: Sequence[str]
 ) -> dict[str, Skill]:
-    """What is known about the players. Their rows are made and locked in a fixed order, so that
-    nodes which rate other tables of the same players wait, and never in a circle."""
+    """The current ratings of the players. Rows are created and locked in a fixed order, so that
+    nodes which rate the same players cannot deadlock."""
     known = {}
     for player in sorted(set(players)):
         row = {"player": player, **key, **msgspec.structs.asdict(Skill())}
@@ -158,7 +158,7 @@ def _locked(
 
 
 def move(connection: Connection, guest: str, account: str) -> None:
-    """A guest's ratings go to the account where that has none of its own."""
+    """A guest's ratings move to the account, where it has none of its own."""
     own = sa.select(ratings.c.game, ratings.c.seats).where(ratings.c.player == account)
     taken = {tuple(row) for row in connection.execute(own)}
     theirs = sa.select(ratings.c.game, ratings.c.seats).where(ratings.c.player == guest)
@@ -172,7 +172,7 @@ def move(connection: Connection, guest: str, account: str) -> None:
 
 
 class Ratings:
-    """Rates tables when they end, and at the start those that ended unnoticed."""
+    """Rates tables when they end, and at the start those that were missed."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -188,7 +188,7 @@ class Ratings:
         await asyncio.gather(*self.tasks, return_exceptions=True)
 
     def watch(self, table: Table, here: bool) -> None:
-        """Rate the result if the last entry of this node ended the game."""
+        """Rate the table if the last entry of this node ended the game."""
         if here and table.status == OVER and isinstance(table.past[-1].entry, LAST):
             self._spawn(self._count(table.id, result_of(table)))
 
@@ -208,8 +208,8 @@ class Ratings:
             log.warning("tables could not be rated yet", error=type(error).__name__)
 
     async def _count_late(self, id: str) -> None:
-        """A table that ended unnoticed. One whose log cannot be carried out does not count, and
-        must not keep the others from it."""
+        """Rate a table that was missed. One whose log cannot be folded does not count, and must not
+        block the others."""
         table = Table(id)
         for number, at, entry in await self.store.entries(id):
             table.fold(number, at, entries.decode(entry))

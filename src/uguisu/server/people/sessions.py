@@ -1,9 +1,9 @@
 """Sessions: rows of the database, so that they can be ended.
 
-The cookie is a random token; the database knows only its hash. A session is opened for somebody who
-has just shown who they are, never taken over from before: whoever knew a guest's cookie does not
-become the account that the guest signs in to. When a session ends, its sockets are closed at once,
-at every node: the others are told through the bus, and look for themselves while it is down.
+The cookie is a random token; the database has only its hash. Signing in always opens a new session:
+whoever knew a guest's cookie does not get into the account. When a session ends, its sockets are
+closed at once at every node: the others are told through the bus, and check the database while it
+is down.
 """
 
 import asyncio
@@ -28,11 +28,11 @@ from uguisu.server.store.store import Store
 from uguisu.server.table.who import Who
 
 YEAR_MS: Final = YEAR * 1000
-"""A session that was not used for so long has ended."""
+"""A session expires when it was not used for so long."""
 HOUR_MS: Final = 3_600_000
-"""How exactly the last use is known."""
+"""Resolution of the time of the last use."""
 KEPT: Final = 20
-"""Sessions of one person; beyond, the one that was not used for longest ends."""
+"""Sessions of one person; with more, the least recently used ends."""
 LOOK_SECONDS: Final = 0.5
 CHECK_SECONDS: Final = 10
 CHUNK: Final = 500
@@ -45,12 +45,12 @@ def new_token() -> str:
 
 
 def hash_of(token: str) -> str:
-    """What the database knows of a token. It is random and long: a plain hash is enough."""
+    """The hash of a token. Tokens are random and long: a plain hash is enough."""
     return sha256(token.encode()).hexdigest()
 
 
 class Admitted(msgspec.Struct, frozen=True):
-    """Somebody who has shown who they are, and the sessions that ended for it."""
+    """An authenticated person, and the sessions that ended with it."""
 
     who: Who
     ended: Sequence[str] = ()
@@ -64,7 +64,7 @@ class Entered(msgspec.Struct, frozen=True):
 
 
 class Visit(msgspec.Struct, frozen=True):
-    """Who came with a cookie. `is_renewed`: a longer life of the cookie is due."""
+    """The person of a cookie. `is_renewed`: the cookie's lifetime should be extended."""
 
     who: Who | None = None
     is_renewed: bool = False
@@ -74,7 +74,7 @@ class Visit(msgspec.Struct, frozen=True):
 
 
 def begin(connection: Connection, token: str, person: str, device: str) -> list[str]:
-    """Store a session; returns those of the same person that are too many now."""
+    """Store a session; returns the oldest ones of the same person that exceed the limit."""
     too_many = (
         sa.select(sessions.c.id)
         .where(sessions.c.person == person)
@@ -113,7 +113,7 @@ def find(connection: Connection, id: str) -> tuple[Who, int] | None:
 
 
 class Watch:
-    """A socket's interest in its session, from before the session is looked up."""
+    """A socket's subscription to the end of its session, from before the session is looked up."""
 
     def __init__(self) -> None:
         self.is_ended = False
@@ -144,7 +144,7 @@ class Sessions:
             await asyncio.gather(self.looking, return_exceptions=True)
 
     async def visit(self, token: str) -> Visit:
-        """Who comes with this cookie. The time of the last use is only noted now and then."""
+        """The person of this cookie. The time of the last use is updated now and then."""
         id = hash_of(token)
         found = await self.store.read(lambda connection: find(connection, id)) if token else None
         if found is None:
@@ -157,7 +157,7 @@ class Sessions:
         return Visit(who, is_due)
 
     async def enter(self, device: str, admit: Callable[[Connection], Admitted]) -> Entered:
-        """Open a session for whom `admit` lets in, all in one transaction."""
+        """Open a session for the person that `admit` returns, all in one transaction."""
         token = new_token()
 
         def work(connection: Connection) -> Admitted:
@@ -188,7 +188,7 @@ class Sessions:
 
     @contextlib.contextmanager
     def watched(self, token: str) -> Iterator[Watch]:
-        """While a socket is opened and open: it hears of the end of its session."""
+        """While a socket is opened and open: it is told when its session ends."""
         id, watch = hash_of(token), Watch()
         self.watches.setdefault(id, set()).add(watch)
         try:
@@ -199,7 +199,7 @@ class Sessions:
                 del self.watches[id]
 
     def tell_ended(self, ids: Sequence[str]) -> None:
-        """These have ended: close their sockets, here and elsewhere."""
+        """Close the sockets of these sessions, here and at other nodes."""
         if ids:
             self.bus.tell(Ended(tuple(ids)))
             self.hear(ids)
@@ -210,8 +210,8 @@ class Sessions:
                 watch.end()
 
     async def check(self) -> None:
-        """Close the sockets of sessions that ended without a word: another node told it while the
-        bus was down, or an operator changed the database."""
+        """Close the sockets of sessions that ended unnoticed: while the bus was down, or by an
+        operator."""
         ids = list(self.watches)
         for start in range(0, len(ids), CHUNK):
             await self._check(ids[start : start + CHUNK])

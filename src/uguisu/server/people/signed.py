@@ -1,7 +1,7 @@
 """Cookies from before sessions were rows: `<person>.<since>.<mark>`, signed with a key in `keys`.
 
-They cannot be ended, and an account's may be known to whoever was the guest before. So only a
-guest's counts, and only once: it is exchanged for a session, and then it is worth nothing.
+They cannot be revoked, and somebody who was a guest before may know an account's. So only a guest's
+is valid, and only once: it is exchanged for a session.
 """
 
 import hmac
@@ -21,7 +21,7 @@ PARTS: Final = 3
 
 
 async def exchange(sessions: Sessions, cookie: str, device: str) -> Entered | None:
-    """A session for the guest whose cookie this is; None if it is not one, or not any more."""
+    """A session for the guest of this cookie; None if it is not valid, or not any more."""
     if cookie.count(".") != PARTS - 1:
         return None
     query = sa.select(keys.c.value).where(keys.c.name == "sessions")
@@ -36,7 +36,7 @@ async def exchange(sessions: Sessions, cookie: str, device: str) -> Entered | No
 
 
 def person_of(cookie: str, key: str) -> str:
-    """Who signed; empty for what we did not sign or is older than a year."""
+    """The person who was signed; empty if the signature is wrong or older than a year."""
     text, _, mark = cookie.rpartition(".")
     own = hmac.new(key.encode(), text.encode(), sha256).hexdigest()
     if not hmac.compare_digest(own.encode(), mark.encode()):
@@ -46,7 +46,7 @@ def person_of(cookie: str, key: str) -> str:
 
 
 def admit(connection: Connection, person: str) -> Admitted:
-    """The guest, once; `signed_out_at` says that it was."""
+    """The guest, once; `signed_out_at` marks that it was used."""
     first = sa.update(people).where(
         people.c.id == person,
         people.c.login.is_(None),

@@ -32,7 +32,7 @@ class Listed(msgspec.Struct, frozen=True):
 
 @contextlib.contextmanager
 def opened(settings: Settings, *, new: bool = False) -> Iterator[Store]:
-    """The database of these settings; `new`: it may be made now."""
+    """The database of these settings; `new`: it may be created."""
     file = settings.data_dir / "uguisu.db"
     if not settings.database and not new and not file.exists():
         raise CannotServe(f"There is no database at {file}; choose its directory with --data.")
@@ -63,7 +63,7 @@ def list_tables(store: Store, *, ended: bool) -> list[Listed]:
 
 
 def end(store: Store, id: str) -> None:
-    """Append the end to a table's log. A server that has it at hand notices within seconds."""
+    """Append an Abort to a table's log. A server that has it in memory notices within seconds."""
 
     def make(table: Table) -> entries.Entry:
         if table.is_ended:
@@ -74,7 +74,7 @@ def end(store: Store, id: str) -> None:
 
 
 def export(store: Store, file: Path) -> int:
-    """Write a file that only its owner can read; returns how many lines."""
+    """Write a file that only its owner can read; returns the number of lines."""
     with store.engine.connect() as connection, _new_file(file) as descriptor:
         lines = copying.lines(copying.rows(connection))
         with os.fdopen(descriptor, "wb") as out:
@@ -82,7 +82,7 @@ def export(store: Store, file: Path) -> int:
 
 
 def take_in(store: Store, file: Path) -> int:
-    """Add what an export has and this database has not; returns how many tables."""
+    """Add what is in the export but not in this database; returns the number of tables."""
     try:
         with file.open("rb") as found, store.engine.begin() as connection:
             return copying.take_in(connection, copying.read(found))
@@ -111,7 +111,7 @@ def move(store: Store, target: Store) -> int:
 
 @contextlib.contextmanager
 def _new_file(file: Path) -> Iterator[int]:
-    """Never write over anything, leave nothing half done, let nobody else read it."""
+    """Never overwrite a file, leave no partial one, and let nobody else read it."""
     try:
         descriptor = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     except OSError as error:

@@ -1,7 +1,7 @@
-"""Copies of a whole database: as lines of JSON, or straight into another database.
+"""Copies of a whole database: as JSON lines, or straight into another database.
 
-Only what cannot be derived is copied; the lists of tables are made anew from the logs. A copy is as
-secret as the database: it holds the shuffles of running games, and who is signed in.
+Only what cannot be derived is copied; the lists of tables are rebuilt from the logs. A copy is as
+secret as the database: it has the shuffles of running games, and the sessions.
 """
 
 from base64 import b64decode, b64encode
@@ -20,7 +20,7 @@ from uguisu.server.table import entries
 from uguisu.server.table.table import Table
 
 FORMAT: Final = 2
-"""Of a file; older ones have no sessions."""
+"""Version of the file format; version 1 has no sessions."""
 CHUNK: Final = 500
 FOREIGN: Final = "Line {} of the file was not written by an export."
 COPIED: Final = {
@@ -75,7 +75,7 @@ def lines(found: Iterable[Row]) -> Iterator[bytes]:
 
 
 def _written(entry: bytes) -> bytes:
-    """The entry itself, or, if it is damaged and would damage the line, as base64 in quotes."""
+    """The entry itself, or base64 if it is damaged and would break the line."""
     try:
         msgspec.json.decode(entry, type=dict)
     except UNREADABLE:
@@ -88,7 +88,7 @@ def _entry(raw: bytes) -> bytes:
 
 
 def read(found: Iterable[bytes]) -> Iterator[Row]:
-    """Rows from lines; raises BadCopy at the first that is wrong."""
+    """Rows from lines; raises BadCopy at the first invalid one."""
     remaining = iter(found)
     if not 1 <= _decoded(1, next(remaining, b""), Head).uguisu <= FORMAT:
         raise BadCopy("The file was exported by a newer version.")
@@ -117,9 +117,9 @@ def _values(table: sa.Table, row: dict[str, msgspec.Raw]) -> dict[str, Any]:
 
 
 def take_in(connection: Connection, found: Iterable[Row]) -> int:
-    """Add the rows of a copy, all or none; returns how many tables came in. What is there already
-    stays as it is: a log is never mixed with another, and a session that has ended is not opened
-    again for somebody who is known here."""
+    """Add the rows of a copy, all or none; returns the number of tables. Existing rows stay as they
+    are: logs are never mixed, and a session that has ended is not opened again for a known person.
+    """
     known = set(connection.scalars(sa.select(schema.log.c.table_id).distinct()))
     people = set(connection.scalars(sa.select(schema.people.c.id)))
     fresh: dict[str, None] = {}
@@ -142,7 +142,7 @@ def take_in(connection: Connection, found: Iterable[Row]) -> int:
 
 
 def _chunks(found: Iterable[Row]) -> Iterator[tuple[str, list[dict[str, Any]]]]:
-    """Rows of the same table and with the same columns together."""
+    """Groups rows of the same table with the same columns."""
     chunk: list[dict[str, Any]] = []
     of: tuple[str, tuple[str, ...]] = ("", ())
     for name, row in found:
@@ -168,8 +168,8 @@ def _insert(connection: Connection, table: sa.Table, chunk: list[dict[str, Any]]
 
 
 def _derive(connection: Connection, id: str) -> None:
-    """A log that breaks off somewhere comes in as a table that was set aside, and one without a
-    beginning only if it was repaired: a damaged table must not keep a house from moving."""
+    """A damaged log is imported as a table that was set aside, and one without a beginning only if
+    it was repaired: a damaged table must not prevent an import."""
     table = fold(connection, id)
     if table.is_created:
         bring_up_to_date(table, connection.dialect.name)(connection)
@@ -181,7 +181,7 @@ def _derive(connection: Connection, id: str) -> None:
 
 
 def fold(connection: Connection, id: str) -> Table:
-    """The table that a log describes; number 0 if there is none."""
+    """The table of a log; its number is 0 if there is no log."""
     query = sa.select(schema.log.c.number, schema.log.c.at, schema.log.c.entry)
     query = query.where(schema.log.c.table_id == id).order_by(schema.log.c.number)
     table = Table(id)

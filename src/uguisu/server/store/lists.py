@@ -18,13 +18,13 @@ from uguisu.server.table.table import GATHERING, OVER, PLAYING, SET_ASIDE
 from uguisu.server.table.who import Who
 
 LENGTH: Final = 20
-"""Of a page."""
+"""Rows of a page."""
 ENDED: Final = 100
 """Finished games to look at."""
 RUNNING: Final = 50
-"""One's own tables that have not ended: more are not looked at."""
+"""One's own unfinished tables: at most so many are listed."""
 LATELY: Final = 10
-"""One's own tables that have ended, on the first page."""
+"""One's own finished tables on the first page."""
 
 log = structlog.get_logger()
 
@@ -34,7 +34,7 @@ UNFINISHED: Final = (GATHERING, PLAYING, SET_ASIDE)
 
 
 class Filter(msgspec.Struct, frozen=True):
-    """What somebody wants to see of a list; what is empty does not matter."""
+    """The filter of a list; empty fields match everything."""
 
     game: Annotated[str, Meta(max_length=32, pattern=r"^[a-z0-9-]*\Z")] = ""
     pace: Literal["", "live", "days"] = ""
@@ -138,7 +138,7 @@ async def _listed(store: Store, query: sa.Select[Any]) -> tuple[Listed, ...]:
 
 
 def _read(info: bytes, created: int, changed: int) -> Iterator[Listed]:
-    """One row that cannot be read must not take the others from the list."""
+    """A row that cannot be read must not hide the others."""
     try:
         yield Listed(table=decode(info), created_at=created, changed_at=changed)
     except UNREADABLE as error:

@@ -1,4 +1,4 @@
-"""Migrations: bring a database to the schema of this version, forward only."""
+"""Migrations: upgrade a database to the schema of this version, forward only."""
 
 from datetime import UTC, datetime
 from pathlib import Path
@@ -14,11 +14,11 @@ from sqlalchemy.engine import Connection, Engine
 from uguisu.server.errors import CannotServe
 
 LOCK: Final = 0x75677569
-"""Of PostgreSQL: one node migrates, the others wait and find it done."""
+"""PostgreSQL's advisory lock: one node migrates, the others wait."""
 
 
 def migrate(engine: Engine, upto: str = "head") -> None:
-    """Create or upgrade; a file of SQLite is copied first, so that the way back stays open."""
+    """Create or upgrade. A SQLite file is copied first, so that a downgrade is possible."""
     config = _config()
     scripts = ScriptDirectory.from_config(config)
     with engine.connect() as connection:
@@ -52,7 +52,7 @@ def _config() -> Config:
 
 
 def _keep_copy(engine: Engine, current: str) -> None:
-    """Before a migration: the old file beside the new one."""
+    """The copy made before a migration."""
     path = engine.url.database
     if engine.dialect.name != "sqlite" or not path:
         return

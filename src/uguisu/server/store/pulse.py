@@ -1,6 +1,6 @@
-"""The pulse of the database: whether it can be read and written, found out by doing both.
+"""The health of the database: whether it can be read and written, found out by doing both.
 
-It is felt at most once a second, however many want to know it, and nobody waits for long.
+Checked at most once a second, however many ask, and with a timeout.
 """
 
 import asyncio
@@ -28,7 +28,7 @@ class DatabaseHealth:
         self.asked_at = 0.0
 
     async def check(self) -> None:
-        """Raises Busy with what is wrong."""
+        """Raises Busy with the problem."""
         if self.asking is None or (self.asking.done() and self._is_old()):
             self.asked_at = monotonic()
             self.asking = asyncio.create_task(self._feel())
@@ -41,7 +41,7 @@ class DatabaseHealth:
         return monotonic() - self.asked_at > FRESH_SECONDS
 
     async def _feel(self) -> str:
-        """What is wrong; empty if nothing is."""
+        """The problem; empty if there is none."""
         row = {"name": "written", "value": str(now_ms())}
         write = upsert(self.store.dialect, keys)
         try:

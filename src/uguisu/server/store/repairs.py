@@ -1,4 +1,4 @@
-"""Logs that cannot be carried out: found, and ended by a note in the log."""
+"""Logs that cannot be folded: finding them, and ending their tables."""
 
 import contextlib
 from collections.abc import Callable, Iterator
@@ -29,7 +29,7 @@ Make = Callable[[Table], entries.Entry]
 
 
 class Finding(msgspec.Struct, frozen=True):
-    """A table whose log cannot be carried out from entry `number` on, and why."""
+    """A table whose log cannot be folded from entry `number` on, and why."""
 
     table: str
     number: int
@@ -42,7 +42,7 @@ class Checked(msgspec.Struct, frozen=True):
 
 
 def check(store: Store) -> Checked:
-    """Carry out all logs; nothing is changed."""
+    """Fold all logs; nothing is changed."""
     found, count = [], 0
     with store.engine.connect() as connection:
         for table in _folded(connection):
@@ -70,7 +70,7 @@ def reason_of(fault: Fault) -> str:
 
 
 def repair(store: Store, id: str) -> Finding:
-    """End a table that cannot be carried on, as it was before the entry that is named."""
+    """End a table that cannot go on, as it was before the faulty entry."""
     found: list[Finding] = []
 
     def make(table: Table) -> entries.Entry:
@@ -89,7 +89,7 @@ def repair_of(table: Table) -> entries.Repair:
 
 
 def append(store: Store, id: str, make: Make) -> None:
-    """Append what `make` wants to the log of a table, beside a running server or without one."""
+    """Append the entry that `make` returns to a table's log, with or without a running server."""
     for _ in range(ATTEMPTS):
         with contextlib.suppress(IntegrityError), store.engine.begin() as connection:
             table = copying.fold(connection, id)
@@ -113,7 +113,7 @@ def _summarise(connection: Connection, table: Table) -> None:
 
 
 def _mark_as_ended(connection: Connection, id: str) -> None:
-    """Of a table without a beginning only the lists know anything."""
+    """A table without a beginning is only known to the lists."""
     own = tables.c.id == id
     info = connection.scalar(sa.select(tables.c.info).where(own))
     values: dict[str, object] = {"status": ABORTED, "due": None}

@@ -7,7 +7,7 @@ import sqlalchemy as sa
 metadata = sa.MetaData()
 
 NAME: Final = 24
-"""Letters of a name."""
+"""Longest name, in characters."""
 
 log = sa.Table(
     "log",
@@ -18,7 +18,7 @@ log = sa.Table(
     sa.Column("entry", sa.LargeBinary, nullable=False),
     sqlite_with_rowid=False,
 )
-"""The primary key is the lock: who stores a number first has acted."""
+"""The primary key is the lock: whoever stores a number first has acted."""
 
 tables = sa.Table(
     "tables",
@@ -41,8 +41,8 @@ tables = sa.Table(
     sa.Index("tables_by_status", "status", "public", "changed_at"),
     sa.Index("tables_by_due", "due"),
 )
-"""For lists: what the log of each table says, as of its last change of seats or status. `free` are
-the seats nobody has, `people` those that people have."""
+"""For lists: a summary of each table, as of its last change of seats or status. `free` are the
+seats nobody has, `people` those that people have."""
 
 sittings = sa.Table(
     "sittings",

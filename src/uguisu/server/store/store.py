@@ -19,7 +19,7 @@ T = TypeVar("T")
 
 READERS: Final = 4
 LARGE: Final = 1 << 30
-"""A file with more bytes is not looked through at the start (docs/operating.md)."""
+"""A larger file is not checked for damage at the start (docs/operating.md)."""
 DAMAGED: Final = (
     "The database {} is damaged: put a backup in its place, or save what can be read with "
     "sqlite3's .recover."
@@ -47,8 +47,8 @@ def make_engine(url: str) -> Engine:
 
 
 def _set_up_sqlite(connection: Any, _: object) -> None:
-    """WAL, and every commit on the disk before it is acknowledged (docs/operating.md). What is in
-    the WAL goes to its place every 32 MB: busy tables write the same pages again and again."""
+    """WAL mode, and every commit is on the disk before it is acknowledged (docs/operating.md). A
+    checkpoint every 32 MB: busy tables write the same pages again and again."""
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=FULL")
@@ -68,8 +68,8 @@ class Store:
         migrate(self.engine)
 
     def check(self) -> None:
-        """Look for damage in a file of SQLite, which checks little when it reads; raises
-        CannotServe. A large file would take too long."""
+        """Check a SQLite file for damage, which SQLite does not notice on reading; raises
+        CannotServe. Skipped for a large file, where it takes too long."""
         file = Path(self.engine.url.database or "")
         if self.dialect != "sqlite" or not file.is_file() or file.stat().st_size > LARGE:
             return
@@ -101,7 +101,7 @@ class Store:
         return result
 
     def write_soon(self, work: Work) -> None:
-        """A transaction nobody waits for; if it fails, that is only logged."""
+        """A transaction that is not awaited; a failure is only logged."""
         self.writer.submit(work, _log_failure)
 
     async def _written(self, work: Append | Work) -> Any:

@@ -1,7 +1,7 @@
-"""What lists need of a table, written whenever its seats or status change; the log is the truth.
+"""The summary of a table for lists, written when its seats or status change.
 
-The statements are made once and given their values when they are carried out: to make one takes
-longer than to carry it out (bench/server.py).
+The log is the truth. The statements are compiled once and executed with new values, because
+compiling one takes longer than executing it (bench/server.py).
 """
 
 from functools import cache
@@ -30,7 +30,7 @@ NEW_DUE: Final = (
 
 
 def bring_up_to_date(table: Table, dialect: str) -> Work:
-    """Writes the rows of this table as it is now; may be done again, by several nodes at once."""
+    """Writes the rows of this table; idempotent, and safe at several nodes at once."""
     now, place = row(table), {"table": table.id}
     taken = [
         {"table_id": table.id, "seat": seat, "person": chair.person}
@@ -70,13 +70,13 @@ def row(table: Table) -> dict[str, Any]:
 
 
 def look_at(id: str, due: int | None) -> Work:
-    """Some node looks at this table then, if none has it at hand."""
+    """Store when a node has to look at this table, if none has it in memory."""
     values = {"table": id, "next_due": due}
     return lambda connection: connection.execute(NEW_DUE, values)
 
 
 def due_of(table: Table) -> int | None:
-    """When something happens by itself, whoever is there."""
+    """The next deadline that does not depend on who is connected."""
     if table.is_gathering:
         return expires_at(table)
     expiry = table.times.next_expiry()

@@ -1,4 +1,4 @@
-"""What can be wrong with a database, in one sentence."""
+"""Database problems in one sentence."""
 
 import contextlib
 from collections.abc import Iterator
@@ -28,17 +28,17 @@ SENTENCES: Final = {
     "SQLITE_READONLY": "The database cannot be written.",
     "25006": "The database cannot be written.",
 }
-"""By the names of SQLite's errors, which details follow, and by the codes of PostgreSQL."""
+"""By the names of SQLite's errors (their prefix), and by the codes of PostgreSQL."""
 OTHERWISE: Final = "The database does not answer now; try again."
 
 
 def is_outage(error: SQLAlchemyError) -> bool:
-    """Whether the database failed: away, full, locked, damaged. All else is a fault of ours."""
+    """Whether the database failed: down, full, locked, damaged. Anything else is a bug."""
     return isinstance(error, DBAPIError | PoolTimeout) and not isinstance(error, OUR_FAULTS)
 
 
 def sentence_of(error: SQLAlchemyError) -> str:
-    """What is wrong, without anything of what was asked."""
+    """The problem, without anything of the statement."""
     cause = getattr(error, "orig", None)
     name = getattr(cause, "sqlite_errorname", None) or getattr(cause, "sqlstate", None) or ""
     return next((text for known, text in SENTENCES.items() if name.startswith(known)), OTHERWISE)
@@ -46,7 +46,7 @@ def sentence_of(error: SQLAlchemyError) -> str:
 
 @contextlib.contextmanager
 def told_in_a_sentence() -> Iterator[None]:
-    """A wrong URL, or what cannot be reached or read, becomes a CannotServe."""
+    """Turns a wrong URL, or a database that cannot be reached or read, into a CannotServe."""
     try:
         yield
     except (ArgumentError, NoSuchModuleError, ModuleNotFoundError) as error:

@@ -1,7 +1,7 @@
 """The writer: one thread that stores the entries of many tables in one commit.
 
-While a commit is on its way to the disk, new entries queue up and go with the next one. An entry
-whose number is taken changes nothing and is reported as lost; the others are not disturbed.
+While a commit is being written, new entries queue up for the next one. An entry whose number is
+taken changes nothing and is reported as lost; the others are not affected.
 """
 
 import asyncio
@@ -20,10 +20,10 @@ from sqlalchemy.engine import Connection, Engine
 from uguisu.server import metrics
 
 GROUP: Final = 100
-"""Jobs of one commit, or a few more: while it is on its way to the disk, those of the commit before
-are told."""
+"""Jobs of one commit, or a few more: while it is being written, the results of the last commit are
+delivered."""
 AT_ONCE: Final = 50
-"""Results told in one turn of the event loop."""
+"""Results delivered per turn of the event loop."""
 
 log_lines = structlog.get_logger()
 
@@ -31,7 +31,7 @@ log_lines = structlog.get_logger()
 Row = tuple[str, int, int, bytes]
 """table, number, at, entry"""
 Work = Callable[[Connection], Any]
-"""What else is done in a transaction."""
+"""Any other work in a transaction."""
 
 
 class Append(msgspec.Struct, frozen=True, gc=False):
@@ -63,7 +63,7 @@ class Job(msgspec.Struct, frozen=True, gc=False):
 
 
 class Writer:
-    """Jobs that come in one turn of the event loop are handed to the thread together."""
+    """Jobs of one turn of the event loop are handed to the thread together."""
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
@@ -109,8 +109,8 @@ class Writer:
             self.loop.call_soon_threadsafe(self._deliver, group, results)
 
     def _deliver(self, group: list[Job], results: list[Any], start: int = 0) -> None:
-        """Tell some of what came of a commit, then let the event loop hear what is new, which the
-        next commit may wait for."""
+        """Deliver some results of a commit, then let the event loop receive new commands, which the
+        next commit may include."""
         end = start + AT_ONCE
         for job, result in zip(group[start:end], results[start:end], strict=True):
             try:
@@ -121,7 +121,7 @@ class Writer:
             self.loop.call_soon(self._deliver, group, results, end)
 
     def _next_group(self) -> list[Job] | None:
-        """All that waits, up to the size of a commit; None at the end."""
+        """Everything queued, up to the size of a commit; None at the end."""
         group = self.groups.get()
         while group is not None and len(group) < GROUP and not self.groups.empty():
             more = self.groups.get()
@@ -132,7 +132,7 @@ class Writer:
         return group
 
     def _carry_out(self, group: list[Job]) -> list[Any]:
-        """The entries first: somebody waits for them."""
+        """Entries first: somebody waits for them."""
         entries: list[Append] = []
         works: list[Work] = []
         for job in group:
@@ -144,7 +144,7 @@ class Writer:
         return [next(stored if isinstance(job.work, Append) else done) for job in group]
 
     def _append(self, appends: list[Append]) -> list[Any]:
-        """For each whether its number was free, or what went wrong."""
+        """For each whether its number was free, or the exception."""
         if not appends or self._all_stored(appends):
             return [True] * len(appends)
         stored = self._attempt(lambda connection: self._store(connection, appends))
@@ -153,8 +153,8 @@ class Writer:
         return [id(append) in stored for append in appends]
 
     def _work(self, works: list[Work]) -> list[Any]:
-        """In one transaction, or if something fails, each in its own. PostgreSQL's rows would be
-        locked for long, and nodes would wait for each other."""
+        """In one transaction, or if that fails, each in its own. Not in PostgreSQL, where rows
+        would be locked for long and nodes would wait for each other."""
         if self.is_sqlite and len(works) > 1:
             results = self._attempt(lambda connection: [work(connection) for work in works])
             if isinstance(results, list):
@@ -162,8 +162,8 @@ class Writer:
         return [self._attempt(work) for work in works]
 
     def _all_stored(self, appends: list[Append]) -> bool:
-        """The usual case, four times as quick: all numbers are free, and nothing goes with the
-        entries. If that is not so, nothing is stored."""
+        """The fast path, four times as quick: all numbers are free, and nothing else is in the
+        transaction. Otherwise nothing is stored."""
         if any(append.also for append in appends):
             return False
         rows = sorted([(a.table, a.number, a.at, a.entry) for a in appends])
@@ -181,8 +181,8 @@ class Writer:
         return result
 
     def _stored_at_once(self, rows: list[Row]) -> bool:
-        """A single statement that is its own transaction: it stores all rows or none, and all the
-        while, commit included, Python is left to the event loop (bench/server.py)."""
+        """A single statement that is its own transaction: it stores all rows or none. SQLite
+        releases the GIL throughout, commit included (bench/server.py)."""
         try:
             if self.kept is None:
                 self.kept = self.engine.connect().execution_options(isolation_level="AUTOCOMMIT")
@@ -198,8 +198,8 @@ class Writer:
             raise NeedsSingleInserts
 
     def _store(self, connection: Connection, appends: list[Append]) -> set[int]:
-        """The ids of those whose number was free and that are stored now. In a fixed order, so
-        that two nodes never wait for each other in a circle."""
+        """Stores the entries whose numbers are free, and returns their ids. In a fixed order, so
+        that two nodes cannot deadlock."""
         unique = {(a.table, a.number): a for a in reversed(appends)}
         rows = [unique[key] for key in sorted(unique)]
         found = self._insert(connection, rows)
@@ -210,7 +210,7 @@ class Writer:
         return {id(append) for append in stored}
 
     def _insert(self, connection: Connection, rows: list[Append]) -> Sequence[Any]:
-        """One statement for many rows; gives back the keys of those that were free."""
+        """One statement for many rows; returns the keys of those that were free."""
         sql = (
             "INSERT INTO log (table_id, number, at, entry) VALUES "
             + ", ".join([self.row] * len(rows))

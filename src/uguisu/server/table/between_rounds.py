@@ -19,9 +19,9 @@ from uguisu.server.table.table import PLAYING, Table
 from uguisu.server.table.who import Judges, Scene, Who
 
 READING_MS: Final = 15_000
-"""So long the next round waits for those who are not ready."""
+"""Time limit for reading the count."""
 LEARNING: Final = 3
-"""In a lesson, how many times longer."""
+"""The limit is so many times longer in a lesson."""
 
 
 class Ready(Entry, frozen=True, kw_only=True, tag="ready"):
@@ -62,7 +62,7 @@ JUDGES: Final[Judges] = {asked.Ready: ready}
 
 
 def latest_start(table: Table) -> int:
-    """When the next round begins whoever is ready, in milliseconds since 1970; 0: no pause."""
+    """The deadline for everybody to be ready, in milliseconds since 1970; 0: no pause."""
     if not table.counted_at:
         return 0
     return table.counted_at + READING_MS * (LEARNING if table.created.lesson else 1)
@@ -78,7 +78,7 @@ def still_reading(table: Table) -> tuple[int, ...]:
 
 
 def next_start(table: Table) -> int | None:
-    """When the next round begins if nothing more is heard; None if no pause is on."""
+    """When the next round begins if no further command arrives; None without a pause."""
     if table.status != PLAYING or not table.counted_at:
         return None
     return latest_start(table) if still_reading(table) else table.counted_at

@@ -1,4 +1,4 @@
-"""The clocks of a table: how much time every seat has left. Pure arithmetic on given times."""
+"""The clocks of a table: how much time every seat has left. Pure: times are arguments."""
 
 from collections.abc import Iterable
 

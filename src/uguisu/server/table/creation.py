@@ -15,7 +15,7 @@ from uguisu.server.table.table import Table
 
 
 class Fork(msgspec.Struct, frozen=True):
-    """The beginning of another game, taken over move by move."""
+    """The beginning of another game, copied move by move."""
 
     table: str
     seed: str

@@ -14,7 +14,7 @@ from uguisu.server.table.talk import clean
 from uguisu.server.table.who import Judges, Scene, Who
 
 BOT_NAMES: Final = ("Hanzo", "Chiyome", "Kotaro", "Sasuke", "Ayame", "Goemon")
-"""Of the bots, by seat: ninjas of history and legend."""
+"""The names of bots, by seat: ninjas of history and legend."""
 
 
 class SitDown(Entry, frozen=True, kw_only=True, tag="sit"):

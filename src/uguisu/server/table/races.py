@@ -11,7 +11,7 @@ from uguisu.server.table.table import Table
 from uguisu.server.table.who import Scene, Who
 
 REACHES: Final = 8
-"""Of one seat that wait to be judged."""
+"""Pending reports allowed per seat."""
 
 
 class Reach(Entry, frozen=True, kw_only=True, tag="reach"):
@@ -28,7 +28,7 @@ class Reach(Entry, frozen=True, kw_only=True, tag="reach"):
     round_trip: int
 
     def need(self, table: Table) -> None:
-        """What comes of it is for the referee to say; it must only be readable."""
+        """Whether it is legal is for the referee to say; it only must be an action."""
         need_playing(table)
         need_chair(table, self.seat)
         if table.game.referee is None or not 0 <= self.action < table.game.action_space:
@@ -73,7 +73,7 @@ class Rule(Entry, frozen=True, kw_only=True, tag="rule"):
 
 
 def is_contested(table: Table, seat: int, action: int) -> bool:
-    """Whether this is a matter of who was first."""
+    """Whether the referee has to decide who was first."""
     referee = table.game.referee
     if referee is None or seat not in table.choices or action >= table.game.action_space:
         return False
@@ -81,8 +81,8 @@ def is_contested(table: Table, seat: int, action: int) -> bool:
 
 
 def reach(table: Table, who: Who, command: asked.Act, scene: Scene) -> Reach:
-    """A report for the referee. The strike it reacts to was told a little late; that is taken off
-    its arrival, so that nobody's node is a disadvantage."""
+    """A report for the referee. The strike it reacts to was broadcast a little late; that delay is
+    subtracted from its arrival, so that nobody's node is a disadvantage."""
     open_reaches = [one for one in table.reaches.values() if one.seat == command.seat]
     if len(open_reaches) >= REACHES:
         raise said(TooMany, "refused-many-hands")

@@ -1,4 +1,4 @@
-"""The chairs of a table, and what has happened there."""
+"""The seats of a table, and the entries that were folded."""
 
 from typing import TYPE_CHECKING
 
@@ -34,9 +34,9 @@ class Chair(msgspec.Struct):
 
 
 class Past(msgspec.Struct, frozen=True, gc=False):
-    """An entry that stands, with its number. `step` is the play's step after an action, `undid`
-    the number of the action that an undo took back, `reach` what a rule is about, `name` who left
-    a seat."""
+    """A folded entry, with its number. `step` is the play's step after an action, `undid` the
+    number of the action that an undo took back, `reach` what a rule is about, `name` who left a
+    seat."""
 
     number: int
     at: int

@@ -1,4 +1,4 @@
-"""A table: what its log says. Pure: entries go in, nothing is read or sent.
+"""A table: the state that results from its log. Pure: entries go in, nothing is read or sent.
 
 Every node that folds the same log has the same table. Nothing here may depend on anything but the
 entries and their times.
@@ -32,7 +32,7 @@ class Table:
     def __init__(self, id: str) -> None:
         self.id = id
         self.number = 0
-        """Of the last entry folded."""
+        """Number of the last entry folded."""
         self.at = 0
         """When that was, in milliseconds since 1970."""
         self.status = GATHERING
@@ -44,34 +44,34 @@ class Table:
         """(person, idempotency key) to the number the command became."""
         self.play: Play | None = None
         self.dealt: Play | None = None
-        """Kept from the moment a Begin is judged until it is folded: a fork takes long to deal."""
+        """Cached from the check of a Begin until it is folded: dealing a fork takes long."""
         self.began = 0
         self.inherited = 0
-        """Actions taken over from the game that this one forks."""
+        """Actions copied from the game that this one forks."""
         self.seed = ""
         self.choices: dict[int, tuple[int, ...]] = {}
         """The legal actions of every seat that may act."""
         self.changed: list[int] = []
         """By seat, the number at which its choices last changed."""
         self.bots: tuple[int, ...] = ()
-        """The seats that bots play, for whatever reason."""
+        """The seats that bots play at the moment."""
         self.reaches: dict[int, Reach] = {}
-        """By number, what arrived in a race and was not judged yet."""
+        """Pending reports of a race, by number."""
         self.last_strike = 0
         """When the clock of a real-time game struck last, in the table's time."""
         self.counted_at = 0
-        """When a round was counted and the next one began to wait for everybody; 0: none waits."""
+        """When a round was counted and the pause before the next one began; 0: no pause."""
         self.paused_by = 0
-        """The number at which such a pause began or ended last."""
+        """The number at which a pause last began or ended."""
         self.ready: frozenset[int] = frozenset()
-        """The seats that said so since."""
+        """The seats that are ready."""
         self.rematch = ""
         self.fault: Fault | None = None
         """Why the table was set aside."""
 
     def fold(self, number: int, at: int, entry: Entry) -> None:
-        """Take the next entry of the log in. One that cannot be carried out sets the table aside
-        as it was before, and so do those that follow, until a Repair ends it."""
+        """Fold the next entry of the log. One that cannot be carried out sets the table aside as it
+        was before, and so do those that follow, until a Repair ends it."""
         assert number > self.number, "the log goes on"
         is_next = number == self.number + 1
         self.number = number
@@ -94,7 +94,7 @@ class Table:
         return past
 
     def _set_aside(self, error: Exception) -> None:
-        """Nothing may happen here any more; people still see where it stood."""
+        """Stop the table where it stood; people can still look at it."""
         if self.fault is None:
             self.fault = Fault(self.number, error)
         self.status = SET_ASIDE
@@ -129,7 +129,8 @@ class Table:
         return left.name
 
     def deal(self) -> Play:
-        """The game as it begins; raises if it cannot, as when a fork's actions are refused."""
+        """The game at its start; raises if it cannot be dealt, as when a fork's actions are
+        illegal."""
         if self.dealt is None:
             self.dealt = self._deal()
         return self.dealt
@@ -156,7 +157,7 @@ class Table:
         self._turn(None)
 
     def act(self, seat: int, action: int, moment: int) -> int:
-        """The action happens; returns the step of the play that it became."""
+        """Carry out an action; returns the step of the play."""
         play = self.playing
         play.act(seat, action, moment)
         if seat == CLOCK:
@@ -170,7 +171,7 @@ class Table:
         return len(play.entries)
 
     def undo(self, seat: int) -> int:
-        """The seat's last action is taken back; returns the number it had in the log."""
+        """Take the seat's last action back; returns the number it had in the log."""
         step = len(self.playing.entries)
         self.playing.undo(seat)
         taken = next(past for past in reversed(self.past) if past.step == step)
@@ -182,7 +183,7 @@ class Table:
         self.bots = tuple(s for s, chair in enumerate(self.chairs) if chair.is_played_by_bot)
 
     def _turn(self, actor: int | None) -> None:
-        """Somebody acted: what may everybody do now?"""
+        """Update the choices and clocks after an action."""
         state = self.playing.state
         before = self.choices
         actors = state.actors()
@@ -196,8 +197,8 @@ class Table:
             self.times.pass_turn(() if CLOCK in actors else actors, actor, self.at)
 
     def _pause(self, actors: tuple[int, ...]) -> tuple[int, ...]:
-        """After a race everybody reads the count: until `between_rounds` goes on nobody acts.
-        Returns who acts."""
+        """After a race nobody acts until everybody has read the count (`between_rounds`). Returns
+        who acts."""
         if self.counted_at:
             self.paused_by = self.number
             self.ready = frozenset()
@@ -215,7 +216,7 @@ class Table:
         self._come_to_rest()
 
     def _come_to_rest(self) -> None:
-        """Nobody acts, nobody is waited for, no time runs."""
+        """Nobody acts any more, and all clocks stop."""
         self.choices = {}
         self.reaches = {}
         self.counted_at = 0
@@ -256,24 +257,24 @@ class Table:
         return self.status in (OVER, ABORTED, SET_ASIDE)
 
     def may_undo(self, seat: int) -> bool:
-        """Whether this seat may take its last action back. What a fork took over stays."""
+        """Whether this seat may take its last action back. Actions copied by a fork stay."""
         play = self.play
         if play is None or self.status != PLAYING or len(play.entries) <= self.inherited:
             return False
         return play.may_undo(seat)
 
     def seats_of(self, ids: Iterable[str]) -> tuple[int, ...]:
-        """The seats a person holds, under any of its ids."""
+        """The seats of a person, under any of its ids."""
         known = set(ids)
         return tuple(s for s, chair in enumerate(self.chairs) if chair.person in known)
 
     def all_agree(self) -> bool:
-        """All people whom no bot stands in for agree to abort."""
+        """Whether all people who play themselves agree to abort."""
         people = [chair for chair in self.chairs if chair.person and not chair.stand_in]
         return bool(people) and all(chair.aborts for chair in people)
 
     def bots_to_act(self) -> list[int]:
-        """The seats whose bots have to think; a hand that is out waits for the referee."""
+        """The seats whose bots have to choose; one with a pending report waits for the referee."""
         waiting = {reach.seat for reach in self.reaches.values()}
         return [seat for seat in self.bots if seat in self.choices and seat not in waiting]
 
@@ -283,7 +284,7 @@ class Table:
         return CLOCK in self.choices
 
     def moment(self, now: int) -> int:
-        """The table's own time, in milliseconds since the game began; never sooner than the last
+        """The table's own time, in milliseconds since the game began; never before the last
         event."""
         deeds = self.playing.entries
         last = (deeds[-1].at if deeds else 0) or 1

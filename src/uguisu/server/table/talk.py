@@ -61,7 +61,7 @@ class Phrase(Entry, frozen=True, kw_only=True, tag="phrase"):
 
 
 def need_voice(table: Table, seat: int | None) -> None:
-    """The seat that talks, if any, must be one of the table."""
+    """A seat that talks must exist."""
     if seat is not None:
         need_chair(table, seat)
 
@@ -90,7 +90,7 @@ def phrase(table: Table, who: Who, command: asked.Phrase, _: Scene) -> Phrase:
 
 
 def voice(table: Table, who: Who) -> tuple[int | None, str]:
-    """Who speaks: a seat; spectators are heard only while no game is on."""
+    """The speaker: a seat, or a spectator while no game is played."""
     seats = table.seats_of(who.ids)
     if seats:
         return seats[0], table.chairs[seats[0]].name

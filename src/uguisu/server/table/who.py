@@ -11,8 +11,8 @@ from uguisu.server.table.table import Table
 
 
 class Who(msgspec.Struct, frozen=True):
-    """A person at the door: `ids` are all ids it has had (a guest who signed in has two), `session`
-    is the id of the session it came with."""
+    """The person who asks: `ids` are all ids it has had (a guest who signed in has two), `session`
+    is the id of its session."""
 
     id: str
     ids: frozenset[str]
@@ -21,10 +21,9 @@ class Who(msgspec.Struct, frozen=True):
 
 
 class Scene(msgspec.Struct, frozen=True, gc=False):
-    """What a command's judgement may need besides the table. `now` is in milliseconds since 1970;
-    `away` are the seats whose people have been away for longer than the grace time; `round_trip`
-    is that of the connection the command came by; `lateness` is how late the last strike of the
-    game's clock was told there."""
+    """The context of a command. `now` is in milliseconds since 1970; `away` are the seats whose
+    players have been away for longer than the grace period; `round_trip` is that of the connection;
+    `lateness` is how late the last strike of the game's clock was sent there."""
 
     now: int
     away: frozenset[int] = frozenset()

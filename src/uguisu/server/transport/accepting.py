@@ -1,5 +1,8 @@
-"""Accepting connections, a few in each turn of the event loop: hundreds that come at the same
-moment must not keep the tables waiting. (asyncio and uvloop accept all that wait at once.)"""
+"""Accepts connections, a few per turn of the event loop.
+
+Hundreds that arrive together must not block the tables. (asyncio and uvloop accept all that wait at
+once.)
+"""
 
 import asyncio
 import contextlib
@@ -12,7 +15,7 @@ import structlog
 AT_ONCE: Final = 2
 """Connections accepted in one turn of the event loop."""
 RETRY_SECONDS: Final = 1
-"""After this time accepting is tried again when the system has no file or memory left."""
+"""Retry delay when the system has no file or memory left."""
 
 log = structlog.get_logger()
 
@@ -38,7 +41,7 @@ class Acceptor:
             self.retry.cancel()
 
     async def wait_closed(self) -> None:
-        """Until the connections that were accepted last are open."""
+        """Wait until the connections that were accepted last are open."""
         await asyncio.gather(*self.opening)
 
     def _start(self) -> None:
@@ -63,7 +66,7 @@ class Acceptor:
         task.add_done_callback(self.opening.discard)
 
     async def _connect(self, connection: socket.socket) -> None:
-        """One that is gone again before it is open is nobody's loss."""
+        """Ignore a connection that is lost before it is open."""
         with contextlib.suppress(OSError):
             await self.loop.connect_accepted_socket(self.make, connection)
 

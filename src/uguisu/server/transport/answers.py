@@ -1,4 +1,4 @@
-"""Answers to one who asked: refusals with their reasons, and why something may not be done."""
+"""Answers to the sender of a command: refusals with their reasons, and `why-not`."""
 
 from typing import Any
 
@@ -46,7 +46,7 @@ def reason_of(table: Table, who: Who, message: Any, now: int) -> Message | None:
 
 
 def because(table: Table, who: Who, question: asked.WhyNot) -> told.Because:
-    """WHY can't I: from the view of one's own seat."""
+    """Why something cannot be done, from the view of one's own seat."""
     own_chair(table, who, question.seat)
     reason = None
     legal = table.choices.get(question.seat, ())

@@ -1,6 +1,6 @@
-"""Handles the commands of one connection, and sees that each is answered.
+"""Handles the commands of one connection, and answers each of them.
 
-Messages are handled in the order in which they come, as fast as the socket hands them over.
+Messages are handled in the order in which they arrive.
 """
 
 import asyncio
@@ -38,10 +38,10 @@ class CommandHandler:
         self.room = room
         self.connection = connection
         self.making: asyncio.Task[None] | None = None
-        """A rematch on its way."""
+        """Whether a rematch is being made."""
 
     def hear(self, text: bytes) -> None:
-        """Nothing is taken from a connection that is being closed: its session may have ended."""
+        """Ignore messages of a connection that is being closed: its session may have ended."""
         if self.connection.is_closing:
             return
         try:
@@ -105,8 +105,8 @@ class CommandHandler:
 
 
 class PendingCommand:
-    """A command on its way into the log. It is carried out once: if it is in the log already, the
-    answer says so."""
+    """A command on its way into the log. If it is in the log already, it is answered and not
+    repeated."""
 
     __slots__ = ("before", "following", "handler", "message")
 
@@ -143,7 +143,7 @@ class PendingCommand:
 
 
 def answered(table: Table, who: Who, key: str) -> int | None:
-    """The number this command became, if it was carried out before."""
+    """The number of this command's entry, if it was carried out before."""
     for id in who.ids:
         number = table.answered.get((id, key))
         if number:

@@ -1,4 +1,4 @@
-"""How uvicorn is set up, with what our own protocols need to know besides."""
+"""Uvicorn's configuration, with what our own protocols need besides."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Connection limits: how many connections a node has room for, and how many an address gets.
+"""Connection limits: for the node and for each address.
 
 Every connection is a file of the process. New ones are refused while there are still files left for
 the database, so that a full server can say that it is full.
@@ -20,15 +20,15 @@ from uguisu.server.people.buckets import SHARED, Buckets
 from uguisu.server.settings import Settings
 
 RESERVED: Final = 128
-"""Files kept for the database, workers, logs and pages."""
+"""Files reserved for the database, workers, logs and pages."""
 SHARES: Final = 4
-"""No address gets more than this part of all connections."""
+"""No address gets more than all connections divided by this."""
 AT_ONCE: Final = 40
-"""Requests of an address that do not wait for each other: those of a page."""
+"""Requests of an address that are not delayed: those of one page."""
 LONGEST_WAIT: Final = 1
-"""Seconds that a request waits for others of its address."""
+"""The longest delay of a request, in seconds."""
 QUIET_SECONDS: Final = 10
-"""A full server is logged once in this time."""
+"""A full server is logged at most once in this time."""
 
 log = structlog.get_logger()
 
@@ -54,12 +54,12 @@ class ConnectionLimits:
         self.inside: Counter[str] = Counter()
         self.total = 0
         self.lingering = 0
-        """Refused connections that are not closed yet; not counted as being inside."""
+        """Refused connections that are still open; they do not count against the limits."""
         self.logged_at = float("-inf")
 
     def enter(self, address: str) -> str:
-        """Count a new connection; or say why there is no room for it. A proxy's connections are
-        those of many people, and are not limited by address."""
+        """Count a new connection, or return why there is no room for it. Connections of a trusted
+        proxy belong to many people and are not limited by address."""
         key = share_of(address)
         if self.total >= self.room:
             self._tell_full()
@@ -80,8 +80,8 @@ class ConnectionLimits:
         metrics.CONNECTIONS.dec()
 
     def delay(self, address: str) -> float:
-        """How many seconds a request of this address has to wait, so that those of one address come
-        one after the other; a trusted proxy's never wait."""
+        """The delay for a request of this address, in seconds. Requests of a trusted proxy are not
+        delayed."""
         if self.is_proxy(address):
             return 0.0
         return self.requests.delay(share_of(address), self.clock(), LONGEST_WAIT)
@@ -98,7 +98,7 @@ class ConnectionLimits:
 
 
 def room_for() -> int:
-    """Connections for which the process may open files."""
+    """How many connections the process can open files for."""
     files = raise_file_limit()
     return files - min(RESERVED, files // 4)
 
@@ -106,14 +106,14 @@ def room_for() -> int:
 if sys.platform == "win32":
 
     def raise_file_limit() -> int:
-        """What the C library can hold there."""
+        """The largest value the C library accepts there."""
         return 8192
 
 else:
     import resource
 
     def raise_file_limit() -> int:
-        """As many files as the system lets this process open."""
+        """Raise the limit of open files as far as the system allows."""
         soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
         wanted = max(soft, 65_536) if hard == resource.RLIM_INFINITY else hard
         with contextlib.suppress(ValueError, OSError):  # macOS has a lower limit of its own

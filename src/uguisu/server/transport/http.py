@@ -1,5 +1,4 @@
-"""The HTTP side of uvicorn, with limits: a request that is not finished in time, or an answer that
-nobody takes, does not keep its connection."""
+"""Uvicorn's HTTP protocol with limits: slow requests and unread answers are given up."""
 
 import asyncio
 from functools import partial
@@ -17,11 +16,11 @@ from uguisu.server.transport.config import Config
 from uguisu.server.transport.websocket import WebSocketConnection
 
 HEAD_BYTES: Final = 65_536
-"""Of a request's first line and headers, in several pieces."""
+"""Largest size of a request's first line and headers."""
 PIPELINED: Final = 16
-"""Requests sent before the first is answered; no browser does that."""
+"""Pipelined requests allowed; no browser pipelines."""
 STALL_SECONDS: Final = 30
-"""An answer of which nothing is taken for so long is given up."""
+"""An answer is given up when the client reads nothing for so long."""
 
 LINGER_SECONDS: Final = 1
 LINGERING: Final = 32
@@ -58,14 +57,14 @@ ANSWERS: Final = {why: answer(*told) for why, told in REFUSED.items()}
 class HttpConnection(HttpToolsProtocol):
     config: Config
     is_inside = False
-    """Counted in the connection limits, until the connection is lost or becomes a socket."""
+    """Whether it counts against the connection limits, until it is lost or becomes a socket."""
     is_refused = False
     is_lingering = False
     is_in_head = False
-    """The first line or the headers of a request are on their way."""
+    """Whether the first line or the headers of a request are being received."""
     head_bytes = 0
     deadline: asyncio.TimerHandle | None = None
-    """Of what is on its way: a head or a body."""
+    """The deadline of the head or body being received."""
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
@@ -89,7 +88,7 @@ class HttpConnection(HttpToolsProtocol):
             self.is_inside = False
             self.config.connections.leave(self.address)
 
-    # What comes in.
+    # Receiving.
 
     def data_received(self, data: bytes) -> None:
         if self.is_refused:
@@ -118,7 +117,7 @@ class HttpConnection(HttpToolsProtocol):
             self.transport.abort()
 
     def _start_asgi_task(self, cycle: Any, app: Any) -> None:
-        """One who asks too often waits, whatever is asked for: refusing costs time too."""
+        """A client over its rate is delayed before anything else: refusing takes time too."""
         delay = self.config.connections.delay(self.address)
         if delay:
             self.loop.call_later(delay, self._queue, cycle, app)
@@ -137,13 +136,13 @@ class HttpConnection(HttpToolsProtocol):
         super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:
-        """In its turn, like any request; nothing more is read before."""
+        """Start the request when its turn comes; nothing more is read before."""
         self._done()
         self.transport.pause_reading()
         self.config.requests.add(self.address, self._upgrade)
 
     def _upgrade(self) -> None:
-        """The socket takes the connection over, and stays counted in the limits."""
+        """The socket takes the connection over, and it still counts against the limits."""
         if self.transport.is_closing():
             return
         super().handle_websocket_upgrade()
@@ -165,7 +164,7 @@ class HttpConnection(HttpToolsProtocol):
             self.deadline = None
 
     def _too_late(self) -> None:
-        """A connection on which nothing was asked is closed without a word."""
+        """Close an idle connection without an answer."""
         self.deadline = None
         if self.is_in_head or self._is_open():
             self._turn_away("slow")
@@ -173,7 +172,7 @@ class HttpConnection(HttpToolsProtocol):
             self.transport.close()
 
     def _is_open(self) -> bool:
-        """A request is not answered to the end."""
+        """The answer was not finished in time."""
         return getattr(self.cycle, "response_complete", True) is False
 
     def _turn_away(self, why: str) -> None:
@@ -181,7 +180,7 @@ class HttpConnection(HttpToolsProtocol):
         self._refuse(why)
 
     def _refuse(self, why: str) -> None:
-        """Say why, unless an answer has begun already."""
+        """Send the reason, unless an answer has begun already."""
         if self._is_open() and self.cycle.response_started:
             self.transport.abort()
             return
@@ -194,14 +193,14 @@ class HttpConnection(HttpToolsProtocol):
             self.transport.close()
 
     def _linger(self) -> None:
-        """Wait for the request that is perhaps on its way: a connection closed before it is read
-        is reset, and the client never sees the answer."""
+        """Wait for a request that may be on its way: closing before it is read resets the
+        connection, and the client never sees the answer."""
         self.is_lingering = True
         self.config.connections.lingering += 1
         self.transport.write_eof()
         self.loop.call_later(LINGER_SECONDS, self.transport.abort)
 
-    # What goes out.
+    # Sending.
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -217,7 +216,7 @@ class HttpConnection(HttpToolsProtocol):
             self.loop.call_later(STALL_SECONDS, self._check_leaving, unsent)
 
     def _check_leaving(self, before: int) -> None:
-        """Give up when nothing was taken since."""
+        """Give up if the client has read nothing since the last check."""
         unsent = self.transport.get_write_buffer_size()
         if unsent >= before:
             metrics.TURNED_AWAY.labels("stalled").inc()

@@ -1,6 +1,9 @@
-"""Requests begin one after the other, every address in its turn, so that hundreds which came at the
-same moment do not keep the tables waiting: between two of them the event loop does all else. So do
-sockets that are opened, and messages of one who has sent several at once."""
+"""A queue of requests, fair between addresses.
+
+Hundreds that arrive together must not block the tables: between two of them the event loop does
+everything else. Opening sockets, and messages of a client that has sent several at once, take the
+same queue.
+"""
 
 import asyncio
 from collections import OrderedDict, deque
@@ -8,7 +11,7 @@ from collections.abc import Callable
 from typing import Final
 
 AT_ONCE: Final = 1
-"""Requests begun in one turn of the event loop."""
+"""Requests started per turn of the event loop."""
 
 Begin = Callable[[], None]
 

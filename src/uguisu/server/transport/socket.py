@@ -25,13 +25,13 @@ from uguisu.server.transport.websocket import CLOSE_SECONDS, EXTENSION
 
 HELLO_SECONDS: Final = 10
 REFUSED_SECONDS: Final = 0.5
-"""Before a socket too many is closed: one who opens them in a loop gets slower, not the others."""
+"""Delay before an excess socket is closed: a client that opens them in a loop slows only itself."""
 
 decode = msgspec.json.Decoder(asked.ClientMessage).decode
 
 
 class Close(Exception):
-    """End the connection with this code."""
+    """Closes the connection with this code."""
 
     def __init__(self, code: int) -> None:
         super().__init__(code)
@@ -71,7 +71,7 @@ async def serve_socket(socket: WebSocket) -> None:
 
 @contextlib.contextmanager
 def kept_open(room: Room) -> Iterator[None]:
-    """However long somebody takes to come in, it is not left under their feet."""
+    """Keep the room open while somebody enters, however long that takes."""
     room.sockets += 1
     try:
         yield
@@ -80,12 +80,12 @@ def kept_open(room: Room) -> Iterator[None]:
 
 
 def forget_line(socket: WebSocket) -> None:
-    """It has the scope that has it: a circle, which would wait for the garbage collector."""
+    """Break the reference cycle with its scope, so that memory is freed at once."""
     del socket.scope["extensions"][EXTENSION]
 
 
 def is_own_origin(socket: WebSocket, others: tuple[str, ...]) -> bool:
-    """A browser says where the page came from; pages of other sites get no socket."""
+    """Pages of other sites get no socket: a browser sends the origin."""
     origin = socket.headers.get("origin")
     if origin is None or origin in others:
         return True
@@ -121,7 +121,7 @@ def end_with(session: Watch, connection: Connection) -> None:
 
 
 async def welcome(connection: Connection, room: Room, hello: asked.Hello) -> None:
-    """Let this person in, if it may be here."""
+    """Enter the room, if this person may."""
     connection.wanted = hello.eyes
     try:
         await room.enter(connection, hello.last)
@@ -142,7 +142,7 @@ def connect(node: Node, socket: WebSocket, who: Who) -> Connection:
 
 
 async def end(socket: WebSocket, code: int) -> None:
-    """Waits behind all that the client has not taken yet; it may leave before."""
+    """Sent after everything that is queued for the client, who may leave before."""
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         await socket.close(code)
 
@@ -161,7 +161,7 @@ async def receive(socket: WebSocket) -> bytes:
 async def attend(
     node: Node, socket: WebSocket, room: Room, connection: Connection, entropy: str | None
 ) -> None:
-    """Hear the connection until it ends."""
+    """Receive messages until the connection ends."""
     line = socket.scope["extensions"][EXTENSION]
     handler = CommandHandler(node, room, connection)
     try:
@@ -177,7 +177,7 @@ async def attend(
 
 
 async def stir(room: Room, who: Who, entropy: str | None) -> None:
-    """The entropy that comes with a hello is added to the shuffle, while it can be."""
+    """Add the entropy of a hello to the shuffle, before the game begins."""
 
     def make(table: Table) -> entries.Stir | None:
         seats = table.seats_of({who.id})

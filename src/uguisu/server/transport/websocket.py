@@ -1,13 +1,13 @@
-"""The WebSocket side of uvicorn, without the detours that cost more than the move itself.
+"""Uvicorn's WebSocket protocol without its overhead, which costs more than a move.
 
-uvicorn hands every message through a queue, a task and several wrappers. A table sends each move
-to all its players; there a connection writes its frame to the transport itself (bench/server.py:
-half the time of a move). What comes in is cut into frames here, and a plain text frame is heard at
-once; handshake, fragments, pings and closing stay with uvicorn and `websockets`.
+Uvicorn hands every message through a queue, a task and several wrappers. A table sends each move to
+all its players; here a connection writes the frame to the transport itself (bench/server.py: half
+the time of a move). Incoming data is cut into frames here, and a plain text frame is handled at
+once. Handshake, fragments, pings and closing are left to uvicorn and `websockets`.
 
-Every frame counts against the rate of its connection. What comes too fast stays here as raw bytes,
-and nothing more is read until its turn comes: TCP holds the sender back. Whoever sends a lot more
-than may wait is disconnected.
+Every frame counts against the rate limit of its connection. Frames over the limit stay here as raw
+bytes, and reading pauses: TCP holds the sender back. A client that sends far more than may wait is
+disconnected.
 """
 
 import logging
@@ -26,19 +26,19 @@ from uguisu.server.transport.config import Config
 
 EXTENSION: Final = "uguisu.line"
 HEAD: Final = 14
-"""Bytes before the payload of a frame, at most."""
+"""The longest header of a frame, in bytes."""
 READ_AHEAD: Final = 16
-"""Messages taken from a client before anybody hears them."""
+"""Unhandled messages allowed before reading pauses."""
 AT_ONCE: Final = 1
-"""Frames taken as soon as they are there; the rest waits for its turn among all addresses."""
+"""Frames handled at once; further ones queue behind those of other addresses."""
 CLOSE_SECONDS: Final = 5
-"""One who has not taken the end of a connection by then is cut off."""
+"""Grace period for the closing handshake."""
 
 
 UNREADABLE: Final = b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 
 QUIET: Final = logging.getLogger("uguisu.sockets")
-"""uvicorn would tell of every socket who opened it, and at which table."""
+"""Uvicorn would log for every socket who opened it, and at which table."""
 QUIET.setLevel(logging.WARNING)
 
 
@@ -47,19 +47,19 @@ def do_nothing() -> None:
 
 
 class WebSocketConnection(WebSocketsSansIOProtocol):
-    """The application finds it in `scope["extensions"]`, writes to its transport, and says who
-    hears. Text frames are handed over undecoded: a message's "text" is bytes."""
+    """The application finds it in `scope["extensions"]`, writes to its transport and sets
+    `heard`. Text frames are passed on undecoded: a message's "text" is bytes."""
 
     heard: Callable[[bytes], None] | None = None
-    """Given every text frame as soon as it is there, once the application listens."""
+    """Called with every text frame as soon as it arrives."""
     rest = b""
-    """What has come and was not taken yet: the beginning of a frame, or all that has to wait."""
+    """Bytes not handled yet: the beginning of a frame, or everything while reading is paused."""
     is_held = False
-    """Whole frames wait in `rest`."""
+    """Whether `rest` has whole frames that wait."""
     is_paid = False
-    """The first of them has waited long enough, or will have when its turn comes."""
+    """Whether the first of them may be handled when its turn comes."""
     is_in_turn = False
-    """They go on when it is their turn."""
+    """Whether they are queued for their turn."""
     config: Config
     address = ""
     left: Callable[[], None]
@@ -83,14 +83,14 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
             cast("dict[str, Any]", self.scope["extensions"])[EXTENSION] = self
 
     def handle_events(self) -> None:
-        """A request that `websockets` cannot read is refused; uvicorn would leave it waiting."""
+        """Refuse a request that `websockets` cannot parse; uvicorn would leave it waiting."""
         super().handle_events()
         if self.conn.handshake_exc is not None and not self.transport.is_closing():
             self.transport.write(UNREADABLE)
             self.transport.close()
 
     def data_received(self, data: bytes) -> None:
-        """The first that comes is the whole request for a socket; then come frames."""
+        """The first data is the whole handshake; frames follow."""
         if not self.handshake_initiated:
             super().data_received(data)
             return
@@ -101,12 +101,13 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
             self._throw_out()
 
     def _is_flood(self) -> bool:
-        """More has to wait than may; what was read at once and goes on at once does not count."""
+        """Whether more has to wait than is allowed; frames that are handled at once do not
+        count."""
         return not self.is_in_turn and len(self.rest) > self.config.limits.unread_bytes
 
     def _take(self) -> None:
-        """The frames that are there, as far as they may pass. `websockets` is only given whole
-        frames, or what is too long for it to take."""
+        """Handle the frames that are complete and within the limits. `websockets` only gets whole
+        frames, or those that are too long for it."""
         data, at, taken = self.rest, 0, 0
         most = self.config.ws_max_size + HEAD
         while end := frame_end(data, at):
@@ -127,7 +128,7 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
             self._throw_out()
 
     def _may_pass(self) -> bool:
-        """Whether the next frame may be taken now; if not, it is held."""
+        """Whether the next frame may be handled now; if not, it is held."""
         if self.is_paid:
             self.is_paid = False
             return True
@@ -153,7 +154,7 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         self.config.requests.add(self.address, self._go_on)
 
     def _go_on(self) -> None:
-        """Take what was held, and read on when nothing is left of it."""
+        """Handle what was held, and resume reading when nothing is left of it."""
         self.is_held = self.is_in_turn = False
         if self.transport.is_closing():
             self.rest = b""
@@ -163,13 +164,13 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
             self.transport.resume_reading()
 
     def listen(self, heard: Callable[[bytes], None]) -> None:
-        """From now on hand text frames over; those held for want of a listener come first."""
+        """Start passing text frames on, first those that arrived before there was a listener."""
         self.heard = heard
         if self.is_held and not self.is_paid and not self.is_in_turn:
             self._go_on()
 
     def _throw_out(self) -> None:
-        """So much came after reading was paused that only a flooder can have sent it."""
+        """Whether more arrived after reading was paused than an honest client can have sent."""
         metrics.THROWN_OUT.inc()
         self.rest = b""
         if self.close_sent or not self.handshake_complete:
@@ -180,8 +181,7 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         self.loop.call_later(CLOSE_SECONDS, self.transport.abort)
 
     def _is_heard(self, frame: bytes) -> bool:
-        """Mostly what comes is one plain text frame, and is heard at once; not after a close, nor
-        between the fragments of a message."""
+        """The fast path: a single plain text frame. Not after a close, nor between fragments."""
         if self.heard is None or self.close_sent:
             return False
         if self.conn.current_size is not None or self.conn.close_rcvd is not None:
@@ -193,11 +193,11 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
 
     @property
     def is_ahead(self) -> bool:
-        """Messages wait that came before anybody heard."""
+        """Whether messages wait for a listener."""
         return not self.queue.empty()
 
     def keepalive_timeout(self) -> None:
-        """One who neither answers nor takes what was sent before is cut off."""
+        """Abort a connection that neither answers the close nor reads."""
         super().keepalive_timeout()
         self.loop.call_later(self.close_timeout, self.transport.abort)
 
