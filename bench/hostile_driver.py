@@ -18,7 +18,7 @@ from uguisu.client import Place, new_key, new_table, sign_in
 from uguisu.server.protocol import asked
 
 MOVES_PER_SECOND: Final = 40
-"""Of the honest table: quick players, within all limits."""
+"""The honest table: quick players, within all limits."""
 SPARES: Final = 15
 """Tables for when a game is over: some 5,000 moves."""
 PATIENCE_SECONDS: Final = 2

@@ -176,7 +176,7 @@ def median(results: Iterable[Result]) -> Result:
 
 
 def idle(python: Path, count: int) -> dict[str, float]:
-    """So many sockets that say nothing: the answer to one of them, and the memory of 5,000."""
+    """Open `count` idle sockets; measures the answer to one of them, and the memory of 5,000."""
     with ours(python) as server:
         before = server.memory()
         command = [sys.executable, str(HERE / "server_idle.py"), str(server.port), str(count)]

@@ -69,7 +69,7 @@ class Crowd:
         self.games: list[Game] = []
         self.is_enough = False
         self.bytes_of = bytes_of
-        """So many tables of every kind whose players keep every message as it came."""
+        """`count` tables of every kind, whose players keep every message."""
         self.finished: Callable[[Game], None] = lambda _: None
         self.moved = asyncio.Event()
         """Set with every acknowledged command."""
@@ -141,4 +141,4 @@ class Crowd:
 
 
 async def at_once() -> None:
-    """Nobody waits for permission."""
+    """The gate of players who never wait."""

@@ -11,7 +11,7 @@ from tests.server.players import begin, play_out
 from uguisu.client import sign_in
 
 QUICK_SHARE = 0.1
-"""Of the requests, in the quick form."""
+"""The share of requests in the quick form."""
 
 
 async def attack_endpoints(onslaught: Onslaught, port: int, *, quick: bool, seed: int) -> int:

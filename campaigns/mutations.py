@@ -19,7 +19,7 @@ KINDS = {
 }  # fmt: skip
 """How often each is sent, in comparison."""
 UNCHANGED = 0.15
-"""So many commands are good, so that games go on."""
+"""The share of valid commands, so that games go on."""
 SEATS = 6
 WEIGHTED = [kind for kind, weight in KINDS.items() for _ in range(weight)]
 

@@ -20,7 +20,7 @@ BETWEEN = (3, 25)
 PATIENCE_SECONDS = 2.0
 """Or so long, if nobody can go on."""
 STALLED_SECONDS = 60.0
-"""Whoever cannot go on for so long hangs."""
+"""A player who cannot go on for so long counts as hung."""
 JUMPS = (-3600.0, -5.0, -0.5, 0.0, 0.5, 5.0, 3600.0)
 """Seconds by which the clock of a node is wrong."""
 

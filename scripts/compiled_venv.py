@@ -95,7 +95,7 @@ def install_packages() -> None:
 
 
 def install_runtime() -> None:
-    """Those that players need."""
+    """The packages that players need."""
     tools.sync("--no-default-groups", into=VENV)
 
 

@@ -96,7 +96,7 @@ def check_error(error: UguisuError) -> None:
 
 
 def look(game: Game, state: State) -> None:
-    """All that a table asks of a state."""
+    """Every method of a state that a table calls."""
     for observer in (None, *range(state.seats)):
         view = game.view(state, observer)
         game.encode(view)

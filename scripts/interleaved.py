@@ -68,7 +68,7 @@ class Memory(Store):
 
 
 class Node:
-    """A node that has the table at hand, with nobody connected."""
+    """A node that has the table in memory, with nobody connected."""
 
     def __init__(self, log: Memory) -> None:
         self.room = Room(Table("t"), Settings(), log, LocalBus(), "node")

@@ -121,8 +121,7 @@ def pass_time(table: Table, hours: Hours, chance: Random) -> None:
 
 
 def check(reader: Table, nodes: list[Node], log: Memory) -> None:
-    """Who reads the log, from where it stopped reading, has the same table as the nodes; nothing
-    acknowledged is missing."""
+    """A reader of the log has the same table as the nodes, and nothing acknowledged is missing."""
     for number, at, entry in log.rows[reader.number :]:
         reader.fold(number, at, entries.decode(entry))
         if reader.status == SET_ASIDE:
@@ -143,7 +142,7 @@ def facts(table: Table) -> tuple[object, ...]:
 
 
 def run(number: int, seed: int = 0) -> Counter[str]:
-    """So many interleavings, starting with the table of this seed; raises Broken."""
+    """Run `count` interleavings, starting with the table of this seed; raises Broken."""
     hours, clocks = Hours(), (time.time_ns, time.monotonic_ns, timing.ahead)
     time.time_ns, time.monotonic_ns, timing.ahead = hours.time_ns, hours.time_ns, 0
     found: Counter[str] = Counter()

@@ -26,7 +26,7 @@ LONG: Final = ("serve", "play")
 """Commands that last long enough to compile behind them, as the menu does."""
 STUDIES: Final = ("sim", "ladder", "lab")
 STEPS: Final = 5
-"""Of a first start; Node is one more where there is none."""
+"""Steps of a first start; installing Node is one more."""
 
 
 def main() -> None:
@@ -154,8 +154,8 @@ def has_compiler() -> bool:
 
 
 def start_behind(environment: Mapping[str, str], *, is_quiet: bool) -> None:
-    """Out of reach of Ctrl-C. It ends when the other end of the pipe is closed, which this process
-    keeps open, whatever it becomes."""
+    """Starts a process that Ctrl-C does not reach. It ends when its end of the pipe is closed,
+    which this process keeps open."""
     reading, writing = os.pipe()
     log = ROOT / "build" / "behind.log"
     log.parent.mkdir(exist_ok=True)

@@ -69,7 +69,7 @@ class Progress:
         self.out.flush()
 
     def _draw(self) -> None:
-        """Nothing is drawn for what takes no time."""
+        """Draw nothing for a step that takes no time."""
         while not self.ended.wait(TICK):
             with self.lock:
                 if self.running:

@@ -49,7 +49,7 @@ def confirm(root: Path, language: str, game: str) -> int:
 
 
 def check(root: Path, languages: Iterable[str] = LANGUAGES) -> Iterator[str]:
-    """What is wrong with the translations, and which books have none."""
+    """The faults of the translations, and the books without one."""
     for path in sorted((root / "docs" / "rules").glob("*/*")):
         if path.parent.name not in LANGUAGES or path.stem not in GAMES.values():
             yield f"{path.relative_to(root)}: no translation of a rulebook"
@@ -95,7 +95,7 @@ def digest(part: str) -> str:
 
 
 def rest(book: str) -> str:
-    """What is in a book besides its clauses."""
+    """The text of a book without its clauses."""
     for clause in clauses(book).values():
         book = book.replace(clause, "", 1)
     return book

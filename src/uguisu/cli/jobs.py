@@ -29,7 +29,7 @@ def journal_of(job: str, *, fresh: bool) -> "Journal":
 
 
 def runner_of(processes: int, ray: str) -> "tuple[ChunkRunner, int]":
-    """Who plays, and how many of them there are."""
+    """The bots, and how many of each."""
     from uguisu.lab.workers import on_cores
 
     if not ray:
@@ -52,8 +52,9 @@ def run_job(
     words: str,
     texts: "Catalogue",
 ) -> "list[Outcome]":
-    """All games, by their numbers, with a bar on a terminal. The journal stays until its owner has
-    told what came out and closes it; whoever interrupts the job is told how to go on."""
+    """All outcomes in the order of their numbers, with a progress bar on a terminal. The journal
+    stays until its owner has printed the results and closes it; after an interruption it says how
+    to resume."""
     from uguisu.cli.printing import with_bar
     from uguisu.lab.job import run
 

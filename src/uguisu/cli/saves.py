@@ -152,7 +152,7 @@ def _lock_path(path: Path) -> Path:
 
 
 def _lock(path: Path) -> IO[str]:
-    """Held until closed, or until the process ends in whatever way."""
+    """A lock, held until it is closed or the process ends."""
     try:
         file = _lock_path(path).open("a", encoding="utf-8")
     except OSError as error:

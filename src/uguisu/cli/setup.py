@@ -81,7 +81,7 @@ def sitters_of(game: Game, seats: int, people: Sequence[str], bots: Sequence[str
 
 
 def usual_bot(game: str) -> str:
-    """Whom one meets without asking for anybody: the weakest bot that plays with sense."""
+    """The default bot: the weakest that plays with sense."""
     return bots_of(game)[:2][-1]
 
 

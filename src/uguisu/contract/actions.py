@@ -27,7 +27,7 @@ from uguisu.kernel.state import State, fields
 def refused(
     state: State, seat: int, action: int, before: dict[str, object] | None = None
 ) -> UguisuError:
-    """Who has many actions refused says once how the state was."""
+    """The refusal of an action. `before` are the state's fields, if the caller has them already."""
     before = before or fields(state.clone())
     try:
         state.apply(seat, action)

@@ -27,7 +27,7 @@ def everything_told(game: Game, state: State, observer: int | None, lots: Lots) 
 
 
 def _error(state: State, observer: int, action: int) -> str:
-    """What the observer is told when it tries this action, if it is refused."""
+    """The refusal the observer gets for this action, if it is refused."""
     try:
         state.clone().apply(observer, action)
     except UguisuError as error:

@@ -66,7 +66,7 @@ def random_moves(state: State, lots: Lots) -> Iterator[Move]:
 
 
 def some_moves(game: Game, seats: int, count: int, seed: int = 0) -> Iterator[Move]:
-    """So many moves, spread over whole games: a few of each, all phases reached."""
+    """`count` moves, spread over whole games: a few of each, so that all phases are reached."""
     found = 0
     for moves in random_games(game, seats, seed):
         for number, move in enumerate(moves):
@@ -78,7 +78,7 @@ def some_moves(game: Game, seats: int, count: int, seed: int = 0) -> Iterator[Mo
 
 
 def over_states(game: Game, seats: int, count: int, seed: int = 0) -> Iterator[State]:
-    """So many finished games."""
+    """`count` finished games."""
     for _, moves in zip(range(count), random_games(game, seats, seed), strict=False):
         last = None
         for move in moves:

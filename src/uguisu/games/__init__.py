@@ -123,7 +123,7 @@ def need_game(name: str) -> None:
 
 
 def is_made(name: str, house: str) -> bool:
-    """Whether `make` has this game at hand: then it costs nothing."""
+    """Whether `make` has this game cached."""
     return not house or KEPT.get(name, house) is not None
 
 

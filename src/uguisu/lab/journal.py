@@ -32,7 +32,7 @@ class Journal:
             self.path.unlink(missing_ok=True)
 
     def found(self) -> list[Outcome]:
-        """What was found before. A last line that was cut off is forgotten."""
+        """The outcomes found before. A truncated last line is ignored."""
         if not self.path.exists():
             return []
         lines = self.path.read_bytes().split(b"\n")

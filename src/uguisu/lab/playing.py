@@ -54,7 +54,7 @@ class Thought(msgspec.Struct, frozen=True):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """What came out of a game. `thought` is told only where time was the budget: otherwise equal
+    """The outcome of a game. `thought` is only recorded where time was the budget: otherwise equal
     games have equal outcomes."""
 
     number: int

@@ -45,7 +45,7 @@ def chunks_of(setting: Setting, seatings: Sequence[Seating], workers: int) -> li
 
 
 def cores() -> int:
-    """Those this process may use."""
+    """The cores this process may use."""
     usable = getattr(os, "sched_getaffinity", None)
     return len(usable(0)) if usable else os.cpu_count() or 1
 

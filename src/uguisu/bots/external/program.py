@@ -64,7 +64,7 @@ def running(command: str) -> Pipe:
 
 
 def question(turn: Turn, table: int) -> dict[str, Any]:
-    """What a program is told. Its lots are drawn from the turn's, so that games can be repeated."""
+    """The question to a program. Its seed comes from the turn, so that games can be repeated."""
     game, view = turn.game, turn.view
     return {
         "ask": next(_asks),
@@ -108,7 +108,7 @@ def action_in(answer: bytes, ask: int, turn: Turn) -> int:
 
 
 def sentence(failed: BotFailed) -> str:
-    """What a program is told of its own answer."""
+    """The feedback on a program's answer."""
     if failed.kind == ILLEGAL:
         return f"Action {failed.detail} is not among the legal ones; another bot moved instead."
     return (

@@ -17,7 +17,7 @@ from uguisu.games.ninjato.view.types import NinjatoView
 from uguisu.kernel.rng import Chance
 
 NOTICED: Final = 5
-"""Of ten places, how many it thinks of."""
+"""Of ten places, how many it considers."""
 
 
 class Genin:

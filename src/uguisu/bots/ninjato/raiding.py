@@ -45,7 +45,7 @@ NEVER: Final = -99.0
 RELUCTANCE: Final = 0.1
 """A skill is not used unless it helps."""
 SPARING: Final = 0.02
-"""Nothing is thrown in that is not needed."""
+"""Adds no card or tile that is not needed."""
 HOPELESS: Final = 0.5
 """Giving up at once is better than striking half of a pair first."""
 
@@ -62,7 +62,7 @@ class Raiding:
         self.kit = kit_of(self.state, worth.seat, self.state.side)
         self.won = 0.0
         self.best = 0.0
-        """What is on the shuriken, and the best of it."""
+        """The treasures on the shuriken, and the best of them."""
         for treasure in range(SIDED):
             if self.state.shuriken[treasure]:
                 kind = self.raid.kinds[treasure % KINDS]

@@ -129,7 +129,7 @@ class Raid:
         self.elites = elite_counts(state)
         self.side = STRENGTH
         self.loot: list[float] = []
-        """What is left in the house, in the order in which it is won."""
+        """The treasures left in the house, in the order in which they are won."""
         self.light = 0
         self.conquest = 0.0
         self.clans: list[float] = []

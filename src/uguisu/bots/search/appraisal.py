@@ -22,7 +22,8 @@ SEEDS: Final = 1 << 24
 
 
 class Deed(NamedTuple):
-    """Something of a race that is told, not judged: when it was done, and what it brought."""
+    """An event of a race that is reported without a value: when it happened, and what it
+    brought."""
 
     seat: int
     what: str

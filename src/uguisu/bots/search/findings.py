@@ -23,7 +23,7 @@ class FinishedSearch(Protocol):
     """A search of one decision when it is over."""
 
     def findings(self) -> list[Finding]:
-        """Of every action that was tried, added findings included."""
+        """For every action that was tried, added findings included."""
         ...
 
     def add(self, findings: list[Finding]) -> None:

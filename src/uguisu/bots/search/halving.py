@@ -40,7 +40,7 @@ class HalvingSearch:
         self.tried: list[Candidate] = []
         """All candidates there were."""
         self.left: list[Candidate] = []
-        """Those still in question; after each halving the best comes first."""
+        """The candidates still in question; after each halving the best comes first."""
         self.spent = 0
         """Iterations used, in whatever unit the subclass counts."""
 
@@ -78,7 +78,7 @@ class HalvingSearch:
         ]
 
     def add(self, findings: list[Finding]) -> None:
-        """What is left in any of the searches stays in question."""
+        """A candidate that is left in any of the searches stays in question."""
         for finding in findings:
             candidate = self.known(finding)
             candidate.tries += finding.tries

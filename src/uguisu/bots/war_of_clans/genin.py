@@ -17,7 +17,7 @@ from uguisu.kernel.state import State
 
 CLANS: Final = len(CLAN_NAMES)
 NOTICED: Final = 4
-"""Of ten actions, how many it thinks of."""
+"""Of ten actions, how many it considers."""
 
 Armies = list[int]
 """Strengths: province * 5 + clan."""
@@ -47,7 +47,7 @@ def noticed(legal: Sequence[int], chance: Chance) -> Sequence[int]:
 
 
 def after(armies: Armies, picks: tuple[tuple[str, ...], ...]) -> Armies:
-    """The armies when this was done: what is picked first comes to, or strikes, the second."""
+    """The armies after an action with these picks."""
     (first,), (second,) = picks
     what, *source = first.split(":")
     kind, *target = second.split(":")

@@ -26,7 +26,7 @@ def resume(saved: Saved) -> LocalTable:
 
 
 def sitters_in(record: Record) -> list[Sitter]:
-    """Who sat where; in a record that does not say, one person against bots."""
+    """The players by seat; if the record does not say, one person against bots."""
     kinds = record.extra.get("sitters", "").split()
     if len(kinds) != record.seats:
         kinds = [PERSON] + [usual_bot(record.game)] * (record.seats - 1)

@@ -122,7 +122,7 @@ class LocalTable:
         self.keep()
 
     def keep(self) -> None:
-        """Save the game; a full disk does not end it, but is told."""
+        """Save the game. A full disk is reported and does not end it."""
         if self.save is None:
             return
         try:

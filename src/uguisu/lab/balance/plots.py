@@ -12,7 +12,7 @@ RIGHT: Final = 60
 BAR: Final = 14
 GAP: Final = 10
 HEIGHT: Final = 90
-"""Of a histogram."""
+"""Bars of a histogram."""
 AXIS: Final = 22
 BINS: Final = 40
 

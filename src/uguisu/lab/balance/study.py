@@ -43,7 +43,7 @@ class Study(msgspec.Struct, frozen=True):
 
     @property
     def job(self) -> str:
-        """All that decides what comes out of a game; not how many there are."""
+        """Everything that decides the outcome of a game; not the number of games."""
         text = msgspec.json.encode(msgspec.structs.replace(self, games=0)).decode()
         return f"balance {text} {programs(self.bots)}"
 
@@ -169,7 +169,7 @@ def _sorts(outcomes: Sequence[Outcome]) -> dict[str, list[Share]]:
 
 
 def _deeds(outcomes: Sequence[Outcome]) -> list[Deed]:
-    """Those that tell winners from others best come first. Games in which all win tell nothing."""
+    """The most telling first. Games in which all win say nothing."""
     names = [name for name, value in outcomes[0].deeds[0].items() if isinstance(value, int)]
     told = [outcome for outcome in outcomes if 0 < outcome.places.count(1) < len(outcome.places)]
     deeds = [_deed(name, told) for name in names] if told else []

@@ -23,7 +23,7 @@ from uguisu.lab.shares import Mean, Share, mean_of
 MANY: Final = 1 << 32
 """More games than a pair ever plays: numbers do not change when more are wanted."""
 QUICK: Final = frozenset(RANKS[:-1])
-"""Who decides in milliseconds: every rank but the highest."""
+"""Bots that decide in milliseconds: every rank but the highest."""
 TIMES: Final = 10
 """How many times as many games two quick bots play."""
 
@@ -61,7 +61,7 @@ class Contest(msgspec.Struct, frozen=True):
 
     @property
     def job(self) -> str:
-        """All that decides what comes out of a game; not how many there are."""
+        """Everything that decides the outcome of a game; not the number of games."""
         bots = [name for pair in self.pairs for name in (pair.one, pair.others)]
         text = msgspec.json.encode(msgspec.structs.replace(self, games=0)).decode()
         return f"ladder {text} {programs(bots)}"

@@ -101,7 +101,7 @@ class Keyboard:
 
 
 def reach(view: NinjaMasterView, seat: int, number: int) -> int:
-    """A grab; of a token that another has, a hand that comes too late."""
+    """A grab; for a token that somebody has already, a late one."""
     token = view.tokens[number]
     is_late = token.holder and token.holder.seat != seat and not token.rival
     return LATES[number] if is_late and free_hands(view, seat) else GRABS[number]

@@ -248,7 +248,7 @@ def _raid(line: Line, view: NinjatoView) -> None:
 
 
 def _piles(line: Line, view: NinjatoView) -> None:
-    """What is left to be drawn."""
+    """What the piles still hold."""
     piles = (
         ("guards", view.guard_deck),
         ("elite", view.elite_deck),

@@ -115,7 +115,7 @@ def fitting(area: Area, *words: str) -> str:
 
 
 def _target(view: ShinobiView, me: int, weapon: int) -> str:
-    """Who was given this weapon."""
+    """To whom this weapon was given."""
     for victim, attacks in enumerate(view.attacks):
         for attack in attacks:
             if attack and attack.attacker == me and attack.card == Card(weapon):
