@@ -91,7 +91,7 @@ export const api = {
     request<Privacy>("PUT", "/api/my/privacy", { private: isPrivate }),
   me: () => request<Me>("GET", "/api/session"),
   signIn: (name: string) => request<Me>("POST", "/api/session", { name }),
-  /** For one who is nobody yet; whoever is somebody stays who they are. */
+  /** Makes a guest of somebody without a session; others keep theirs. */
   guest: (name: string) => request<Me>("POST", "/api/session", { name, if_new: true }),
   signOut: () => request<Me>("DELETE", "/api/session"),
   signOutEverywhere: () => request<Me>("DELETE", "/api/my/sessions"),

@@ -1,4 +1,4 @@
-/** A replay as a series of moments: what these eyes saw after each happening of the game. */
+/** A replay as frames: what the observer saw after each happening of the game. */
 import type { AnyView } from "../games/face.ts";
 import type { Happening, Message, Replay, ScoreLine } from "../protocol/wire.ts";
 

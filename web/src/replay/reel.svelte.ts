@@ -1,4 +1,4 @@
-/** A finished game being looked at: through whose eyes, at which moment, running or not. */
+/** The state of a replay: the observer, the frame, playing or paused. */
 import { flushSync } from "svelte";
 import type { AnyView, Face } from "../games/face.ts";
 import { request } from "../protocol/api.ts";

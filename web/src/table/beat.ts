@@ -12,10 +12,10 @@ export interface Beat<V = AnyView> {
   readonly event: Event;
   /** The sentences of the log that tell it. */
   readonly lines: readonly Message[];
-  /** What these eyes saw before it and after it; `before` is null for the first one. */
+  /** The observer's view before and after it; `before` is null for the first one. */
   readonly before: V | null;
   readonly after: V;
-  /** These eyes' own move. */
+  /** Whether it is the observer's own move. */
   readonly own: boolean;
 }
 
@@ -37,7 +37,7 @@ export interface Scene {
 export const BEAT_MS = 900;
 const SILENT_MS = 250;
 
-/** The usual length: what is told takes a beat, what is not told hardly any time. */
+/** The usual length: a beat for what has a log line, hardly any time for the rest. */
 export function usualLength({ event, lines }: Pick<Beat, "event" | "lines">): number {
   if (event.type !== "acted") return 0;
   return lines.length > 0 ? BEAT_MS : SILENT_MS;

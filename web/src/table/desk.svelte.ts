@@ -19,7 +19,7 @@ export type Mark = "legal" | "made" | "veiled" | "calm";
 export interface Desk {
   readonly seats: readonly SeatInfo[];
   readonly names: readonly string[];
-  /** The seat whose eyes these are; null for a spectator. */
+  /** The seat whose view this is; null for a spectator. */
   readonly observer: number | null;
   /** It is the observer's move, and nothing is on its way. */
   readonly isMyMove: boolean;

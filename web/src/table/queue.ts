@@ -6,7 +6,7 @@
 import type { Pace } from "../shared/settings.svelte.ts";
 import type { Beat, Scene } from "./beat.ts";
 
-/** Lengths are told for the brisk pace. */
+/** Lengths are given for the brisk pace. */
 const STRETCH: Record<Pace, number> = { calm: 16 / 9, brisk: 1, instant: 0 };
 
 /** How long a beat stays on the board, and what is played centre stage before it moves on. */

@@ -147,7 +147,7 @@ export class Table {
 
   // What is shown
 
-  /** Something is asked of these eyes, even if the board has not come that far. */
+  /** The observer has to act, even if the board has not caught up. */
   get isAsked(): boolean {
     return this.choices.length > 0 && !this.pending;
   }
@@ -401,7 +401,7 @@ export class Table {
     if (!this.isAsked) this.reason = null;
   }
 
-  /** A race waits for nobody, and who is choosing is not interrupted. */
+  /** No beats in a race, nor while somebody is choosing. */
   #isQuiet(wasAsked: boolean): boolean {
     return Boolean(this.face.live) || (wasAsked && this.isAsked && !this.showing.lags);
   }
