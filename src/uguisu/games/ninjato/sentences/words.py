@@ -20,7 +20,7 @@ from uguisu.games.ninjato.rules.strikes import set_skill, two_skill
 from uguisu.kernel.message import Arg, seat_arg, you
 
 GROUPED: Final = {"any": "any", "alike": "alike", "any?": "maybe"}
-HALF_NAMES: Final = ("first", "second")
+HALF_NAMES: Final[tuple[str, ...]] = ("first", "second")
 
 
 def who(seat: int, observer: int | None) -> dict[str, Arg]:
