@@ -90,9 +90,9 @@ def test_a_browser_is_told_until_one_has_enough_of_it(
         guest.context.add_init_script(script)
         open_account(guest)
 
-        guest.page.get_by_role("button", name="Tell me in this browser").click()
+        guest.page.get_by_role("button", name="Notify me in this browser").click()
 
-        stop = guest.page.get_by_role("button", name="Do not tell me in this browser any more")
+        stop = guest.page.get_by_role("button", name="Stop notifying me in this browser")
         expect(stop).to_be_visible()
         workers = guest.page.evaluate(
             "async () => (await navigator.serviceWorker.getRegistrations()).map(one =>"
@@ -103,7 +103,7 @@ def test_a_browser_is_told_until_one_has_enough_of_it(
         ]
         stop.click()
         expect(
-            guest.page.get_by_role("button", name="Tell me in this browser", exact=True)
+            guest.page.get_by_role("button", name="Notify me in this browser", exact=True)
         ).to_be_visible()
     assert guest.faults == []
     guest.close()

@@ -47,7 +47,7 @@ def scrubber(visitor: Visitor) -> Locator:
 
 
 def eyes(visitor: Visitor) -> Locator:
-    return visitor.page.get_by_role("combobox", name="Through whose eyes")
+    return visitor.page.get_by_role("combobox", name="View of")
 
 
 @pytest.mark.parametrize("game", list(GAMES))
@@ -147,7 +147,7 @@ def test_the_shuffle_is_checked_by_the_browser(visitor: Visitor, finished: dict[
 
     dialog = visitor.page.get_by_role("dialog")
     expect(dialog).to_contain_text("The secret is the one that was sealed before the game.")
-    expect(dialog).to_contain_text("The seed is what the secret and the players' chance make.")
+    expect(dialog).to_contain_text("The seed was made from the secret and the players' randomness.")
 
 
 def test_a_replay_plays_by_itself(visitor: Visitor, finished: dict[str, str]) -> None:

@@ -5,7 +5,7 @@ cli-help = Four ninja tabletop games, in the browser and in the terminal. Withou
 cli-help-play = Play a game, against bots and with friends at one machine.
 cli-help-games = List the games, their players and options.
 cli-help-rules = Read the rules of a game, a chapter of them or a single clause.
-cli-help-sim = Let bots play many games and sum up what came out.
+cli-help-sim = Let bots play many games and summarise the results.
 cli-help-replay = Step through the record of a game.
 cli-help-review = Find out what every seat could have known, and what its choices were worth.
 cli-help-verify = Check that a record follows the rules and ends as it says.
@@ -27,8 +27,8 @@ cli-help-option = An option of the game; may be repeated.
 cli-help-bot = The bots on the free seats: a rank such as genin, or a program such as ./mybot; may be repeated.
 cli-help-people = How many people sit at this machine, or their names with commas between them.
 cli-help-resume = Go on with the game that was interrupted last.
-cli-help-play-cores = On how many cores a searching bot thinks; all of this machine's if left out.
-cli-help-seat = Through whose eyes; a spectator's if left out.
+cli-help-play-cores = Cores for a searching bot; all by default.
+cli-help-seat = The seat whose view is shown; a spectator's by default.
 cli-help-replay-json = Print every position as that observer saw it, one JSON object per line.
 cli-help-replay-text = Print the log.
 cli-help-sim-games = How many games.
@@ -43,8 +43,8 @@ cli-no-command = { $found ->
    *[no] There is no command { $command }; try { $help }.
 }
 cli-no-flag = { $found ->
-    [yes] There is no option { $flag } here; did you mean { $near }?
-   *[no] There is no option { $flag } here; try --help.
+    [yes] There is no option { $flag }; did you mean { $near }?
+   *[no] There is no option { $flag }; try --help.
 }
 cli-no-game = { $found ->
     [yes] There is no game { $game }; did you mean { $near }?
@@ -58,7 +58,7 @@ cli-no-language = There is no language { $language }; there are { $known }.
 cli-missing = { $name } is missing; try --help.
 cli-needs-value = { $flag } needs a value.
 cli-no-number = { $flag } needs a whole number.
-cli-too-many = There are too many words on this command line; try { $command } --help.
+cli-too-many = Too many arguments; try { $command } --help.
 cli-no-rulebook = The rules of { $game } are not installed.
 cli-no-seats = { $game } is for { $low } to { $high } players, not { $seats }.
 cli-no-option = { $game } has no option { $option }; write --option NAME=VALUE with one of: { $known }.
@@ -237,10 +237,10 @@ cli-admin-moved = { $count ->
 }
 
 # Bots: how long they may think, where they think, and what becomes of those that fail.
-cli-help-processes = How many processes play at the same time; all cores if left out.
+cli-help-processes = Processes that play at the same time; by default one per core.
 cli-help-iterations = How many iterations a searching bot may spend on a move: equal seeds then give equal games.
 cli-help-seconds = How many seconds a searching bot may spend on a move.
-cli-help-cores = On how many cores a searching bot thinks about one move; with fixed iterations they are shared out.
+cli-help-cores = Cores for one move of a searching bot; fixed iterations are divided among them.
 cli-no-program = There is no program { $program } that can be started.
 cli-no-python-bot = The bot { $bot } cannot be loaded: { $reason }.
 cli-too-small = { $flag } must be at least { $least }, not { $value }.

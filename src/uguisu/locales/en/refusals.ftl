@@ -2,7 +2,7 @@
 
 # By the code of an error, for those without a text of their own.
 refused-error = Something went wrong at the server. Try again.
-refused-bad-input = What was sent cannot be used.
+refused-bad-input = The request is not valid.
 refused-bad-notation = This is no position or action of the game.
 refused-bad-record = This record is damaged or breaks the rules.
 refused-bad-setup = The game does not have this number of seats or these options.
@@ -23,9 +23,9 @@ refused-no-spectators = This table is not open to spectators now.
 refused-signed-out = Your session has ended. Load the page again.
 refused-wrong-password = The name or the password is wrong.
 refused-login-taken = Somebody else has this name already.
-refused-too-many = These are too many requests; wait a moment.
+refused-too-many = Too many requests; wait a moment.
 refused-busy = The server cannot do this now; try again in a moment.
-refused-bad-message = What you entered cannot be used. Check it and try again.
+refused-bad-message = This input is not valid. Check it and try again.
 refused-bad-copy = This file is no export of a server.
 refused-too-large = This is too large.
 refused-too-slow = That took too long; try again.
@@ -36,30 +36,30 @@ refused-bad-name = A name has 1 to { $most } characters.
 refused-bad-login = A login name has 2 to { $most } letters, digits or any of _ . -
 refused-bad-password = A password has { $least } to { $most } characters.
 refused-bad-email = This is not an e-mail address.
-refused-account-already = This is an account already.
+refused-account-already = You already have an account.
 refused-guest-password = A guest has no password: register first.
 refused-many-attempts = Too many attempts to sign in; wait a minute.
 refused-no-session = You have no such session.
 refused-no-push = This server does not push notices.
-refused-many-browsers = You are told in { $most } browsers already; that is the limit.
+refused-many-browsers = You already get notices in { $most } browsers; that is the limit.
 refused-no-mail = This server sends no e-mails.
-refused-many-mails = Too many e-mails were asked for; wait a minute.
-refused-old-link = This link is not valid any more.
+refused-many-mails = Too many e-mails; wait a minute.
+refused-old-link = This link is no longer valid.
 
 # Limits
-refused-many-here = Too many requests come from this address; wait a moment.
-refused-many-openings-here = Too many connections are opened from this address; wait a moment.
-refused-many-openings = You open too many connections; wait a moment.
-refused-many-connections-here = There are too many connections from this address.
+refused-many-here = Too many requests from this address; wait a moment.
+refused-many-openings-here = Too many new connections from this address; wait a moment.
+refused-many-openings = You are opening too many connections; wait a moment.
+refused-many-connections-here = Too many connections from this address.
 refused-many-connections = You have too many connections; close some windows.
 refused-full = The server is full; try again in a moment.
-refused-many-replays = These are too many replays; wait a moment.
-refused-many-components = These are too many house components; wait a moment.
+refused-many-replays = Too many replays; wait a moment.
+refused-many-components = Too many house components; wait a moment.
 refused-fast-talk = You are sending messages too quickly; wait a moment.
 refused-many-codes = You have tried too many codes; wait a minute.
 refused-many-tables = You have many open tables; finish some games first.
 refused-many-hands = Too many pending grabs; wait a moment.
-refused-crowded = Too many act at this table at once; try again.
+refused-crowded = This table is too busy right now; try again.
 
 # Tables
 refused-no-game = There is no such game.
@@ -83,7 +83,7 @@ refused-not-playing = No game is being played here now.
 refused-not-over = The game is not over yet.
 refused-ended = The game at table { $table } has ended already.
 refused-nothing-left = Nothing is left to play from there.
-refused-rematch-later = A rematch is for after the end.
+refused-rematch-later = A rematch is only possible after the game.
 refused-rematch-there = There is a rematch already.
 refused-bot-plays = A bot plays for this seat; take the seat back first.
 refused-bot-already = A bot already plays for this seat.
