@@ -98,3 +98,15 @@ def test_a_lost_network_is_noticed_at_once(visit: Callable[..., Visitor]) -> Non
     guest.context.set_offline(False)
     expect(guest.page.get_by_text("The connection is lost.")).to_have_count(0)
     guest.faults.clear()  # tries without a network are errors of the console
+
+
+def test_the_end_says_why_and_can_be_folded_to_look_at_the_table(visitor: Visitor) -> None:
+    visitor.play_quickly("war-of-clans", seats=3)
+    visitor.hurry_on(5)
+
+    dialog = visitor.page.get_by_role("dialog")
+    expect(dialog.locator("[data-verdict]")).to_contain_text("the war")
+    dialog.get_by_role("button", name="Look at the table").click()
+    expect(dialog).to_have_count(0)
+    visitor.page.get_by_role("button", name="Result").first.click()
+    expect(dialog.locator("[data-end]")).to_be_visible()

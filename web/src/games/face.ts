@@ -40,6 +40,7 @@
 import type { Component } from "svelte";
 import type { Beat, Scene } from "../table/beat.ts";
 import type { Desk } from "../table/desk.svelte.ts";
+import type { Sound } from "../table/sounds.ts";
 import type { Acted } from "../protocol/wire.ts";
 import type { IconName } from "../shared/icons.ts";
 import type { Words } from "../texts/catalogue.ts";
@@ -110,6 +111,8 @@ export interface Face<V = AnyView> {
   length?(beat: Beat<V>): number;
   /** What is played centre stage for a beat, before the board moves on. */
   scene?(beat: Beat<V>, desk: Desk): Scene | readonly Scene[] | null;
+  /** The sound of a beat, when the board moves on; a card being played if not told. */
+  sound?(beat: Beat<V>): Sound | null;
   /** What a seat did, in pictograms: for "since your last move" and the log. Without it, the
    *  emblems and players that its sentences name. `shown` is the notation (docs/notation.md). */
   glyphs?(acted: Acted): Glyph[] | null;

@@ -12,6 +12,8 @@ interface Stored {
   theme: Theme;
   motion: boolean;
   sound: boolean;
+  /** From 0 to 1. */
+  volume: number;
   textMode: boolean;
   hints: boolean;
   odds: boolean;
@@ -26,6 +28,7 @@ class Settings implements Stored {
   theme = $state<Theme>("auto");
   motion = $state(true);
   sound = $state(false);
+  volume = $state(0.6);
   textMode = $state(false);
   hints = $state(true);
   odds = $state(true);
@@ -42,8 +45,8 @@ class Settings implements Stored {
   set(change: Partial<Stored>): void {
     Object.assign(this, change);
     this.apply();
-    const { language, theme, motion, sound, textMode, hints, odds, pace } = this;
-    const stored: Stored = { language, theme, motion, sound, textMode, hints, odds, pace };
+    const { language, theme, motion, sound, volume, textMode, hints, odds, pace } = this;
+    const stored: Stored = { language, theme, motion, sound, volume, textMode, hints, odds, pace };
     try {
       localStorage.setItem(KEY, JSON.stringify(stored));
     } catch {

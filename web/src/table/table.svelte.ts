@@ -72,7 +72,7 @@ export class Table {
   /** Called round every change of what is shown, so that pieces can fly. */
   moving: ((change: () => void) => void) | null = null;
   /** Called when something has happened that was shown, for sounds and notices. */
-  noticed: ((event: Event) => void) | null = null;
+  noticed: ((event: Event, beat: Beat | null) => void) | null = null;
   /** What the board shows of the game. */
   readonly showing: Showing;
   readonly desk: Desk = new TableDesk(this);
@@ -374,7 +374,7 @@ export class Table {
     if (update.table) this.#sit(update, update.table);
     if (update.clocks !== undefined) this.#setClocks(update.clocks, update.at);
     if (update.honesty) this.honesty = update.honesty;
-    if (!update.view) return void this.noticed?.(update.event);
+    if (!update.view) return void this.noticed?.(update.event, null);
     this.view = { ...(before ?? {}), ...update.view } as AnyView;
     this.views.set(update.number, this.view);
     this.#ask(update, wasAsked);
@@ -426,7 +426,7 @@ export class Table {
 
   #shown(beat: Beat): void {
     if (beat.own || !this.pending) this.foreseen = null;
-    this.noticed?.(beat.event);
+    this.noticed?.(beat.event, beat);
   }
 
   #refused(refusal: Refused): void {

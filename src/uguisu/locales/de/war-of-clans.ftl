@@ -121,6 +121,11 @@ woc-log-served = { $you ->
     [yes] Du hast den { $clan } gedient: { $score }.
    *[no] { $actor } hat den { $clan } gedient: { $score }.
 }
+woc-log-at-home = { $you ->
+    [yes] Gleichstand bei { $score }: Du hast zu Hause { $home } Karten deines Clans, die anderen höchstens { $rest }.
+   *[no] Gleichstand bei { $score }: { $actor } hat zu Hause { $home } Karten des eigenen Clans, die anderen höchstens { $rest }.
+}
+woc-log-level = { $count } Spieler haben gleich viel, { $score }, und zu Hause auch: Sie teilen sich den Sieg.
 woc-log-wins = { $you ->
     [yes] Du gewinnst den Krieg!
    *[no] { $actor } gewinnt den Krieg.

@@ -121,6 +121,11 @@ woc-log-served = { $you ->
     [yes] You served { $clan }: { $score }.
    *[no] { $actor } served { $clan }: { $score }.
 }
+woc-log-at-home = { $you ->
+    [yes] Level at { $score }: you have { $home } of your clan at home, the others at most { $rest }.
+   *[no] Level at { $score }: { $actor } has { $home } of the own clan at home, the others at most { $rest }.
+}
+woc-log-level = { $count } players are level at { $score }, and level at home: they share the victory.
 woc-log-wins = { $you ->
     [yes] You win the war!
    *[no] { $actor } wins the war.

@@ -121,6 +121,11 @@ woc-log-served = { $you ->
     [yes] Servías al clan { $clan }: { $score }.
    *[no] { $actor } servía al clan { $clan }: { $score }.
 }
+woc-log-at-home = { $you ->
+    [yes] Empate a { $score }: en casa tienes { $home } cartas de tu clan, los demás { $rest } como mucho.
+   *[no] Empate a { $score }: en casa { $actor } tiene { $home } cartas de su clan, los demás { $rest } como mucho.
+}
+woc-log-level = { $count } jugadores empatan a { $score }, y también en casa: comparten la victoria.
 woc-log-wins = { $you ->
     [yes] ¡Has ganado la guerra!
    *[no] { $actor } gana la guerra.

@@ -121,6 +121,11 @@ woc-log-served = { $you ->
     [yes] Tu servais le clan { $clan } : { $score }.
    *[no] { $actor } servait le clan { $clan } : { $score }.
 }
+woc-log-at-home = { $you ->
+    [yes] Égalité à { $score } : chez toi, tu as { $home } cartes de ton clan, les autres { $rest } au plus.
+   *[no] Égalité à { $score } : chez soi, { $actor } a { $home } cartes de son clan, les autres { $rest } au plus.
+}
+woc-log-level = { $count } joueurs sont à égalité à { $score }, et chez eux aussi : ils partagent la victoire.
 woc-log-wins = { $you ->
     [yes] Tu gagnes la guerre !
    *[no] { $actor } gagne la guerre.

@@ -121,6 +121,11 @@ woc-log-served = { $you ->
     [yes] Servivi il clan { $clan }: { $score }.
    *[no] { $actor } serviva il clan { $clan }: { $score }.
 }
+woc-log-at-home = { $you ->
+    [yes] Parità a { $score }: in casa hai { $home } carte del tuo clan, gli altri al massimo { $rest }.
+   *[no] Parità a { $score }: in casa { $actor } ha { $home } carte del proprio clan, gli altri al massimo { $rest }.
+}
+woc-log-level = { $count } giocatori sono pari a { $score }, e pari anche in casa: si dividono la vittoria.
 woc-log-wins = { $you ->
     [yes] Hai vinto la guerra!
    *[no] { $actor } vince la guerra.

@@ -131,6 +131,7 @@ def test_the_log_of_the_end() -> None:
         "You served Takeda: 2.",
         "B served Uesugi: 2.",
         "C served Mori: 0.",
+        "Level at 2: you have 2 of your clan at home, the others at most 1.",
         "You win the war!",
     ]
 
@@ -138,7 +139,17 @@ def test_the_log_of_the_end() -> None:
 def test_the_log_names_all_who_share_the_victory() -> None:
     state = read("A[t1] B[u1] C[] C:ooo loyal tum order 2 last A 1 touched Ao")
 
-    assert log(state, "o>C")[-2:] == ["A wins the war.", "B wins the war."]
+    assert log(state, "o>C")[-3:] == [
+        "2 players are level at 1, and level at home: they share the victory.",
+        "A wins the war.",
+        "B wins the war.",
+    ]
+
+
+def test_the_log_explains_no_tie_where_there_was_none() -> None:
+    state = read("A[t2] B[u1] C[] C:ooo loyal tum order 2 last A 1 touched Ao")
+
+    assert log(state, "o>C")[-2:] == ["C served Mori: 0.", "A wins the war."]
 
 
 @pytest.mark.rule("WOC-18")
@@ -180,9 +191,12 @@ def test_every_sentence_of_the_log_is_told_at_some_table() -> None:
     catalogue = (files("uguisu") / "locales" / "en" / "war-of-clans.ftl").read_text("utf-8")
     skipped = read("A[] B[u1] C[] A:nnn everyone last A 2 order 2")
     half_skipped = read("A[o2] B[u1] C[] A:nnn everyone last A 1")
+    at_home = read("A[t2] B[u1] C[u1] C:ooo loyal tum order 2 last A 1 touched Ao")
+    shared = read("A[t1] B[u1] C[] C:ooo loyal tum order 2 last A 1 touched Ao")
 
     told = ids_told(new(3, seed=4), 0) | ids_told(new(3, seed=4), -1)
     told |= ids_told(skipped, 0) | ids_told(half_skipped, 0)
+    told |= ids_told(at_home, -1) | ids_told(shared, -1)
 
     assert told == set(re.findall(r"^(woc-log-[\w-]+) =", catalogue, re.MULTILINE))
 

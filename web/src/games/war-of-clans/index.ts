@@ -95,6 +95,7 @@ const face: Face<WarOfClansView> = {
     return card ? { symbol: symbolOf(card), tone: `woc-${card}` } : null;
   },
   glyphs,
+  sound: ({ event }) => (event.type === "acted" && event.shown[1] === "x" ? "clash" : "card"),
   Rail: TallyRail,
 };
 

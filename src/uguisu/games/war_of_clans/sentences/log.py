@@ -118,7 +118,27 @@ def _ending(after: WarOfClansView) -> list[Message]:
         if isinstance(card, Loyalty) and after.scores is not None:
             service: dict[str, Arg] = {"clan": clan_arg(card.clan), "score": after.scores[seat]}
             lines.append(Message("woc-log-served", {**who(seat, after.observer), **service}))
-    for seat, place in enumerate(after.places or ()):
-        if place == 1:
-            lines.append(Message("woc-log-wins", who(seat, after.observer)))
-    return lines
+    winners = [seat for seat, place in enumerate(after.places or ()) if place == 1]
+    lines += _tie(after, winners)
+    return lines + [Message("woc-log-wins", who(seat, after.observer)) for seat in winners]
+
+
+def _tie(after: WarOfClansView, winners: list[int]) -> list[Message]:
+    """WOC-21, WOC-22: how players with the same score were told apart, or were not."""
+    scores = after.scores or ()
+    level = [seat for seat, score in enumerate(scores) if score == max(scores)]
+    if len(level) < 2:
+        return []
+    if len(winners) > 1:
+        args: dict[str, Arg] = {"count": len(winners), "score": max(scores)}
+        return [Message("woc-log-level", args, "WOC-22")]
+    home = {seat: _at_home(after, seat) for seat in level}
+    rest = max(count for seat, count in home.items() if seat != winners[0])
+    told: dict[str, Arg] = {"score": max(scores), "home": home[winners[0]], "rest": rest}
+    return [Message("woc-log-at-home", {**who(winners[0], after.observer), **told}, "WOC-21")]
+
+
+def _at_home(after: WarOfClansView, seat: int) -> int:
+    """The cards of the own clan in the own province."""
+    card = after.loyalties[seat]
+    return after.armies[seat][card.clan] if isinstance(card, Loyalty) else 0
