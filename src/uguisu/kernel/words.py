@@ -9,6 +9,7 @@ from uguisu.kernel.seats import LETTERS, read_seat
 
 if TYPE_CHECKING:
     from uguisu.kernel.game import AnyGame
+    from uguisu.kernel.state import State
 
 LONGEST_POSITION: Final = 10_000
 """Characters; the longest of a real table have about 2,000."""
@@ -16,11 +17,13 @@ SEAT: Final = re.compile(r"[A-F]")
 
 
 class Words:
-    """`title` is how errors call the game; `seats` is set when the text has told how many;
-    `readers` is what follows the words that say what comes."""
+    """`title` is how errors call the game; `seats` is set when the text has told how many, and
+    `table` is what is laid out. `readers` is what follows the words that say what comes: methods of
+    the game's own reader, or `seat_into("turn")` and the like for what all games write alike."""
 
     title = ""
     seats = 0
+    table: "State"
 
     def __init__(self, text: str, word: re.Pattern[str]) -> None:
         """`word` is what a word looks like, as blocks in brackets may hold blanks."""
@@ -84,6 +87,34 @@ class Words:
         if not option.low <= int(word) <= option.high:
             raise BadNotation(f"Expected {wanted}, got {word}.")
         return int(word)
+
+    # Readers of one field of the table.
+
+    def seat_into(self, field: str) -> Callable[[], None]:
+        return lambda: self.put(field, self.seat())
+
+    def seat_bits_into(self, field: str) -> Callable[[], None]:
+        return lambda: self.put(field, self.seat_bits())
+
+    def number_into(
+        self, field: str, pattern: str | re.Pattern[str], wanted: str
+    ) -> Callable[[], None]:
+        return lambda: self.put(field, int(self.next(pattern, wanted)))
+
+    def round_into(self, field: str) -> Callable[[], None]:
+        return self.number_into(field, r"[1-9][0-9]{0,8}", "the number of the round")
+
+    def option_into(self, field: str) -> Callable[[], None]:
+        """A number that the option of the same name may have."""
+        return lambda: self.put(field, self.option(self.table.game, field))
+
+    def flag_into(self, field: str) -> Callable[[], None]:
+        """The word alone says yes."""
+        return lambda: self.put(field, True)
+
+    def put(self, field: str, value: int) -> None:
+        assert field in self.table.FIELDS, f"{self.title} has no field {field}"
+        setattr(self.table, field, value)
 
     def once(self, word: str) -> None:
         if word in self.said:

@@ -53,6 +53,7 @@ class Reader(Words):
     """Reads a position word by word into a table with its options set, then fills in the rest."""
 
     title = "Ninja Master"
+    table: NinjaMasterState
 
     def __init__(self, text: str, table: Callable[[int], NinjaMasterState]) -> None:
         super().__init__(text, WORD)
@@ -60,22 +61,22 @@ class Reader(Words):
         self.seats = self.count_seats(SCORE, range(2, 6), wanted)
         self.table = table(self.seats)
         self.readers = {
-            "sword": self.read_sword,
-            "shuriken": self.read_shuriken,
-            "round": self.read_round,
+            "sword": self.seat_into("sword"),
+            "shuriken": self.seat_into("shuriken"),
+            "round": self.round_into("round"),
             "rolling": self.read_rolling,
-            "posed": self.read_posed,
-            "done": self.read_done,
+            "posed": self.seat_bits_into("posed"),
+            "done": self.seat_bits_into("finished"),
             "false": self.read_false,
-            "rest": self.read_rest,
-            "at": self.read_at,
-            "tied": self.read_tied,
+            "rest": self.number_into("rest_at", TIME, "a time in milliseconds"),
+            "at": self.number_into("time", TIME, "a time in milliseconds"),
+            "tied": self.seat_bits_into("playing"),
             "tie-breaks": self.read_tie_breaks,
             "seconds": self.read_seconds,
-            "window": self.read_window,
-            "calm": self.read_calm,
-            "limit": self.read_limit,
-            "over": self.read_over,
+            "window": self.option_into("window_ms"),
+            "calm": self.flag_into("calm"),
+            "limit": self.option_into("round_limit"),
+            "over": self.flag_into("is_over"),
             "cut-off": self.read_cut_off,
             "sheet": self.read_sheet,
             "last": self.read_last,
@@ -115,23 +116,8 @@ class Reader(Words):
             table.rivals[token] = read_seat(match["rival"], self.seats)
             table.rival_times[token] = int(match["later"])
 
-    def read_sword(self) -> None:
-        self.table.sword = self.seat()
-
-    def read_shuriken(self) -> None:
-        self.table.shuriken = self.seat()
-
-    def read_round(self) -> None:
-        self.table.round = int(self.next(r"[1-9][0-9]{0,8}", "the number of the round"))
-
     def read_rolling(self) -> None:
         self.table.phase = TUMBLING
-
-    def read_posed(self) -> None:
-        self.table.posed = self.seat_bits()
-
-    def read_done(self) -> None:
-        self.table.finished = self.seat_bits()
 
     def read_false(self) -> None:
         for seat, count in self.counted("false starts such as A1"):
@@ -139,33 +125,12 @@ class Reader(Words):
                 raise BadNotation(f"A seat has at most {FALSE_STARTS} false starts in a round.")
             self.table.false_starts[seat] = count
 
-    def read_rest(self) -> None:
-        self.table.rest_at = int(self.next(TIME, "a time in milliseconds"))
-
-    def read_at(self) -> None:
-        self.table.time = int(self.next(TIME, "a time in milliseconds"))
-
-    def read_tied(self) -> None:
-        self.table.playing = self.seat_bits()
-
     def read_tie_breaks(self) -> None:
         for seat, count in self.counted("tie-breaks played such as A1"):
             self.table.stages[seat] = count
 
     def read_seconds(self) -> None:
         self.table.round_ms = 1000 * int(self.next(r"[1-9][0-9]{0,3}", "the seconds of a round"))
-
-    def read_window(self) -> None:
-        self.table.window_ms = self.option(self.table.game, "window_ms")
-
-    def read_calm(self) -> None:
-        self.table.calm = True
-
-    def read_limit(self) -> None:
-        self.table.round_limit = self.option(self.table.game, "round_limit")
-
-    def read_over(self) -> None:
-        self.table.is_over = True
 
     def read_cut_off(self) -> None:
         self.table.is_over = True

@@ -49,6 +49,7 @@ class Reader(Words):
     """Reads a position word by word, then fills in what it does not say."""
 
     title = "Ninjato"
+    table: NinjatoState
 
     def __init__(self, text: str, game: AnyGame, printed: Printed, names: Faces) -> None:
         super().__init__(text, WORD)
@@ -61,12 +62,14 @@ class Reader(Words):
         self.blocks = BlockReader(self.table, self.stock, names)
         self.decks: dict[str, str] = {}
         self.readers = {
-            "round": self.read_round,
+            "round": self.number_into("round", rf"[1-{ROUNDS}]", "a round from 1 to 7"),
             "order": self.read_order,
             "take": self.read_take,
             "discard": self.read_discard,
             "over": self.read_over,
-            "disguises": self.read_disguises,
+            "disguises": self.number_into(
+                "disguises_left", r"[0-3]", "a number of Hensojutsu tiles"
+            ),
             "chance": self.read_chance,
         }
         self.block_readers: dict[str, Callable[[str], None]] = {
@@ -109,9 +112,6 @@ class Reader(Words):
         else:
             raise BadNotation(f"{name}[] says nothing in a position of Ninjato.")
 
-    def read_round(self) -> None:
-        self.table.round = int(self.next(rf"[1-{ROUNDS}]", "a round from 1 to 7"))
-
     def read_order(self) -> None:
         seats = self.table.seats
         word = self.next(rf"[A-D]{{{seats}}}", "an order of all seats")
@@ -128,9 +128,6 @@ class Reader(Words):
 
     def read_over(self) -> None:
         self.table.phase = OVER
-
-    def read_disguises(self) -> None:
-        self.table.disguises_left = int(self.next(r"[0-3]", "a number of Hensojutsu tiles"))
 
     def read_chance(self) -> None:
         key, _, counter = self.next(r"([0-9a-f]{2})*\.\d{1,9}", "chance as 1f2e.15").partition(".")

@@ -43,6 +43,7 @@ class _Reader(Words):
     """Reads a position word by word, then fills in what it does not say."""
 
     title = "Shinobi"
+    table: ShinobiState
 
     def __init__(self, text: str, game: AnyGame, lives: int) -> None:
         super().__init__(text, WORD)
@@ -57,14 +58,14 @@ class _Reader(Words):
         table.verdicts = [UNRESOLVED] * self.seats
         self.drawn: set[int] = set()
         self.readers = {
-            "start": self.read_start,
-            "round": self.read_round,
-            "limit": self.read_limit,
-            "free": self.read_free,
+            "start": self.seat_into("start"),
+            "round": self.round_into("round"),
+            "limit": self.option_into("round_limit"),
+            "free": self.flag_into("free"),
             "clans": self.read_clans,
             "verdicts": self.read_verdicts,
             "won": self.read_won,
-            "assign": self.read_assign,
+            "assign": self.seat_into("turn"),
             "reveal": self.read_reveal,
             "decide": self.read_decide,
             "over": self.read_over,
@@ -127,18 +128,6 @@ class _Reader(Words):
         table.cards[slot] = card
         table.declared[slot] = weapon
 
-    def read_start(self) -> None:
-        self.table.start = self.seat()
-
-    def read_round(self) -> None:
-        self.table.round = int(self.next(r"[1-9][0-9]{0,8}", "the number of the round"))
-
-    def read_limit(self) -> None:
-        self.table.round_limit = self.option(self.table.game, "round_limit")
-
-    def read_free(self) -> None:
-        self.table.free = True
-
     def read_clans(self) -> None:
         wanted = f"{self.seats} different letters of {CLANS}"
         word = self.next(rf"(?:([{CLANS}])(?!.*\1)){{{self.seats}}}", wanted)
@@ -155,9 +144,6 @@ class _Reader(Words):
     def read_won(self) -> None:
         word = self.next(rf"[{LETTERS[: self.seats]}]{{1,{self.seats}}}", "the seats that won")
         self.table.last_to_fall = sum(1 << LETTERS.index(seat) for seat in set(word))
-
-    def read_assign(self) -> None:
-        self.table.turn = self.seat()
 
     def read_reveal(self) -> None:
         self.table.phase, self.table.turn = REVEALING, self.seat()

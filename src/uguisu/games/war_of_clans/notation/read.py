@@ -31,6 +31,7 @@ class _Reader(Words):
     """Reads a position word by word, then fills in what it does not say."""
 
     title = "War of Clans"
+    table: WarOfClansState
 
     def __init__(self, text: str, game: AnyGame, total: list[int]) -> None:
         super().__init__(text, WORD)
@@ -42,15 +43,15 @@ class _Reader(Words):
         self.table.loyalty = bytes(range(CLANS))
         self.first_hand = 0
         self.readers = {
-            "turn": self.read_turn,
-            "order": self.read_order,
+            "turn": self.seat_into("turn"),
+            "order": self.number_into("order", r"[123]", "1, 2 or 3"),
             "touched": self.read_touched,
             "loyal": self.read_loyal,
             "discards": self.read_discards,
             "deck": self.read_deck,
-            "everyone": self.read_everyone,
+            "everyone": self.flag_into("everyone"),
             "last": self.read_last,
-            "only-ninjas": self.read_only_ninjas,
+            "only-ninjas": self.seat_bits_into("only_ninjas"),
         }
 
     def state(self) -> WarOfClansState:
@@ -97,12 +98,6 @@ class _Reader(Words):
                 raise BadNotation(f"{quoted(card)} is no card: cards are t u m o h n.")
             self.table.hands[seat * KINDS + CARDS.index(card)] += 1
 
-    def read_turn(self) -> None:
-        self.table.turn = self.seat()
-
-    def read_order(self) -> None:
-        self.table.order = int(self.next(r"[123]", "1, 2 or 3"))
-
     def read_touched(self) -> None:
         for word in self.run(ARMY, "armies such as Bu"):
             army = read_seat(word[0], self.seats) * CLANS + CARDS.index(word[1])
@@ -123,15 +118,9 @@ class _Reader(Words):
         word = self.next(r"-|[tumohn]+", "cards such as ttun, or -")
         self.table.deck = bytes(CARDS.index(card) for card in word if card != "-")
 
-    def read_everyone(self) -> None:
-        self.table.everyone = True
-
     def read_last(self) -> None:
         self.table.last_drawer = self.seat()
         self.table.turns_left = int(self.next(r"[0-5]", "the number of turns left"))
-
-    def read_only_ninjas(self) -> None:
-        self.table.only_ninjas = self.seat_bits()
 
     def fit_last_lap(self) -> None:
         """WOC-19: who is on turn follows from who drew the last card and the turns left."""
