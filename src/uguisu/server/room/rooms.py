@@ -65,15 +65,14 @@ class Rooms:
 
     async def get(self, id: str) -> Room:
         """The room of a table; raises NotFound."""
-        room = self.open.get(id)
-        if room is not None:
-            room.used_at = monotonic()
-            return room
-        loading = self.loading.get(id)
-        if loading is None:
-            loading = self.loading[id] = asyncio.ensure_future(self._load(id))
-            loading.add_done_callback(lambda _: self.loading.pop(id))
-        return await asyncio.shield(loading)
+        while (room := self.open.get(id)) is None:  # it may be left again before we wake up
+            loading = self.loading.get(id)
+            if loading is None:
+                loading = self.loading[id] = asyncio.ensure_future(self._load(id))
+                loading.add_done_callback(lambda _: self.loading.pop(id))
+            await asyncio.shield(loading)
+        room.used_at = monotonic()
+        return room
 
     def unread(self, id: str) -> Room:
         """A room whose log has not been read."""
