@@ -20,7 +20,15 @@ def good_body(takes: str) -> Good:
         "PushSubscription": encoded(
             endpoint="https://web.push.apple.com/x", p256dh=key, auth="tBHItJI5svbpez7KI4CCXg"
         ),
-        "EmailAddress": encoded(email="aki@example.org", language="it"),
+        "EmailAddress": encoded(email="aki@example.org", language="it", password=""),
+        "PasswordOnly": encoded(password="correct horse"),
+        "MailWish": encoded(turn_mails=True),
+        "Recovery": encoded(whom="aki", language="it"),
+        "LinkToken": encoded(token="x" * 43),
+        "RecoveredPassword": encoded(token="x" * 43, new="battery staple"),
+        "Deletion": encoded(login="aki", password="correct horse"),
+        "Relation": encoded(table="x", person=2, kind="block"),
+        "NewReport": encoded(table="x", person=2, reason="abuse", text="hello"),
         "NewTable": encoded(
             game="war-of-clans",
             seats=3,
@@ -67,7 +75,7 @@ def bodies(takes: str) -> Iterator[bytes]:
 def paths(path: str, query: Sequence[str], table: str) -> Iterator[str]:
     """The path with good values, then with one value changed. `query` are its parameters."""
     good = {"table": table, "game": "war-of-clans", "language": "it", "token": "x", "session": "x"}
-    good |= {"code": "fako-mitu-lesa-rodi", "id": "bot:genin"}
+    good |= {"code": "fako-mitu-lesa-rodi", "id": "bot:genin", "relation": "x"}
     names = re.findall(r"{(\w+)}", path)
     plain = path.format(**{name: good[name] for name in names})
     yield plain

@@ -11,17 +11,20 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from uguisu.server.api import (
     accounts,
+    emails,
     games,
     health,
     invitations,
     lessons,
     match,
+    my_data,
     notices,
     openapi,
     people,
     previews,
     ratings,
     records,
+    relations,
     static,
     tables,
 )
@@ -35,6 +38,9 @@ from uguisu.server.transport.socket import serve_socket
 ENDPOINTS = (
     *people.ENDPOINTS,
     *accounts.ENDPOINTS,
+    *emails.ENDPOINTS,
+    *my_data.ENDPOINTS,
+    *relations.ENDPOINTS,
     *games.ENDPOINTS,
     *tables.ENDPOINTS,
     *invitations.ENDPOINTS,

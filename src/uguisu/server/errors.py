@@ -62,6 +62,12 @@ class LoginTaken(Refused):
     code = "login-taken"
 
 
+class NameTaken(Refused):
+    """An account of somebody else has this name, or one that looks like it."""
+
+    code = "name-taken"
+
+
 class TooMany(Refused):
     """A limit was reached; `docs/operating.md` lists them."""
 

@@ -4,8 +4,9 @@ import asyncio
 from pathlib import Path
 
 from uguisu.server import metrics
-from uguisu.server.bus.bus import Bus, Ended, Hint, LocalBus
+from uguisu.server.bus.bus import Bus, Ended, Hint, LocalBus, Parted
 from uguisu.server.driving.caretaker import Caretaker
+from uguisu.server.driving.departures import Departures
 from uguisu.server.driving.driver import Driver
 from uguisu.server.driving.thinking import Thinkers
 from uguisu.server.errors import CannotServe
@@ -13,6 +14,7 @@ from uguisu.server.lag import LoopWatch
 from uguisu.server.matching.matchmaker import Matchmaker
 from uguisu.server.notices.notices import Notices
 from uguisu.server.people.accounts import Accounts
+from uguisu.server.people.departed import Departed
 from uguisu.server.people.limits import RateLimits
 from uguisu.server.people.ratings import Ratings
 from uguisu.server.people.sessions import Sessions
@@ -32,24 +34,27 @@ class Node:
         self.bus = make_bus(settings.redis)
         self.thinkers = Thinkers(settings.workers, settings.bot_limit_ms, settings.bot_cores)
         self.driver = Driver(settings, self.thinkers)
-        self.rooms = Rooms(settings, self.store, self.bus, self.driver)
+        self.departed = Departed(self.store)
+        self.rooms = Rooms(settings, self.store, self.bus, self.driver, self.departed.ids)
         self.caretaker = Caretaker(self.rooms, self.bus)
         self.sessions = Sessions(self.store, self.bus)
         self.accounts = Accounts(self.store, self.sessions, settings.limits)
         self.ratings = Ratings(self.store)
         self.matchmaker = Matchmaker(self.store)
         self.driver.ends.append(self.ratings.watch)
-        self.replays = Replays(self.store)
+        self.replays = Replays(self.store, self.departed)
         self.rate_limits = RateLimits(settings.limits)
         self.outbox = Outbox()
         self.pulse = DatabaseHealth(self.store)
         self.loop_watch = LoopWatch()
         self.notices = Notices(settings, self.store, self.rooms)
         self.driver.watchers.append(self.notices.watch)
+        self.departures = Departures(self.store, self.bus, self.rooms, self.sessions, self.departed)
         self.is_ready = False
 
     async def open(self) -> None:
         await self.store.open()
+        await self.departed.load()
         await self.bus.open(self.hear)
         self.warming = asyncio.create_task(self._warm_up())
         self.taking_up = asyncio.create_task(self._take_up())
@@ -58,6 +63,7 @@ class Node:
         self.sessions.start()
         self.ratings.start()
         self.matchmaker.start()
+        self.departures.start()
         self.is_ready = True
 
     async def close(self) -> None:
@@ -67,6 +73,7 @@ class Node:
         self.taking_up.cancel()
         await self.caretaker.stop()
         await self.matchmaker.close()
+        await self.departures.close()
         await self.sessions.close()
         await self.driver.close()
         await self.notices.close()
@@ -90,6 +97,8 @@ class Node:
         """Handle a message of another node."""
         if isinstance(hint, Ended):
             self.sessions.hear(hint.sessions)
+        elif isinstance(hint, Parted):
+            await self.departures.look()
         else:
             await self.rooms.hear(hint)
 

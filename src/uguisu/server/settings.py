@@ -39,6 +39,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     seeking_per_minute: int = 30
     talk_per_minute: int = 40
     logins_per_minute: int = 10
+    reports_per_minute: int = 5
     unsent_bytes: int = 1_000_000
 
 

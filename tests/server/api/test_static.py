@@ -85,7 +85,8 @@ def web(tmp_path: Path) -> Path:
 ROUTER = Path(__file__).parents[3] / "web/src/shared/router.svelte.ts"
 ADDRESSES = (
     "/", "/t/some-table", "/t/", "/t/a/b", "/replay/x", "/replays", "/rules", "/rules/shinobi",
-    "/rules/a/b", "/learn", "/learn/ninjato", "/nothing-here", "/t", "/replays/x", "/Rules",
+    "/rules/a/b", "/learn", "/learn/ninjato", "/account", "/confirm", "/recover",
+    "/unsubscribe/x", "/unsubscribe", "/account/x", "/nothing-here", "/t", "/replays/x", "/Rules",
     "/j/fako-mitu-lesa-rodi", "/j/", "/j/a/b",
 )  # fmt: skip
 

@@ -21,6 +21,11 @@ def a_login() -> str:
     return new_key().replace("-", ".")
 
 
+def a_name() -> str:
+    """One that no account of another test has."""
+    return f"Aki {new_key()[:8]}"
+
+
 async def register(session: Session, login: str, password: str = SECRET) -> Me:
     me: Me = await session.post("/api/account", {"login": login, "password": password}, Me)
     return me
@@ -44,13 +49,14 @@ async def code_of(work: Any) -> str:
 
 
 async def test_a_guest_who_registers_keeps_name_and_games(house: House) -> None:
-    aki = await sign_in(house.url, "Aki")
+    name = a_name()
+    aki = await sign_in(house.url, name)
     table = await new_table(aki, "war-of-clans", 3)
     login = a_login()
 
     me = await register(aki, login)
 
-    assert me == Me(name="Aki", account=login.casefold())
+    assert me == Me(name=name, account=login.casefold())
     assert await aki.get("/api/session", Me) == me
     assert await tables_of(aki) == {table}
 
@@ -64,7 +70,8 @@ async def test_one_may_register_without_having_been_a_guest(house: House) -> Non
 
 
 async def test_signing_in_elsewhere_is_the_same_person(house: House) -> None:
-    aki = await sign_in(house.url, "Aki")
+    name = a_name()
+    aki = await sign_in(house.url, name)
     table = await new_table(aki, "war-of-clans", 3)
     login = a_login()
     await register(aki, login)
@@ -72,13 +79,13 @@ async def test_signing_in_elsewhere_is_the_same_person(house: House) -> None:
 
     me = await log_in(phone, login.upper())
 
-    assert me.name == "Aki"
+    assert me.name == name
     assert await tables_of(phone) == {table}
 
 
 async def test_the_games_of_a_guest_move_into_the_account(house: House) -> None:
     login = a_login()
-    await register(await sign_in(house.url, "Aki"), login)
+    await register(await sign_in(house.url, a_name()), login)
     guest = await sign_in(house.url, "On the train")
     table = await new_table(guest, "war-of-clans", 3)
 
@@ -89,10 +96,10 @@ async def test_the_games_of_a_guest_move_into_the_account(house: House) -> None:
 
 async def test_an_account_is_not_swallowed_by_another(house: House) -> None:
     one, two = a_login(), a_login()
-    first = await sign_in(house.url, "Aki")
+    first = await sign_in(house.url, a_name())
     await new_table(first, "war-of-clans", 3)
     await register(first, one)
-    await register(await sign_in(house.url, "Ben"), two)
+    await register(await sign_in(house.url, a_name()), two)
     browser = Session(house.url)
     await log_in(browser, one)
 
@@ -110,7 +117,7 @@ async def test_a_name_is_given_once_however_it_is_written(house: House) -> None:
 
 
 async def test_an_account_does_not_register_again(house: House) -> None:
-    aki = await sign_in(house.url, "Aki")
+    aki = await sign_in(house.url, a_name())
     await register(aki, a_login())
 
     assert await code_of(register(aki, a_login())) == "wrong-moment"
@@ -177,8 +184,45 @@ async def test_a_guessed_name_is_only_for_newcomers(house: House) -> None:
     assert (await Session(house.url).post("/api/session", guessed, Me)).name == "Tsubaki"
 
 
+async def test_the_name_of_an_account_is_not_taken_by_others(house: House) -> None:
+    name = a_name()
+    await register(await sign_in(house.url, name), a_login())
+
+    for taken in (name, name.upper(), name.replace(" ", ""), name.replace("i", "l")):
+        assert await code_of(sign_in(house.url, taken)) == "name-taken"
+    guest = await sign_in(house.url, a_name())
+    assert await code_of(guest.post("/api/session", {"name": name}, Me)) == "name-taken"
+
+
+async def test_a_guessed_name_that_is_taken_gets_a_number(house: House) -> None:
+    name = a_name()
+    await register(await sign_in(house.url, name), a_login())
+
+    me = await Session(house.url).post("/api/session", {"name": name, "if_new": True}, Me)
+
+    assert me.name == f"{name} 2"
+
+
+async def test_who_registers_with_a_name_that_is_taken_gets_a_number(house: House) -> None:
+    name = a_name()
+    first, second = await sign_in(house.url, name), await sign_in(house.url, name)
+    await register(first, a_login())
+
+    assert (await register(second, a_login())).name == f"{name} 2"
+    assert (await second.post("/api/session", {"name": a_name()}, Me)).name
+    assert (await second.get("/api/session", Me)).account
+
+
+async def test_an_account_may_write_its_own_name_anew(house: House) -> None:
+    name = a_name()
+    aki = await sign_in(house.url, name)
+    await register(aki, a_login())
+
+    assert (await aki.post("/api/session", {"name": name.upper()}, Me)).name == name.upper()
+
+
 async def test_the_password_is_changed_only_by_who_knows_it(house: House) -> None:
-    guest = await sign_in(house.url, "Aki")
+    guest = await sign_in(house.url, a_name())
     body = {"old": "battery staple", "new": "staple battery"}
     assert await code_of(guest.request("PUT", "/api/account/password", body)) == "wrong-moment"
 

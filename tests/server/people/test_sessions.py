@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.backends import Redis
 from tests.server.house import House, open_house
-from tests.server.people.test_accounts import SECRET, a_login, code_of, log_in, register
+from tests.server.people.test_accounts import SECRET, a_login, a_name, code_of, log_in, register
 from tests.server.players import Place, begin, the_actor
 from uguisu.client import Place as ClientPlace
 from uguisu.client import Refusal, Session, new_key, new_table, sign_in
@@ -83,7 +83,7 @@ async def test_a_cookie_known_before_is_nobody_s_after_signing_in(house: House) 
 
 
 async def test_a_cookie_known_before_is_nobody_s_after_registering(house: House) -> None:
-    victim = await sign_in(house.url, "Aki")
+    victim = await sign_in(house.url, a_name())
     attacker = copy(victim)
 
     await register(victim, a_login())
@@ -160,6 +160,7 @@ async def test_nobody_moves_on_an_old_socket_after_a_new_password(house: House) 
     actor = await the_actor(places)
     table = house.node.rooms.open[actor.id].table
     owner = copy(actor.session)
+    await owner.post("/api/session", {"name": a_name()}, Me)
     await register(owner, a_login())
     stolen = Place(copy(owner), actor.id)
     await stolen.connect()

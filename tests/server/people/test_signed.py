@@ -36,7 +36,7 @@ def signed(person: str, since: int, key: str = KEY) -> str:
 def a_guest(house: House) -> str:
     """Somebody without a session, as they were; returns the id."""
     id = new_id()
-    row = {"id": id, "name": "Aki", "created_at": now_ms()}
+    row = {"id": id, "name": "Old Aki", "created_at": now_ms()}
     with house.node.store.engine.begin() as connection:
         connection.execute(sa.insert(people), row)
     return id
@@ -47,7 +47,7 @@ async def test_a_guest_stays_who_they_were(house: House) -> None:
 
     me = await guest.get("/api/session", Me)
 
-    assert me == Me(name="Aki")
+    assert me == Me(name="Old Aki")
     assert "." not in guest.cookie
     assert await guest.get("/api/my/tables", Listing) == Listing(tables=())
 

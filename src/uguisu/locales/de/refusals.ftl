@@ -45,6 +45,19 @@ refused-many-browsers = Du bekommst schon in { $most } Browsern Bescheid; mehr g
 refused-no-mail = Dieser Server schickt keine E-Mails.
 refused-many-mails = Zu viele E-Mails wurden verlangt; warte eine Minute.
 refused-old-link = Dieser Link gilt nicht mehr.
+refused-name-taken = Jemand mit einem Konto heißt schon so, oder fast so.
+refused-mixed-name = Ein Name mischt keine Buchstaben aus Alphabeten, die sich ähnlich sehen, wie Latein und Kyrillisch.
+refused-guest-deletion = Ein Gast hat kein Konto, das er löschen könnte.
+refused-other-login = Das ist nicht dein Anmeldename.
+refused-many-exports = Du hast deine Daten gerade erst exportiert; warte zehn Minuten.
+
+# Andere Leute
+refused-nobody = Hier ist niemand, der gemeint sein könnte.
+refused-yourself = Das bist du selbst.
+refused-blocked = An diesen Tisch kannst du dich nicht setzen.
+refused-many-blocked = Du hast schon { $most } Leute stummgeschaltet oder blockiert; mehr geht nicht.
+refused-many-reports = Das sind zu viele Meldungen; warte eine Minute.
+refused-no-report = Diese Meldung gibt es nicht.
 
 # Grenzen
 refused-many-here = Von dieser Adresse kommen zu viele Anfragen; warte einen Moment.

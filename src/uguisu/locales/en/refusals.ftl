@@ -45,6 +45,19 @@ refused-many-browsers = You already get notices in { $most } browsers; that is t
 refused-no-mail = This server sends no e-mails.
 refused-many-mails = Too many e-mails; wait a minute.
 refused-old-link = This link is no longer valid.
+refused-name-taken = Somebody with an account has this name, or one that looks like it.
+refused-mixed-name = A name does not mix letters of alphabets that look alike, such as Latin and Cyrillic.
+refused-guest-deletion = A guest has no account to delete.
+refused-other-login = This is not your login name.
+refused-many-exports = You have just exported your data; wait ten minutes.
+
+# Other people
+refused-nobody = There is nobody like that.
+refused-yourself = That is you.
+refused-blocked = You cannot sit down at this table.
+refused-many-blocked = You have muted or blocked { $most } people already; that is the limit.
+refused-many-reports = These are too many reports; wait a minute.
+refused-no-report = There is no such report.
 
 # Limits
 refused-many-here = Too many requests from this address; wait a moment.

@@ -45,6 +45,19 @@ refused-many-browsers = Ya recibes avisos en { $most } navegadores: es el límit
 refused-no-mail = Este servidor no envía correos.
 refused-many-mails = Se han pedido demasiados correos: espera un minuto.
 refused-old-link = Este enlace ya no vale.
+refused-name-taken = Alguien con cuenta tiene ya este nombre, o uno que se le parece.
+refused-mixed-name = Un nombre no mezcla letras de alfabetos que se parecen, como el latino y el cirílico.
+refused-guest-deletion = Una visita no tiene cuenta que borrar.
+refused-other-login = Este no es tu nombre de acceso.
+refused-many-exports = Acabas de exportar tus datos; espera diez minutos.
+
+# Otras personas
+refused-nobody = Aquí no hay nadie así.
+refused-yourself = Esa persona eres tú.
+refused-blocked = No puedes sentarte a esta mesa.
+refused-many-blocked = Ya has silenciado o bloqueado a { $most } personas: es el máximo.
+refused-many-reports = Son demasiados avisos; espera un minuto.
+refused-no-report = Este aviso no existe.
 
 # Límites
 refused-many-here = Llegan demasiadas peticiones desde esta dirección: espera un momento.

@@ -45,6 +45,19 @@ refused-many-browsers = Tu reçois déjà des avis dans { $most } navigateurs :
 refused-no-mail = Ce serveur n'envoie pas d'e-mails.
 refused-many-mails = Trop d'e-mails ont été demandés : attends une minute.
 refused-old-link = Ce lien n'est plus valable.
+refused-name-taken = Quelqu'un qui a un compte porte déjà ce nom, ou un nom qui lui ressemble.
+refused-mixed-name = Un nom ne mélange pas des alphabets qui se ressemblent, comme le latin et le cyrillique.
+refused-guest-deletion = Une visite n'a pas de compte à supprimer.
+refused-other-login = Ce n'est pas ton nom de connexion.
+refused-many-exports = Tu viens d'exporter tes données ; attends dix minutes.
+
+# Les autres
+refused-nobody = Il n'y a personne de tel ici.
+refused-yourself = C'est toi.
+refused-blocked = Tu ne peux pas t'asseoir à cette table.
+refused-many-blocked = Tu as déjà rendu muets ou bloqué { $most } personnes : c'est le maximum.
+refused-many-reports = Cela fait trop de signalements ; attends une minute.
+refused-no-report = Ce signalement n'existe pas.
 
 # Limites
 refused-many-here = Trop de demandes viennent de cette adresse : attends un instant.

@@ -45,6 +45,19 @@ refused-many-browsers = Ricevi già avvisi in { $most } browser: è il limite.
 refused-no-mail = Questo server non manda e-mail.
 refused-many-mails = Sono state chieste troppe e-mail: aspetta un minuto.
 refused-old-link = Questo link non vale più.
+refused-name-taken = Chi ha un account usa già questo nome, o uno che gli somiglia.
+refused-mixed-name = Un nome non mescola lettere di alfabeti che si somigliano, come il latino e il cirillico.
+refused-guest-deletion = Un ospite non ha un account da eliminare.
+refused-other-login = Questo non è il tuo nome di accesso.
+refused-many-exports = Hai appena esportato i tuoi dati; aspetta dieci minuti.
+
+# Altre persone
+refused-nobody = Qui non c'è nessuno così.
+refused-yourself = Questo sei tu.
+refused-blocked = Non puoi sederti a questo tavolo.
+refused-many-blocked = Hai già silenziato o bloccato { $most } persone: è il massimo.
+refused-many-reports = Sono troppe segnalazioni; aspetta un minuto.
+refused-no-report = Questa segnalazione non esiste.
 
 # Limiti
 refused-many-here = Da questo indirizzo arrivano troppe richieste: aspetta un momento.

@@ -1,11 +1,27 @@
 """Accounts: keep one's games and ratings under a name and a password; one's sessions."""
 
+from collections.abc import Iterable
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection
+
 from uguisu.server.api.endpoint import Asked, Endpoint, Reply
 from uguisu.server.api.people import self_of
 from uguisu.server.errors import NotFound, said
+from uguisu.server.notices.emails import masked
+from uguisu.server.people import links
 from uguisu.server.people.sessions import Entered
-from uguisu.server.protocol.http import Credentials, Me, NewPassword, SessionInfo, SessionList
-from uguisu.server.store.schema import sessions
+from uguisu.server.protocol.http import (
+    AccountInfo,
+    Credentials,
+    Me,
+    NewPassword,
+    SessionInfo,
+    SessionList,
+)
+from uguisu.server.store.schema import people, sessions
+from uguisu.server.table.who import Who
 
 
 async def register(asked: Asked) -> Reply:
@@ -28,23 +44,48 @@ async def change_password(asked: Asked) -> Reply:
 
 
 async def welcome(asked: Asked, entered: Entered) -> Reply:
+    """Whoever had deleted the account and signs in in time has it back."""
+    if entered.who.ids & asked.node.departed.ids:
+        await asked.node.departures.tell()
     return Reply(await self_of(asked, entered.who), entered.token)
+
+
+async def show_account(asked: Asked) -> AccountInfo:
+    who = asked.person
+
+    def work(connection: Connection) -> AccountInfo:
+        own = sa.select(people).where(people.c.id == who.id)
+        return info_of(connection, connection.execute(own).one())
+
+    return await asked.node.store.read(work)
+
+
+def info_of(connection: Connection, row: Any) -> AccountInfo:
+    return AccountInfo(
+        name=row.name,
+        account=row.login or "",
+        created_at=row.created_at,
+        password_at=row.password_at or 0,
+        email=masked(row.email or ""),
+        waiting=masked(links.waiting(connection, row.id)),
+    )
 
 
 async def list_sessions(asked: Asked) -> SessionList:
     who = asked.person
-    found = await asked.node.sessions.of(who)
-    return SessionList(
-        sessions=tuple(
-            SessionInfo(
-                id=row.id,
-                device=row.device,
-                created_at=row.created_at,
-                used_at=row.used_at,
-                current=row.id == who.session,
-            )
-            for row in found
+    return SessionList(sessions=session_infos(who, await asked.node.sessions.of(who)))
+
+
+def session_infos(who: Who, rows: Iterable[Any]) -> tuple[SessionInfo, ...]:
+    return tuple(
+        SessionInfo(
+            id=row.id,
+            device=row.device,
+            created_at=row.created_at,
+            used_at=row.used_at,
+            current=row.id == who.session,
         )
+        for row in rows
     )
 
 
@@ -61,7 +102,21 @@ async def end_sessions(asked: Asked) -> Reply:
     return Reply(Me(name=asked.person.name), "")
 
 
+async def end_others(asked: Asked) -> SessionList:
+    who = asked.person
+    others = (sessions.c.person == who.id) & (sessions.c.id != who.session)
+    await asked.node.sessions.end(others)
+    return await list_sessions(asked)
+
+
 ENDPOINTS = (
+    Endpoint(
+        method="GET",
+        path="/api/my/account",
+        summary="What the server knows of one's account.",
+        handler=show_account,
+        gives=AccountInfo,
+    ),
     Endpoint(
         method="POST",
         path="/api/account",
@@ -100,6 +155,13 @@ ENDPOINTS = (
         summary="Sign out everywhere: all one's sessions and their sockets end.",
         handler=end_sessions,
         gives=Me,
+    ),
+    Endpoint(
+        method="DELETE",
+        path="/api/my/sessions/others",
+        summary="Sign out everywhere else: all one's sessions but this one end.",
+        handler=end_others,
+        gives=SessionList,
     ),
     Endpoint(
         method="DELETE",

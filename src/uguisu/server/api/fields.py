@@ -17,6 +17,7 @@ FIELDS: Final = {
     "password": _PASSWORD,
     "new": _PASSWORD,
     "email": Message("refused-bad-email"),
+    "token": Message("refused-old-link"),
     "house": Message("refused-bad-components"),
 }
 

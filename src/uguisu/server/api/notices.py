@@ -6,13 +6,12 @@ from typing import Final
 import sqlalchemy as sa
 
 from uguisu.server.api.endpoint import Asked, Endpoint
-from uguisu.server.errors import NotFound, TooMany, WrongMoment, said
-from uguisu.server.notices.notices import confirmed, ways_of
+from uguisu.server.errors import TooMany, WrongMoment, said
+from uguisu.server.notices.emails import masked
 from uguisu.server.notices.push import Subscription
-from uguisu.server.protocol.http import EmailAddress, NoticeWays, PushEndpoint, PushSubscription
+from uguisu.server.protocol.http import MailWish, NoticeWays, PushEndpoint, PushSubscription
 from uguisu.server.store.schema import people, subscriptions
 from uguisu.server.store.summary import upsert
-from uguisu.texts import catalogue
 
 BROWSERS: Final = 10
 """One person's."""
@@ -20,9 +19,14 @@ BROWSERS: Final = 10
 
 async def show(asked: Asked) -> NoticeWays:
     notices, who = asked.node.notices, asked.person
-    ways = await asked.node.store.read(lambda connection: ways_of(connection, who.id))
-    key = notices.push.public_key if notices.push else ""
-    return NoticeWays(push_key=key, mails=notices.mail is not None, email=ways.email)
+    query = sa.select(people.c.email, people.c.turn_mails).where(people.c.id == who.id)
+    row = await asked.node.store.read(lambda connection: connection.execute(query).one())
+    return NoticeWays(
+        push_key=notices.push.public_key if notices.push else "",
+        mails=notices.emails.mail is not None,
+        email=masked(row.email or ""),
+        turn_mails=row.turn_mails,
+    )
 
 
 async def subscribe(asked: Asked) -> NoticeWays:
@@ -49,25 +53,9 @@ async def unsubscribe(asked: Asked) -> NoticeWays:
     return await show(asked)
 
 
-async def give_email(asked: Asked) -> NoticeWays:
-    """Send an e-mail to confirm the address. Notices go there once its link was opened."""
-    node, who, body = asked.node, asked.person, asked.body
-    if node.notices.mail is None:
-        raise said(WrongMoment, "refused-no-mail")
-    await node.notices.confirm(who, body.email, body.language)
-    return await show(asked)
-
-
-async def confirm(asked: Asked) -> str:
-    token = asked.path("token")
-    language = await asked.node.store.write(lambda connection: confirmed(connection, token))
-    if not language:
-        raise said(NotFound, "refused-old-link")
-    return catalogue(language).text("notice-confirmed") + "\n"
-
-
-async def drop_email(asked: Asked) -> NoticeWays:
-    change = sa.update(people).where(people.c.id == asked.person.id).values(email=None)
+async def choose_mails(asked: Asked) -> NoticeWays:
+    own = people.c.id == asked.person.id
+    change = sa.update(people).where(own).values(turn_mails=asked.body.turn_mails)
     await asked.node.store.write(lambda connection: connection.execute(change))
     return await show(asked)
 
@@ -97,27 +85,11 @@ ENDPOINTS = (
         gives=NoticeWays,
     ),
     Endpoint(
-        method="POST",
-        path="/api/my/notices/email",
-        summary="Tell by e-mail, once the link in a first e-mail was followed.",
-        handler=give_email,
-        takes=EmailAddress,
+        method="PUT",
+        path="/api/my/notices/mails",
+        summary="Choose which e-mails come to one's confirmed address.",
+        handler=choose_mails,
+        takes=MailWish,
         gives=NoticeWays,
-        status=202,
-    ),
-    Endpoint(
-        method="DELETE",
-        path="/api/my/notices/email",
-        summary="Send no e-mails any more.",
-        handler=drop_email,
-        gives=NoticeWays,
-    ),
-    Endpoint(
-        method="GET",
-        path="/api/notices/confirm/{token}",
-        summary="The link of the first e-mail.",
-        handler=confirm,
-        gives=str,
-        media="text/plain; charset=utf-8",
     ),
 )

@@ -1,8 +1,13 @@
 """Sessions: who somebody is."""
 
+from collections.abc import Callable
+
+from sqlalchemy.engine import Connection
+
 from uguisu.server.api.endpoint import NO_SESSION, Asked, Endpoint, Reply
 from uguisu.server.errors import SignedOut
 from uguisu.server.people import identity, signed
+from uguisu.server.people.names import name_of
 from uguisu.server.people.sessions import Admitted, Entered
 from uguisu.server.protocol.http import Me, NamedGuest
 from uguisu.server.store.schema import sessions
@@ -10,20 +15,30 @@ from uguisu.server.table.who import Who
 
 
 async def open_session(asked: Asked) -> Me | Reply:
-    """A new guest, or a new name for the current one."""
-    name = identity.name_of(asked.body.name)
+    """A new guest, or a new name for the one who is here."""
+    name = name_of(asked.body.name)
     entered = None if asked.who else await come_back(asked)
     who = asked.who or (entered.who if entered else None)
     if who is None:
-        entered = await asked.node.sessions.enter(
-            asked.asker.device,
-            lambda connection: Admitted(identity.new_guest(connection, name)),
-        )
-        return Reply(Me(name=name), entered.token)
+        entered = await asked.node.sessions.enter(asked.asker.device, newcomer(asked, name))
+        return Reply(Me(name=entered.who.name), entered.token)
     if not asked.body.if_new:
         who = await identity.rename(asked.node.store, who, name)
     me = await self_of(asked, who)
     return Reply(me, entered.token) if entered else me
+
+
+def newcomer(asked: Asked, name: str) -> Callable[[Connection], Admitted]:
+    """A new guest. A name that the browser guessed gets a number where an account has it; one that
+    somebody chose is refused then."""
+
+    def admit(connection: Connection) -> Admitted:
+        if asked.body.if_new:
+            return Admitted(identity.new_guest(connection, identity.free_name(connection, name)))
+        identity.need_free(connection, name)
+        return Admitted(identity.new_guest(connection, name))
+
+    return admit
 
 
 async def me(asked: Asked) -> Me | Reply:

@@ -10,7 +10,6 @@ from uguisu.games import GAMES
 from uguisu.server.api.endpoint import Asked, Endpoint
 from uguisu.server.errors import BadMessage, NotFound, said
 from uguisu.server.now import now_ms
-from uguisu.server.people.accounts import login_of
 from uguisu.server.people.ratings import BOT, margin_of, value_of
 from uguisu.server.protocol.http import (
     Privacy,
@@ -24,6 +23,7 @@ from uguisu.server.protocol.http import (
 )
 from uguisu.server.store import standings
 from uguisu.server.store.schema import people, rated
+from uguisu.server.table.looks import look_of
 
 CURVE: Final = 200
 """Games of a curve."""
@@ -82,15 +82,12 @@ class Player:
 
 
 def player_of(connection: Connection, id: str) -> Player:
-    """An account by its login name, or a bot by its rank."""
+    """An account by its name, or a bot by its rank."""
     if id.startswith(BOT):
         if connection.execute(standings.of_player(id)).first() is None:
             raise said(NotFound, "refused-no-player")
         return Player(id, id.removeprefix(BOT), 0, private=False, bot=True)
-    try:
-        query = sa.select(people).where(people.c.login == login_of(id))
-    except BadMessage as error:
-        raise said(NotFound, "refused-no-player") from error
+    query = sa.select(people).where(people.c.look == look_of(id), people.c.gone_at.is_(None))
     row = connection.execute(query).first()
     if row is None:
         raise said(NotFound, "refused-no-player")
@@ -169,7 +166,7 @@ def with_places(
 def rating(row: Any, places: list[int]) -> Rating:
     bot = row.player.startswith(BOT)
     return Rating(
-        id=row.player if bot else row.login or "",
+        id=row.player if bot else row.name if row.login else "",
         name=row.player.removeprefix(BOT) if bot else row.name,
         game=row.game,
         seats=row.seats,
@@ -233,7 +230,7 @@ ENDPOINTS = (
     Endpoint(
         method="GET",
         path="/api/people/{id}",
-        summary="The profile of an account (by its login name) or of a bot (bot:jonin).",
+        summary="The profile of an account (by its name) or of a bot (bot:jonin).",
         handler=profile,
         gives=Profile,
     ),

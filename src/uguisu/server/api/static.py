@@ -26,7 +26,11 @@ HASHED: Final = "public, max-age=31536000, immutable"
 """Names of assets change with their content."""
 ENCODINGS: Final = (("br", ".br"), ("gzip", ".gz"))
 
-PAGES: Final = re.compile(r"(?:j/[\w .-]+|replays|rules|learn|players|player/[^/]+|)", re.ASCII)
+PAGES: Final = re.compile(
+    r"(?:j/[\w .-]+|replays|rules|learn|players|player/[^/]+"
+    r"|account|confirm|recover|unsubscribe/[\w-]+|)",
+    re.ASCII,
+)
 """The addresses that the application has a page for (web/src/shared/router.svelte.ts)."""
 GAME: Final = re.compile(r"(?:rules|learn|players)/([\w-]+)", re.ASCII)
 TABLE: Final = re.compile(r"(?:t|replay)/([\w-]+)", re.ASCII)

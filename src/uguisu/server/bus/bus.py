@@ -33,8 +33,12 @@ class Ended(msgspec.Struct, frozen=True, tag="ended"):
     sessions: tuple[str, ...]
 
 
+class Parted(msgspec.Struct, frozen=True, tag="parted"):
+    """Somebody has deleted the account, or come back: who, is in the database."""
+
+
 TableHint = Advanced | Present
-Hint = TableHint | Ended
+Hint = TableHint | Ended | Parted
 Hear = Callable[[Hint], Awaitable[None]]
 
 

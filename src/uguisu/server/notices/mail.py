@@ -3,6 +3,7 @@
 import smtplib
 import ssl
 from email.message import EmailMessage
+from email.utils import formatdate, make_msgid
 from typing import Final
 from urllib.parse import unquote, urlsplit
 
@@ -24,15 +25,25 @@ class Mail:
         if "@" not in sender:
             raise CannotServe("E-mails need smtp_from, an e-mail address.")
 
-    def send(self, to: str, language: str, text: str, link: str, **args: str) -> None:
-        """Send the text `<text>` with its link, under `<text>-subject`. Blocking: call it in a
-        thread."""
+    def send(
+        self, to: str, language: str, text: str, link: str, *, off: str = "", **args: str
+    ) -> None:
+        """Send the text `<text>` with its link, under `<text>-subject`. `off` is where such e-mails
+        can be turned off (RFC 8058: with one touch, by the program that shows them). Takes its
+        time: call it in a thread."""
         message = EmailMessage()
         words = catalogue(language).text
         message["From"], message["To"] = self.sender, to
         message["Subject"] = words(f"{text}-subject")
         message["Auto-Submitted"] = "auto-generated"
-        message.set_content(f"{words(text, args)}\n\n{link}\n")
+        message["Date"] = formatdate()
+        message["Message-ID"] = make_msgid(domain=self.sender.rpartition("@")[2].strip("> "))
+        content = f"{words(text, args)}\n\n{link}\n"
+        if off:
+            message["List-Unsubscribe"] = f"<{off}>"
+            message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
+            content += f"\n-- \n{words('notice-off')}\n{off}\n"
+        message.set_content(content, cte="quoted-printable")
         with self._connected() as connection:
             connection.send_message(message)
 

@@ -7,8 +7,6 @@ A notice names the game and the table, nothing else. Without keys and SMTP there
 import asyncio
 import json
 from collections.abc import Awaitable, Coroutine
-from concurrent.futures import ThreadPoolExecutor
-from functools import partial
 from time import monotonic
 from typing import Any, Final
 
@@ -20,34 +18,26 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from uguisu.games import GAMES
 from uguisu.kernel.errors import UguisuError
-from uguisu.server.errors import TooMany, said
-from uguisu.server.notices.mail import Mail
+from uguisu.server.notices.emails import Emails
 from uguisu.server.notices.push import Push, Subscription
-from uguisu.server.now import now_ms
 from uguisu.server.people.buckets import per_minute
 from uguisu.server.people.identity import find_now
-from uguisu.server.people.sessions import hash_of, new_token
 from uguisu.server.room.room import Room
 from uguisu.server.room.rooms import Rooms
 from uguisu.server.settings import Settings
-from uguisu.server.store.schema import confirmations, people, subscriptions
+from uguisu.server.store.schema import people, subscriptions
 from uguisu.server.store.store import Store
-from uguisu.server.store.summary import upsert
 from uguisu.server.table.table import PLAYING, Table
-from uguisu.server.table.who import Who
 
-SENDERS: Final = 4
-CONFIRMATIONS_PER_MINUTE: Final = 3
 NOTICES_PER_MINUTE: Final = 10
-WEEK_MS: Final = 7 * 86_400_000
-"""How long the link of an e-mail is valid."""
 
 log = structlog.get_logger()
 
 
 class Ways(msgspec.Struct, frozen=True):
-    """How somebody wants to be told."""
+    """How somebody wants to be told; `email` is empty for one who wants no e-mails."""
 
+    person: str = ""
     pushes: tuple[Subscription, ...] = ()
     email: str = ""
     language: str = "en"
@@ -58,11 +48,8 @@ class Notices:
         self.store = store
         self.rooms = rooms
         self.delay = settings.notice_seconds
-        self.home = settings.public_url or f"http://{settings.host}:{settings.port}"
         self.push = make_push(settings)
-        self.mail = Mail(settings.smtp, settings.smtp_from) if settings.smtp else None
-        self.threads = ThreadPoolExecutor(SENDERS, thread_name_prefix="uguisu notice")
-        self.confirmations = per_minute(CONFIRMATIONS_PER_MINUTE)
+        self.emails = Emails(settings, store)
         self.sent = per_minute(NOTICES_PER_MINUTE)
         self.told: set[tuple[str, int]] = set()
         """(table, seat) of absent players who were told or are about to be."""
@@ -72,12 +59,11 @@ class Notices:
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        self.threads.shutdown(wait=False, cancel_futures=True)
+        await self.emails.close()
 
     def watch(self, room: Room, here: bool) -> None:
-        """The table changed, or somebody came or went. The node that made the entry sends the
-        notices."""
-        if self.push is None and self.mail is None:
+        """The table went on, or somebody came or went; the node whose entry it was tells."""
+        if self.push is None and self.emails.mail is None:
             return
         table = room.table
         awaited = missing(room)
@@ -110,37 +96,13 @@ class Notices:
             for one in ways.pushes:
                 if await self._try(self.push.send(one, message)) is False:
                     await self.forget(one.endpoint)
-        if self.mail is not None and ways.email:
+        if self.emails.mail is not None and ways.email:
             title = f"@{GAMES[game].prefix.lower()}-title"
-            link = f"{self.home}/t/{table}"
-            await self._post(ways.email, ways.language, "notice-your-turn", link, game=title)
-
-    async def confirm(self, who: Who, email: str, language: str) -> None:
-        """Send an e-mail to confirm that the address is the person's."""
-        if not all(self.confirmations.take(key, monotonic()) for key in (who.id, email)):
-            raise said(TooMany, "refused-many-mails")
-        token = new_token()
-        row = {
-            "person": who.id,
-            "token": hash_of(token),
-            "email": email,
-            "language": language,
-            "created_at": now_ms(),
-        }
-        waiting = upsert(self.store.dialect, confirmations)
-        await self.store.write(lambda connection: connection.execute(waiting, row))
-        link = f"{self.home}/api/notices/confirm/{token}"
-        await self._post(email, language, "notice-confirm", link, name=who.name)
+            await self.emails.your_turn(ways.person, ways.email, ways.language, title, table)
 
     async def forget(self, endpoint: str) -> None:
         gone = sa.delete(subscriptions).where(subscriptions.c.endpoint == endpoint)
         await self.store.write(lambda connection: connection.execute(gone))
-
-    async def _post(self, *mail: str, **args: str) -> None:
-        """Send an e-mail, in a thread."""
-        if self.mail is not None:
-            send, loop = partial(self.mail.send, *mail, **args), asyncio.get_running_loop()
-            await self._try(loop.run_in_executor(self.threads, send))
 
     async def _try(self, sending: Awaitable[Any]) -> Any:
         """Errors are only logged: the badge is there all the same."""
@@ -185,19 +147,11 @@ def ways_of(connection: Connection, person: str) -> Ways:
     )
     pushes = tuple(Subscription(endpoint, **json.loads(keys)) for endpoint, keys in found)
     row = connection.execute(
-        sa.select(people.c.email, people.c.language).where(people.c.id == who.id)
+        sa.select(people.c.email, people.c.language, people.c.turn_mails, people.c.gone_at).where(
+            people.c.id == who.id
+        )
     ).one()
-    return Ways(pushes, row.email or "", row.language or "en")
-
-
-def confirmed(connection: Connection, token: str) -> str:
-    """The link of an e-mail was opened: notices go to this address from now on. Returns the
-    language, or nothing if the link is not known."""
-    gone = sa.delete(confirmations).where(confirmations.c.token == hash_of(token))
-    row = connection.execute(gone.returning(*confirmations.c)).fetchone()
-    who = find_now(connection, row.person) if row is not None else None
-    if row is None or who is None or row.created_at < now_ms() - WEEK_MS:
-        return ""
-    change = sa.update(people).where(people.c.id == who.id)
-    connection.execute(change.values(email=row.email, language=row.language))
-    return str(row.language)
+    if row.gone_at:
+        return Ways()
+    email = row.email if row.turn_mails else ""
+    return Ways(who.id, pushes, email or "", row.language or "en")

@@ -19,14 +19,25 @@ from argon2.exceptions import VerificationError
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError
 
-from uguisu.server.errors import BadMessage, LoginTaken, TooMany, WrongMoment, WrongPassword, said
-from uguisu.server.people import ratings
+from uguisu.server.errors import (
+    BadMessage,
+    LoginTaken,
+    NotFound,
+    TooMany,
+    WrongMoment,
+    WrongPassword,
+    said,
+)
+from uguisu.server.now import now_ms
+from uguisu.server.people import links, ratings
 from uguisu.server.people.buckets import per_minute
-from uguisu.server.people.identity import find_now, name_of, new_guest
+from uguisu.server.people.identity import find_now, free_name, new_guest
+from uguisu.server.people.names import name_of, need_one_alphabet
 from uguisu.server.people.sessions import Admitted, Entered, Sessions, end, end_all
 from uguisu.server.settings import Limits
 from uguisu.server.store.schema import people, sessions
 from uguisu.server.store.store import Store
+from uguisu.server.table.looks import look_of
 from uguisu.server.table.who import Who
 
 HASHERS: Final = 2
@@ -58,19 +69,21 @@ class Accounts:
         self.threads.shutdown(cancel_futures=True)
 
     async def register(self, guest: Who | None, login: str, password: str, asker: Asker) -> Entered:
-        """Turns the guest into an account with the same id, and so with all games. Somebody without
-        a session becomes a new account."""
+        """The guest becomes an account, with the same id and so with all games; somebody new
+        becomes one named like the account. A name that another account has gets a number."""
         name, shown = login_of(login), name_of(login)
-        self._count_attempt(asker, name)
-        values = {"login": name, "password": await self._hash(password)}
+        self.count_attempt(asker, name)
+        values = {"login": name, **await self.new_password(password)}
 
         def admit(connection: Connection) -> Admitted:
             who = guest or new_guest(connection, shown)
+            own = free_name(connection, who.name, who.ids)
             is_guest = people.c.login.is_(None) & people.c.now.is_(None)
-            change = sa.update(people).where(people.c.id == who.id, is_guest).values(values)
+            change = sa.update(people).where(people.c.id == who.id, is_guest)
+            change = change.values(name=own, look=look_of(own), **values)
             if not connection.execute(change).rowcount:
                 raise said(WrongMoment, "refused-account-already")
-            return Admitted(who, end_all(connection, who.id))
+            return Admitted(Who(who.id, who.ids, own), end_all(connection, who.id))
 
         try:
             return await self.sessions.enter(asker.device, admit)
@@ -80,7 +93,7 @@ class Accounts:
     async def sign_in(self, guest: Who | None, login: str, password: str, asker: Asker) -> Entered:
         """Signs in to the account, which takes over the guest's games."""
         name = login_of(login)
-        self._count_attempt(asker, name)
+        self.count_attempt(asker, name)
         row = await self._row(people.c.login == name)
         await self._check(row, password)
 
@@ -88,25 +101,42 @@ class Accounts:
             checked = (people.c.id == row.id) & (people.c.password == row.password)
             if connection.scalar(sa.select(people.c.id).where(checked).with_for_update()) is None:
                 raise WrongPassword(WRONG)
+            come_back(connection, row.id)
             return move_in(connection, guest, row.id)
 
         return await self.sessions.enter(asker.device, admit)
 
     async def change_password(self, who: Who, old: str, new: str, asker: Asker) -> Entered:
-        """Ends every session that was opened before."""
-        self._count_attempt(asker, who.id)
+        """Every session that was opened before ends."""
+        self.count_attempt(asker, who.id)
         row = await self._row(people.c.id == who.id)
         if row is None or row.password is None:
             raise said(WrongMoment, "refused-guest-password")
         await self._check(row, old)
-        fresh = await self._hash(new)
+        fresh = await self.new_password(new)
 
         def admit(connection: Connection) -> Admitted:
             checked = (people.c.id == who.id) & (people.c.password == row.password)
-            change = sa.update(people).where(checked).values(password=fresh)
+            change = sa.update(people).where(checked).values(fresh)
             if not connection.execute(change).rowcount:
                 raise WrongPassword(WRONG)
             return Admitted(who, end_all(connection, who.id))
+
+        return await self.sessions.enter(asker.device, admit)
+
+    async def recover(self, guest: Who | None, token: str, new: str, asker: Asker) -> Entered:
+        """A new password by the link of an e-mail. Every session of the account ends."""
+        self.count_attempt(asker, f"link {token}")
+        fresh = await self.new_password(new)
+
+        def admit(connection: Connection) -> Admitted:
+            row = links.take(connection, token, links.PASSWORD)
+            if row is None or not renew(connection, row.person, fresh):
+                raise said(NotFound, "refused-old-link")
+            come_back(connection, row.person)
+            ended = end_all(connection, row.person)
+            moved = move_in(connection, guest, row.person)
+            return Admitted(moved.who, [*ended, *moved.ended])
 
         return await self.sessions.enter(asker.device, admit)
 
@@ -115,8 +145,20 @@ class Accounts:
         row = await self._row(people.c.id == who.id)
         return (row.login if row is not None else None) or ""
 
-    def _count_attempt(self, asker: Asker, name: str) -> None:
-        """Signing in, registering and changing a password share one rate limit."""
+    async def check_password(self, who: Who, password: str, asker: Asker) -> None:
+        """Before something that a stolen session must not do; raises WrongPassword. A guest has
+        none to give."""
+        self.count_attempt(asker, who.id)
+        row = await self._row(people.c.id == who.id)
+        if row is not None and row.password is not None:
+            await self._check(row, password)
+
+    async def new_password(self, password: str) -> dict[str, Any]:
+        """The columns of a password that is set now."""
+        return {"password": await self._hash(password), "password_at": now_ms()}
+
+    def count_attempt(self, asker: Asker, name: str) -> None:
+        """Attempts to sign in, to register, to change or recover a password count together."""
         now = monotonic()
         keys = (f"from {asker.address}", f"as {name}")
         allowed = [self.attempts.take(key, now) for key in keys]
@@ -149,7 +191,20 @@ def login_of(text: str) -> str:
     login = unicodedata.normalize("NFKC", text).casefold()
     if not 2 <= len(login) <= LONGEST or not all(c.isalnum() or c in "_.-" for c in login):
         raise said(BadMessage, "refused-bad-login", most=LONGEST)
+    need_one_alphabet(login)
     return login
+
+
+def renew(connection: Connection, account: str, password: dict[str, Any]) -> bool:
+    """Set the password of an account; False if it is none."""
+    own = sa.update(people).where(people.c.id == account, people.c.login.is_not(None))
+    return bool(connection.execute(own.values(password)).rowcount)
+
+
+def come_back(connection: Connection, account: str) -> None:
+    """An account that was to be deleted is not, once its owner signs in."""
+    back = sa.update(people).where(people.c.id == account, people.c.gone_at.is_not(None))
+    connection.execute(back.values(gone_at=None))
 
 
 def move_in(connection: Connection, guest: Who | None, account: str) -> Admitted:

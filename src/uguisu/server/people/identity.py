@@ -1,23 +1,42 @@
 """People: guests, who have a name and a session, and accounts, which also have a password."""
 
+from collections.abc import Collection
+from typing import Final
+
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
+from sqlalchemy.exc import IntegrityError
 
-from uguisu.server.errors import BadMessage, said
+from uguisu.server.errors import NameTaken
 from uguisu.server.ids import new_id
 from uguisu.server.now import now_ms
+from uguisu.server.people.names import shortened
 from uguisu.server.store.schema import NAME, people
 from uguisu.server.store.store import Store
-from uguisu.server.table.talk import clean
+from uguisu.server.table.looks import look_of
 from uguisu.server.table.who import Who
 
+NOBODY: Final[frozenset[str]] = frozenset()
 
-def name_of(text: str) -> str:
-    """The longest displayed name; normalising may lengthen it."""
-    name = clean(text)
-    if len(name) > NAME:
-        raise said(BadMessage, "refused-bad-name", most=NAME)
-    return name
+
+def is_taken(connection: Connection, name: str, own: Collection[str] = NOBODY) -> bool:
+    """Whether an account of somebody else has this name, or one that looks like it."""
+    query = sa.select(people.c.id).where(people.c.look == look_of(name), people.c.id.not_in(own))
+    return connection.scalar(query) is not None
+
+
+def need_free(connection: Connection, name: str, own: Collection[str] = NOBODY) -> None:
+    if is_taken(connection, name, own):
+        raise NameTaken("Somebody with an account has this name, or one that looks like it.")
+
+
+def free_name(connection: Connection, name: str, own: Collection[str] = NOBODY) -> str:
+    """The name, or, if it is an account's, the name with the first number that is free."""
+    free, number = name, 1
+    while is_taken(connection, free, own):
+        number += 1
+        free = f"{shortened(name, NAME - len(str(number)) - 1)} {number}"
+    return free
 
 
 def new_guest(connection: Connection, name: str) -> Who:
@@ -27,8 +46,18 @@ def new_guest(connection: Connection, name: str) -> Who:
 
 
 async def rename(store: Store, who: Who, name: str) -> Who:
-    change = sa.update(people).where(people.c.id == who.id).values(name=name)
-    await store.write(lambda connection: connection.execute(change))
+    """Raises NameTaken."""
+
+    def work(connection: Connection) -> None:
+        need_free(connection, name, who.ids)
+        look = sa.case((people.c.login.is_not(None), look_of(name)), else_=None)
+        change = sa.update(people).where(people.c.id == who.id).values(name=name, look=look)
+        connection.execute(change)
+
+    try:
+        await store.write(work)
+    except IntegrityError as error:
+        raise NameTaken("Somebody with an account took this name a moment ago.") from error
     return Who(who.id, who.ids, name, who.session)
 
 

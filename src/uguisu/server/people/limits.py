@@ -24,6 +24,10 @@ from uguisu.server.store.store import Store
 from uguisu.server.table.table import GATHERING, PLAYING
 from uguisu.server.table.who import Who
 
+EXPORTS: Final = 3
+"""Of one person's data at once."""
+EXPORT_SECONDS: Final = 600
+"""Until one more is allowed."""
 DAY_MS: Final = 86_400_000
 
 log = structlog.get_logger()
@@ -61,6 +65,8 @@ class RateLimits:
         self.components = Shared(limits.components_per_minute)
         self.codes = Shared(limits.codes_per_minute)
         self.seeking = Shared(limits.seeking_per_minute)
+        self.reports = Shared(limits.reports_per_minute)
+        self.exports = Buckets(1 / EXPORT_SECONDS, EXPORTS)
         self.connected: Counter[str] = Counter()
         self.connected_from: Counter[str] = Counter()
 
@@ -103,6 +109,15 @@ class RateLimits:
     def pass_talk(self, who: Who) -> None:
         if not self.talkers.take(who.id, monotonic()):
             raise said(TooMany, "refused-fast-talk")
+
+    def pass_report(self, who: Who, address: str) -> None:
+        if not self.reports.take(who, address, monotonic()):
+            raise said(TooMany, "refused-many-reports")
+
+    def pass_export(self, who: Who) -> None:
+        """All data of a person: every log where they sat has to be read."""
+        if not self.exports.take(who.id, monotonic()):
+            raise said(TooMany, "refused-many-exports")
 
     async def pass_new_table(self, store: Store, who: Who) -> None:
         """Tables of the last day that have not ended."""

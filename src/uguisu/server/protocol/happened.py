@@ -95,17 +95,20 @@ class Undone(Wire, frozen=True, kw_only=True, tag="undone"):
 
 
 class Said(Wire, frozen=True, kw_only=True, tag="said"):
-    """`seat` is missing for a spectator."""
+    """`seat` is missing for a spectator; `person` is as in the table's seats. Name and text of a
+    former player are empty."""
 
     name: str
     text: str
     seat: int | None = None
+    person: int = 0
 
 
 class Reacted(Wire, frozen=True, kw_only=True, tag="reacted"):
     name: str
     reaction: str
     seat: int | None = None
+    person: int = 0
 
 
 class Phrased(Wire, frozen=True, kw_only=True, tag="phrased"):

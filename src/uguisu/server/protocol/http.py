@@ -37,6 +37,7 @@ class Me(Wire, frozen=True, kw_only=True):
     account: str = ""
 
 
+Token = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+\Z")]
 LOGIN_MOST: Final = 24
 PASSWORD_LEAST: Final = 8
 PASSWORD_MOST: Final = 200
@@ -57,6 +58,107 @@ class NewPassword(Wire, frozen=True, kw_only=True):
     new: Password
 
 
+class PasswordOnly(Wire, frozen=True, kw_only=True):
+    """Of the account, for what a stolen session must not do; guests have none."""
+
+    password: Annotated[str, Meta(max_length=200)] = ""
+
+
+class Recovery(Wire, frozen=True, kw_only=True):
+    """`whom`: a login name or an e-mail address."""
+
+    whom: Annotated[str, Meta(min_length=1, max_length=200)]
+    language: Language = "en"
+
+
+class LinkToken(Wire, frozen=True, kw_only=True):
+    """The end of a link that came by e-mail."""
+
+    token: Token
+
+
+class RecoveredPassword(Wire, frozen=True, kw_only=True):
+    token: Token
+    new: Password
+
+
+class LinkInfo(Wire, frozen=True, kw_only=True):
+    """`kind`: `email` confirms the address, `password` allows a new password. `name` is the login
+    name, or a guest's name."""
+
+    kind: str
+    name: str
+    email: str
+
+
+class AccountInfo(Wire, frozen=True, kw_only=True):
+    """What the account page shows. `account` is the login name, empty for a guest; `password_at` is
+    0 if it is not known. `email` and `waiting`, an address that was not confirmed yet, are
+    shortened. Times are in milliseconds since 1970."""
+
+    name: str
+    account: str
+    created_at: int
+    password_at: int = 0
+    email: str = ""
+    waiting: str = ""
+
+
+class Address(Wire, frozen=True, kw_only=True):
+    """An e-mail address, shortened."""
+
+    email: str
+
+
+class Nothing(Wire, frozen=True, kw_only=True):
+    """There is nothing to say but that it was done."""
+
+
+class TablePeople(Wire, frozen=True, kw_only=True):
+    """People by their numbers at a table: `muted` are those whose talk is not to be shown, the
+    blocked ones among them; `mine` are one's own."""
+
+    muted: tuple[int, ...]
+    blocked: tuple[int, ...]
+    mine: tuple[int, ...]
+
+
+class AtTable(Wire, frozen=True, kw_only=True):
+    """Somebody, by the number of the person at a table."""
+
+    table: Annotated[str, Meta(max_length=32)]
+    person: Number
+
+
+class Relation(AtTable, frozen=True, kw_only=True):
+    kind: Literal["mute", "block", "none"]
+
+
+class NewReport(AtTable, frozen=True, kw_only=True):
+    reason: Literal["abuse", "spam", "name", "cheating", "other"]
+    text: Annotated[str, Meta(max_length=400)] = ""
+
+
+class RelatedPerson(Wire, frozen=True, kw_only=True):
+    """Somebody one has muted or blocked (`kind`); `id` is for ending that."""
+
+    id: str
+    name: str
+    kind: str
+    since: int
+
+
+class PersonList(Wire, frozen=True, kw_only=True):
+    people: tuple[RelatedPerson, ...]
+
+
+class Deletion(Wire, frozen=True, kw_only=True):
+    """`login` is asked for again, so that nobody deletes an account by mistake."""
+
+    login: Annotated[str, Meta(max_length=LOGIN_MOST)]
+    password: Annotated[str, Meta(max_length=200)]
+
+
 class SessionInfo(Wire, frozen=True, kw_only=True):
     """Where somebody is signed in. `device` is what the browser said it is, empty for a program;
     times are in milliseconds since 1970, `used_at` to the hour; `current`: the one that asks."""
@@ -75,11 +177,18 @@ class SessionList(Wire, frozen=True, kw_only=True):
 class NoticeWays(Wire, frozen=True, kw_only=True):
     """How one can be told that it is one's turn. `push_key` is the server's key for the browser's
     PushManager, empty if the server does not push; `mails` says that it sends e-mails, `email`
-    where to, once confirmed."""
+    where to (shortened), once confirmed, and `turn_mails` that this is wanted."""
 
     push_key: str
     mails: bool
     email: str = ""
+    turn_mails: bool = True
+
+
+class MailWish(Wire, frozen=True, kw_only=True):
+    """Which e-mails one wants."""
+
+    turn_mails: bool
 
 
 class PushEndpoint(Wire, frozen=True, kw_only=True):
@@ -93,7 +202,7 @@ class PushSubscription(PushEndpoint, frozen=True, kw_only=True):
     auth: Annotated[str, Meta(min_length=16, max_length=40, pattern=BASE64)]
 
 
-class EmailAddress(Wire, frozen=True, kw_only=True):
+class EmailAddress(PasswordOnly, frozen=True, kw_only=True):
     email: Annotated[str, Meta(max_length=200, pattern=EMAIL)]
     language: Language = "en"
 
@@ -174,6 +283,38 @@ class Privacy(Wire, frozen=True, kw_only=True):
 
 class RatingList(Wire, frozen=True, kw_only=True):
     ratings: tuple[Rating, ...]
+
+
+class SpokenLine(Wire, frozen=True, kw_only=True):
+    at: int
+    text: str
+
+
+class OwnTable(Wire, frozen=True, kw_only=True):
+    """A table where one sat or spoke: one's seats, what one said, and the record of the game once
+    it is over."""
+
+    id: str
+    game: str
+    status: str
+    began: int
+    seats: tuple[int, ...]
+    said: tuple[SpokenLine, ...]
+    record: str = ""
+
+
+class MyData(Wire, frozen=True, kw_only=True):
+    """All that the server keeps of a person. Times are in milliseconds since 1970."""
+
+    account: AccountInfo
+    email: str
+    language: str
+    turn_mails: bool
+    browsers: int
+    sessions: tuple[SessionInfo, ...]
+    people: tuple[RelatedPerson, ...]
+    ratings: tuple[Rating, ...]
+    tables: tuple[OwnTable, ...]
 
 
 class OptionInfo(Wire, frozen=True, kw_only=True):

@@ -23,7 +23,9 @@ class Clock(Wire, frozen=True, kw_only=True):
 class SeatInfo(Wire, frozen=True, kw_only=True):
     """`kind`: `open`, `person` or `bot`. `stand_in` says why a bot plays for the person: `absent`,
     `left` or `time`, else empty. `ready`: for the next round, while the table waits for that;
-    before the start: agrees to the options as they are."""
+    before the start: agrees to the options as they are. A person without a `name` is a former
+    player, who has deleted the account. `person` is a number for the person at this table, to mute,
+    block or report; 0 for nobody and bots."""
 
     seat: int
     kind: str
@@ -33,6 +35,7 @@ class SeatInfo(Wire, frozen=True, kw_only=True):
     host: bool = False
     aborts: bool = False
     ready: bool = False
+    person: int = 0
 
 
 class TableInfo(Wire, frozen=True, kw_only=True):

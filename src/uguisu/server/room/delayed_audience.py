@@ -5,6 +5,7 @@ They follow a second fold of the same log, which lags behind. After the end ther
 
 from collections import deque
 from collections.abc import Iterable
+from collections.abc import Set as AbstractSet
 
 from uguisu.server.room.audience import Audience
 from uguisu.server.store.store import Row
@@ -15,8 +16,8 @@ Waiting = tuple[int, int, entries.Entry]
 
 
 class DelayedAudience(Audience):
-    def __init__(self, id: str, delay_ms: int) -> None:
-        super().__init__(Table(id))
+    def __init__(self, id: str, delay_ms: int, former: AbstractSet[str] = frozenset()) -> None:
+        super().__init__(Table(id, former))
         self.delay_ms = delay_ms
         self.waiting: deque[Waiting] = deque()
 

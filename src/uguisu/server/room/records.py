@@ -1,7 +1,9 @@
 """What remains of a game: its record, its replay from any seat, and tables that continue it."""
 
 from collections.abc import Iterable
+from collections.abc import Set as AbstractSet
 from datetime import UTC, datetime
+from typing import Final
 
 import msgspec
 
@@ -12,6 +14,9 @@ from uguisu.server.room.feed import Feed
 from uguisu.server.store.store import Row
 from uguisu.server.table import entries, shuffle_proof
 from uguisu.server.table.table import OVER, Table
+
+FORMER: Final = "former player"
+"""In a record, in place of the name of somebody who has deleted the account."""
 
 
 def need_over(table: Table) -> None:
@@ -24,6 +29,7 @@ def record_of(table: Table) -> Record:
     """The record, with what is needed to verify the shuffle."""
     need_over(table)
     record = table.playing.record()
+    names = [FORMER if chair.person in table.former else chair.name for chair in table.chairs]
     day = datetime.fromtimestamp(table.began / 1000, UTC).strftime("%Y-%m-%d")
     lines = {shuffle_proof.TABLE: table.id, "date": day}
     if table.created.fork:
@@ -32,17 +38,19 @@ def record_of(table: Table) -> Record:
         lines[shuffle_proof.LESSON] = "yes"
     else:
         lines |= shuffle_proof.header(table.created.secret, table.entropy())
-    return msgspec.structs.replace(record, extra=record.extra | lines)
+    return msgspec.structs.replace(record, players=tuple(names), extra=record.extra | lines)
 
 
 def record_text(table: Table) -> str:
     return write_record(record_of(table), table.game)
 
 
-def replay(id: str, rows: Iterable[Row], eyes: int | None) -> tuple[told.Update, ...]:
+def replay(
+    id: str, rows: Iterable[Row], eyes: int | None, former: AbstractSet[str] = frozenset()
+) -> tuple[told.Update, ...]:
     """The whole log as this observer saw it, one update per entry. The caller checks who may see
     it."""
-    table = Table(id)
+    table = Table(id, former)
     feed = Feed(table)
     updates = []
     for number, at, entry in rows:
@@ -84,12 +92,14 @@ def fork_of(
 
 
 def rematch_of(table: Table, by: str) -> tuple[entries.Create, list[entries.Entry]]:
-    """A new table with the same seats."""
+    """A new table with the same seats; those of former players are free."""
     create = msgspec.structs.replace(
         table.created, by=by, key="", secret=shuffle_proof.draw_secret(), fork=None, lesson=""
     )
     sitting: list[entries.Entry] = []
     for seat, chair in enumerate(table.chairs):
+        if chair.person in table.former:
+            continue
         if chair.person:
             sitting.append(entries.SitDown(by=chair.person, seat=seat, name=chair.name))
         else:

@@ -20,10 +20,12 @@ from uguisu.server.room.log import Done, Make, TableLog
 from uguisu.server.room.presence import Presence
 from uguisu.server.settings import Settings
 from uguisu.server.store import summary
+from uguisu.server.store.schema import voices
 from uguisu.server.store.seen import note_seen
 from uguisu.server.store.store import Store
 from uguisu.server.table import entries
 from uguisu.server.table.table import GATHERING, PLAYING, SET_ASIDE, Table
+from uguisu.server.table.talk import Say
 
 
 class Room(LogFollower):
@@ -37,11 +39,14 @@ class Room(LogFollower):
         self.log = TableLog(table, store, is_alone=isinstance(bus, LocalBus))
         self.grace_ms = int(settings.absence_seconds * 1000)
         self.live = Audience(table)
-        self.late = DelayedAudience(table.id, int(settings.spectator_delay_seconds * 1000))
+        delay_ms = int(settings.spectator_delay_seconds * 1000)
+        self.late = DelayedAudience(table.id, delay_ms, table.former)
         """Spectators with a delay."""
         self.presence = Presence()
         self.struck = 0
         """How late the last strike of the clock was broadcast here, in milliseconds."""
+        self.voices: set[str] = set()
+        """Who has spoken here, as far as the database was told."""
         self.used_at = monotonic()
         """When somebody last entered or left."""
         self.sockets = 0
@@ -99,6 +104,8 @@ class Room(LogFollower):
                 self.bus.tell(Advanced(table.id, number))
             if table.is_timed:
                 self.note_due()
+        if here and isinstance(entry, Say):
+            self._note_voice(entry.by)
         if isinstance(entry, entries.Act):
             if entry.seat == CLOCK:
                 self.struck = table.moment(self.now()) - entry.moment
@@ -130,6 +137,14 @@ class Room(LogFollower):
         of its clock. Not awaited: an old value only means that they look too early."""
         when = due or summary.due_of(self.table)
         self.store.write_soon(summary.look_at(self.table.id, when))
+
+    def _note_voice(self, person: str) -> None:
+        """Remember that somebody spoke here, to find it again for an export."""
+        if person not in self.voices:
+            self.voices.add(person)
+            row = {"person": person, "table_id": self.table.id}
+            note = summary.upsert(self.store.dialect, voices, replace=False)
+            self.store.write_soon(lambda connection: connection.execute(note, row))
 
     # Connections.
 

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Iterable
+from collections.abc import Set as AbstractSet
 from time import monotonic
 from typing import Protocol
 
@@ -32,7 +33,16 @@ class Follows(Protocol):
 
 
 class Rooms:
-    def __init__(self, settings: Settings, store: Store, bus: Bus, driver: Follows) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        bus: Bus,
+        driver: Follows,
+        former: AbstractSet[str] = frozenset(),
+    ) -> None:
+        """`former` are the people whose names are not told any more; it may change."""
+        self.former = former
         self.settings = settings
         self.store = store
         self.bus = bus
@@ -76,7 +86,7 @@ class Rooms:
 
     def unread(self, id: str) -> Room:
         """A room whose log has not been read."""
-        return Room(Table(id), self.settings, self.store, self.bus, self.node)
+        return Room(Table(id, self.former), self.settings, self.store, self.bus, self.node)
 
     async def _load(self, id: str) -> Room:
         room = self.unread(id)

@@ -19,8 +19,8 @@ from uguisu.server.store.summary import bring_up_to_date
 from uguisu.server.table import entries
 from uguisu.server.table.table import Table
 
-FORMAT: Final = 2
-"""Version of the file format; version 1 has no sessions."""
+FORMAT: Final = 3
+"""Version of the file format; version 1 has no sessions, version 2 no mutes, blocks and reports."""
 CHUNK: Final = 500
 FOREIGN: Final = "Line {} of the file was not written by an export."
 COPIED: Final = {
@@ -34,6 +34,9 @@ COPIED: Final = {
         schema.rated,
         schema.rating_changes,
         schema.subscriptions,
+        schema.relations,
+        schema.reports,
+        schema.voices,
     )
 }
 

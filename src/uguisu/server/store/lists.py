@@ -1,18 +1,20 @@
 """Lists of tables, from what is derived of their logs. Every list is one page, newest first."""
 
 from collections.abc import Iterator
+from collections.abc import Set as AbstractSet
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
 import sqlalchemy as sa
 import structlog
 from msgspec import Meta
+from sqlalchemy.engine import Connection
 
 from uguisu.server.errors import UNREADABLE
 from uguisu.server.protocol.http import Listed, Listing
 from uguisu.server.protocol.told import TableInfo
 from uguisu.server.protocol.wire import Language, Number
-from uguisu.server.store.schema import sittings, tables
+from uguisu.server.store.schema import people, sittings, tables
 from uguisu.server.store.store import Store
 from uguisu.server.table.table import GATHERING, OVER, PLAYING, SET_ASIDE
 from uguisu.server.table.who import Who
@@ -134,7 +136,33 @@ async def _seats_of(store: Store, who: Who, ids: list[str]) -> dict[str, list[in
 
 async def _listed(store: Store, query: sa.Select[Any]) -> tuple[Listed, ...]:
     rows = await store.read(lambda connection: connection.execute(query).fetchall())
-    return tuple(listed for row in rows for listed in _read(*row))
+    found = [listed for row in rows for listed in _read(*row)]
+    former = await store.read(lambda c: _former([one.table.id for one in found], c))
+    return tuple(_without_names(one, former.get(one.table.id, frozenset())) for one in found)
+
+
+def _former(ids: list[str], connection: Connection) -> dict[str, set[int]]:
+    """By table: the seats of former players, whose names are not told any more."""
+    account = people.alias()
+    gone = sa.or_(people.c.gone_at.is_not(None), account.c.gone_at.is_not(None))
+    query = (
+        sa.select(sittings.c.table_id, sittings.c.seat)
+        .join(people, people.c.id == sittings.c.person)
+        .outerjoin(account, account.c.id == people.c.now)
+        .where(sittings.c.table_id.in_(ids), gone)
+    )
+    found: dict[str, set[int]] = {}
+    for table, seat in connection.execute(query):
+        found.setdefault(table, set()).add(seat)
+    return found
+
+
+def _without_names(listed: Listed, seats: AbstractSet[int]) -> Listed:
+    if not seats:
+        return listed
+    replace = msgspec.structs.replace
+    told = (replace(s, name="") if s.seat in seats else s for s in listed.table.seats)
+    return replace(listed, table=replace(listed.table, seats=tuple(told)))
 
 
 def _read(info: bytes, created: int, changed: int) -> Iterator[Listed]:

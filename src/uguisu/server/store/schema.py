@@ -4,6 +4,8 @@ from typing import Final
 
 import sqlalchemy as sa
 
+from uguisu.server.table import looks
+
 metadata = sa.MetaData()
 
 NAME: Final = 24
@@ -111,11 +113,23 @@ people = sa.Table(
     sa.Column("now", sa.String(32)),
     sa.Column("signed_out_at", sa.BigInteger),
     sa.Column("private", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("look", sa.String(looks.LONGEST)),
+    sa.Column("password_at", sa.BigInteger),
+    sa.Column("turn_mails", sa.Boolean, nullable=False, server_default=sa.true()),
+    sa.Column("mail_token", sa.String(64)),
+    sa.Column("gone_at", sa.BigInteger),
     sa.Index("people_by_now", "now"),
+    sa.Index("people_by_email", "email"),
+    sa.Index("people_by_look", "look", unique=True),
+    sa.Index("people_by_mail_token", "mail_token", unique=True),
+    sa.Index("people_by_gone_at", "gone_at"),
 )
 """Guests and accounts; `now` is the account a guest has become. `email` was confirmed; e-mails are
-written in `language`. Since `signed_out_at` a signed cookie of old does not count (signed.py). A
-`private` person has no public profile and stands in no list."""
+written in `language`, and sent at one's turn if `turn_mails`; the end of the link that turns them
+off is `mail_token`. Since `signed_out_at` a signed cookie of old does not count (signed.py). A
+`private` person has no public profile and stands in no list. `look` is the name of an account as it
+looks (looks.py). Since `gone_at` the person is a former player, whose name is not told
+(deletion.py)."""
 
 sessions = sa.Table(
     "sessions",
@@ -129,16 +143,62 @@ sessions = sa.Table(
 )
 """Open sessions; `id` is the hash of the cookie's token. Who has no row here is signed out."""
 
-confirmations = sa.Table(
-    "confirmations",
+links = sa.Table(
+    "links",
     metadata,
-    sa.Column("person", sa.String(32), primary_key=True),
-    sa.Column("token", sa.String(64), nullable=False, unique=True),
+    sa.Column("token", sa.String(64), primary_key=True),
+    sa.Column("kind", sa.String(16), nullable=False),
+    sa.Column("person", sa.String(32), nullable=False),
     sa.Column("email", sa.String(200), nullable=False),
     sa.Column("language", sa.String(8), nullable=False),
     sa.Column("created_at", sa.BigInteger, nullable=False),
+    sa.Index("links_by_person", "person", "kind"),
 )
-"""E-mail addresses that wait for their link to be opened; `token` is the hash of its end."""
+"""Links of e-mails that wait to be followed, each once (links.py); `token` is the hash of its
+end."""
+
+relations = sa.Table(
+    "relations",
+    metadata,
+    sa.Column("person", sa.String(32), primary_key=True),
+    sa.Column("other", sa.String(32), primary_key=True),
+    sa.Column("id", sa.String(32), nullable=False),
+    sa.Column("kind", sa.String(16), nullable=False),
+    sa.Column("created_at", sa.BigInteger, nullable=False),
+    sa.Index("relations_by_other", "other"),
+    sa.Index("relations_by_id", "id", unique=True),
+)
+"""Whom somebody has muted or blocked; `id` names the row to that person, who is never told ids of
+people."""
+
+reports = sa.Table(
+    "reports",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("created_at", sa.BigInteger, nullable=False),
+    sa.Column("reporter", sa.String(32), nullable=False),
+    sa.Column("person", sa.String(32), nullable=False),
+    sa.Column("name", sa.String(NAME * 2), nullable=False),
+    sa.Column("table_id", sa.String(32), nullable=False),
+    sa.Column("reason", sa.String(16), nullable=False),
+    sa.Column("text", sa.String(400), nullable=False),
+    sa.Column("talk", sa.LargeBinary, nullable=False),
+    sa.Column("resolved_at", sa.BigInteger),
+    sa.Column("note", sa.String(400)),
+    sa.Index("reports_by_resolved_at", "resolved_at", "created_at"),
+    sa.Index("reports_by_reporter", "reporter"),
+    sa.Index("reports_by_person", "person"),
+)
+"""What people have reported to the operator. `name` is how the person was called there; `talk` are
+the lines of the table's talk around it, as JSON."""
+
+voices = sa.Table(
+    "voices",
+    metadata,
+    sa.Column("person", sa.String(32), primary_key=True),
+    sa.Column("table_id", sa.String(32), primary_key=True),
+)
+"""Who has said something at which table, to find it again for an export (my_data.py)."""
 
 keys = sa.Table(
     "keys",

@@ -33,7 +33,7 @@ def leaderboard(game: str, seats: int | None, now: int) -> sa.Select[Any]:
     query = RATED.where(
         ratings.c.game == game,
         ratings.c.games >= LEAST,
-        (people.c.login.is_not(None) & ~people.c.private)
+        (people.c.login.is_not(None) & people.c.gone_at.is_(None) & ~people.c.private)
         | ratings.c.player.startswith(BOT, autoescape=True),
         lately.exists(),
     )

@@ -38,12 +38,13 @@ def seat_info(table: Table, seat: int) -> told.SeatInfo:
     return told.SeatInfo(
         seat=seat,
         kind=kind,
-        name=chair.name,
+        name=table.told_name(chair.person, chair.name),
         rank=chair.rank,
         stand_in=chair.stand_in,
         host=bool(chair.person) and chair.person == table.host,
         aborts=chair.aborts,
         ready=is_ready(table, seat),
+        person=table.persons.get(chair.person, 0),
     )
 
 

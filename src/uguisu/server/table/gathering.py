@@ -8,9 +8,9 @@ from uguisu.server.errors import SeatTaken, WrongMoment, said
 from uguisu.server.protocol import asked, happened
 from uguisu.server.table.entry import Entry
 from uguisu.server.table.needs import need_chair, need_gathering, need_host
+from uguisu.server.table.plain_text import clean
 from uguisu.server.table.seating import Chair, Past
 from uguisu.server.table.table import Table
-from uguisu.server.table.talk import clean
 from uguisu.server.table.who import Judges, Scene, Who
 
 BOT_NAMES: Final = ("Hanzo", "Chiyome", "Kotaro", "Sasuke", "Ayame", "Goemon")
@@ -28,12 +28,13 @@ class SitDown(Entry, frozen=True, kw_only=True, tag="sit"):
             raise said(SeatTaken, "refused-taken", seat=letter(self.seat))
 
     def fold(self, table: Table) -> None:
+        table.meet(self.by)
         table.chairs[self.seat] = Chair(person=self.by, name=self.name, entropy=self.entropy)
         if not table.created.match:
             table.host = table.host or self.by
 
     def event(self, table: Table, past: Past) -> happened.Sat:
-        return happened.Sat(seat=self.seat, name=self.name)
+        return happened.Sat(seat=self.seat, name=table.told_name(self.by, self.name))
 
 
 class Stir(Entry, frozen=True, kw_only=True, tag="stir"):
@@ -61,10 +62,11 @@ class StandUp(Entry, frozen=True, kw_only=True, tag="stand"):
             raise said(WrongMoment, "refused-empty-seat", seat=letter(self.seat))
 
     def fold(self, table: Table) -> Past:
-        return Past(table.number, table.at, self, name=table.stand_up(self.seat))
+        return Past(table.number, table.at, self, left=table.stand_up(self.seat))
 
     def event(self, table: Table, past: Past) -> happened.Stood:
-        return happened.Stood(seat=self.seat, name=past.name)
+        left = past.left or Chair()
+        return happened.Stood(seat=self.seat, name=table.told_name(left.person, left.name))
 
 
 class PlaceBot(Entry, frozen=True, kw_only=True, tag="bot"):

@@ -35,8 +35,8 @@ class Chair(msgspec.Struct):
 
 class Past(msgspec.Struct, frozen=True, gc=False):
     """A folded entry, with its number. `step` is the play's step after an action, `undid` the
-    number of the action that an undo took back, `reach` what a rule is about, `name` who left a
-    seat."""
+    number of the action that an undo took back, `reach` what a rule is about, `left` the chair of
+    one who stood up."""
 
     number: int
     at: int
@@ -44,7 +44,7 @@ class Past(msgspec.Struct, frozen=True, gc=False):
     step: int = 0
     undid: int = 0
     reach: "Reach | None" = None
-    name: str = ""
+    left: Chair | None = None
 
 
 class Fault(msgspec.Struct, frozen=True):

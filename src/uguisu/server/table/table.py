@@ -5,6 +5,7 @@ entries and their times.
 """
 
 from collections.abc import Iterable
+from collections.abc import Set as AbstractSet
 from typing import TYPE_CHECKING, Final
 
 from uguisu.kernel.game import Game
@@ -29,8 +30,13 @@ somebody ends it."""
 
 
 class Table:
-    def __init__(self, id: str) -> None:
+    def __init__(self, id: str, former: AbstractSet[str] = frozenset()) -> None:
         self.id = id
+        self.former = former
+        """The people whose names are not told any more."""
+        self.persons: dict[str, int] = {}
+        """Everybody who sat or spoke here, by the number of the entry that they first did it with:
+        so others can name them without knowing their ids."""
         self.number = 0
         """Number of the last entry folded."""
         self.at = 0
@@ -119,14 +125,14 @@ class Table:
         self.changed = [0] * created.seats
         self.times = Times.start(created.clock, [False] * created.seats)
 
-    def stand_up(self, seat: int) -> str:
-        """Frees a seat before the start and returns who left it. If it was the host's last one, the
-        next person is the host."""
+    def stand_up(self, seat: int) -> Chair:
+        """Frees a seat before the start and returns its chair as it was. If it was the host's last
+        one, the next person is the host."""
         left = self.chairs[seat]
         self.chairs[seat] = Chair()
         if left.person == self.host and not self.seats_of([self.host]):
             self.host = next((chair.person for chair in self.chairs if chair.person), "")
-        return left.name
+        return left
 
     def deal(self) -> Play:
         """The game at its start; raises if it cannot be dealt, as when a fork's actions are
@@ -262,6 +268,14 @@ class Table:
         if play is None or self.status != PLAYING or len(play.entries) <= self.inherited:
             return False
         return play.may_undo(seat)
+
+    def meet(self, person: str) -> None:
+        """Somebody sits down or speaks."""
+        self.persons.setdefault(person, self.number)
+
+    def told_name(self, person: str, name: str) -> str:
+        """A name as it is told: empty for a former player."""
+        return "" if person in self.former else name
 
     def seats_of(self, ids: Iterable[str]) -> tuple[int, ...]:
         """The seats of a person, under any of its ids."""

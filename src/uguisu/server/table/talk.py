@@ -1,12 +1,12 @@
 """Talk at a table: chat, reactions and quick phrases."""
 
-import unicodedata
 from typing import Final
 
-from uguisu.server.errors import BadMessage, NotFound, NotSeated, said
+from uguisu.server.errors import NotFound, NotSeated, said
 from uguisu.server.protocol import asked, happened
 from uguisu.server.table.entry import Entry
 from uguisu.server.table.needs import need_chair, need_seat
+from uguisu.server.table.plain_text import clean
 from uguisu.server.table.seating import Past
 from uguisu.server.table.table import PLAYING, Table
 from uguisu.server.table.who import Judges, Scene, Who
@@ -26,8 +26,17 @@ class Say(Entry, frozen=True, kw_only=True, tag="say"):
     def need(self, table: Table) -> None:
         need_voice(table, self.seat)
 
+    def fold(self, table: Table) -> None:
+        table.meet(self.by)
+
     def event(self, table: Table, past: Past) -> happened.Said:
-        return happened.Said(name=self.name, text=self.text, seat=self.seat)
+        """What a former player said is not told any more."""
+        return happened.Said(
+            name=table.told_name(self.by, self.name),
+            text=table.told_name(self.by, self.text),
+            seat=self.seat,
+            person=table.persons.get(self.by, 0),
+        )
 
 
 class React(Entry, frozen=True, kw_only=True, tag="react"):
@@ -41,8 +50,16 @@ class React(Entry, frozen=True, kw_only=True, tag="react"):
     def need(self, table: Table) -> None:
         need_voice(table, self.seat)
 
+    def fold(self, table: Table) -> None:
+        table.meet(self.by)
+
     def event(self, table: Table, past: Past) -> happened.Reacted:
-        return happened.Reacted(name=self.name, reaction=self.reaction, seat=self.seat)
+        return happened.Reacted(
+            name=table.told_name(self.by, self.name),
+            reaction=self.reaction,
+            seat=self.seat,
+            person=table.persons.get(self.by, 0),
+        )
 
 
 class Phrase(Entry, frozen=True, kw_only=True, tag="phrase"):
@@ -97,15 +114,6 @@ def voice(table: Table, who: Who) -> tuple[int | None, str]:
     if table.status == PLAYING:
         raise said(NotSeated, "refused-spectators-talk")
     return None, clean(who.name)
-
-
-def clean(text: str) -> str:
-    """One line of printable text; raises if nothing is left of it."""
-    kept = "".join(c if c.isprintable() else " " for c in unicodedata.normalize("NFC", text))
-    line = " ".join(kept.split())
-    if not line:
-        raise said(BadMessage, "refused-empty-text")
-    return line
 
 
 JUDGES: Final[Judges] = {asked.Say: say, asked.React: react, asked.Phrase: phrase}

@@ -4,22 +4,29 @@ Messages are handled in the order in which they arrive.
 """
 
 import asyncio
+from collections.abc import Coroutine
 from time import monotonic
 from typing import Any, Final
 
 import msgspec
 import structlog
+from sqlalchemy.engine import Connection as DatabaseConnection
+from sqlalchemy.exc import SQLAlchemyError
 
 from uguisu.kernel.errors import UguisuError
 from uguisu.server import metrics
-from uguisu.server.errors import UNREADABLE, BadMessage
+from uguisu.server.errors import UNREADABLE, BadMessage, Busy, NotSeated, said
 from uguisu.server.node import Node
+from uguisu.server.people.identity import need_free
+from uguisu.server.people.names import name_of
+from uguisu.server.people.relations import is_blocked
 from uguisu.server.protocol import asked, told
 from uguisu.server.protocol.wire import encode
 from uguisu.server.room.connection import Connection
 from uguisu.server.room.log import Outcome
 from uguisu.server.room.records import rematch_of
 from uguisu.server.room.room import Room
+from uguisu.server.store.trouble import sentence_of
 from uguisu.server.table import entries
 from uguisu.server.table.judging import judge, try_command
 from uguisu.server.table.table import Table
@@ -37,8 +44,8 @@ class CommandHandler:
         self.node = node
         self.room = room
         self.connection = connection
-        self.making: asyncio.Task[None] | None = None
-        """Whether a rematch is being made."""
+        self.making: set[asyncio.Task[None]] = set()
+        """Rematches and wishes for a seat on their way."""
 
     def hear(self, text: bytes) -> None:
         """Ignore messages of a connection that is being closed: its session may have ended."""
@@ -60,7 +67,9 @@ class CommandHandler:
             case asked.Act():
                 PendingCommand(self, message).run()
             case asked.Rematch():
-                self.making = asyncio.ensure_future(self.rematch(message))
+                self._spawn(self.rematch(message))
+            case asked.Sit():
+                self._spawn(self.sit(message))
             case asked.Command():
                 if isinstance(message, TALK):
                     self.node.rate_limits.pass_talk(connection.who)
@@ -75,6 +84,23 @@ class CommandHandler:
                 connection.echo(message.probe, monotonic())
             case _:
                 raise BadMessage("Hello is said once, at the beginning.")
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.ensure_future(work)
+        self.making.add(task)
+        task.add_done_callback(self.making.discard)
+
+    async def sit(self, message: asked.Sit) -> None:
+        """The database knows who is welcome, and whose name is whose."""
+        host, who = self.room.table.host, self.connection.who
+        try:
+            await self.node.store.read(lambda c: need_welcome(c, host, who, message.name))
+        except UguisuError as error:
+            self.refuse(message, error)
+        except SQLAlchemyError as error:
+            self.refuse(message, Busy(sentence_of(error)))
+        else:
+            PendingCommand(self, message).run()
 
     async def rematch(self, message: asked.Rematch) -> None:
         """The new table is made before the old one points to it."""
@@ -140,6 +166,15 @@ class PendingCommand:
             handler.connection.tell(encode(answer))
         else:
             metrics.DONE.count += 1
+
+
+def need_welcome(connection: DatabaseConnection, host: str, who: Who, name: str | None) -> None:
+    """Raises if the host has blocked this person, or if the name is an account's of somebody
+    else."""
+    if is_blocked(connection, who, host):
+        raise said(NotSeated, "refused-blocked")
+    if name and name != who.name:
+        need_free(connection, name_of(name), who.ids)
 
 
 def answered(table: Table, who: Who, key: str) -> int | None:

@@ -1,0 +1,115 @@
+"""One's own data: all of it in one file, and its deletion."""
+
+import asyncio
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection
+
+from uguisu.server.api.accounts import info_of, session_infos
+from uguisu.server.api.endpoint import Asked, Endpoint, Reply
+from uguisu.server.api.ratings import mine as own_ratings
+from uguisu.server.api.relations import list_people
+from uguisu.server.errors import BadMessage, WrongMoment, said
+from uguisu.server.people.accounts import login_of
+from uguisu.server.protocol.http import AccountInfo, Deletion, Me, MyData, OwnTable, SpokenLine
+from uguisu.server.room.records import record_text
+from uguisu.server.store.schema import people, sittings, subscriptions, voices
+from uguisu.server.store.store import Row
+from uguisu.server.table import entries
+from uguisu.server.table.table import OVER, Table
+from uguisu.server.table.talk import Say
+from uguisu.server.table.who import Who
+
+
+async def export(asked: Asked) -> MyData:
+    """Built table by table, beside the event loop."""
+    node, who = asked.node, asked.person
+    node.rate_limits.pass_export(who)
+    row, info, browsers = await node.store.read(lambda connection: facts_of(connection, who))
+    tables = []
+    for id in await node.store.read(lambda connection: tables_of(connection, who)):
+        rows = await node.store.entries(id)
+        found = await asyncio.to_thread(own_table, id, rows, who, frozenset(node.departed.ids))
+        tables += [found] if found is not None else []
+    return MyData(
+        account=info,
+        email=row.email or "",
+        language=row.language or "",
+        turn_mails=row.turn_mails,
+        browsers=browsers,
+        sessions=session_infos(who, await node.sessions.of(who)),
+        people=(await list_people(asked)).people,
+        ratings=(await own_ratings(asked)).ratings,
+        tables=tuple(tables),
+    )
+
+
+def facts_of(connection: Connection, who: Who) -> tuple[Any, AccountInfo, int]:
+    row = connection.execute(sa.select(people).where(people.c.id == who.id)).one()
+    browsers = sa.select(sa.func.count()).where(subscriptions.c.person.in_(who.ids))
+    return row, info_of(connection, row), connection.scalar(browsers) or 0
+
+
+def tables_of(connection: Connection, who: Who) -> list[str]:
+    """Where somebody sits or has said something."""
+    seated = sa.select(sittings.c.table_id).where(sittings.c.person.in_(who.ids))
+    spoke = sa.select(voices.c.table_id).where(voices.c.person.in_(who.ids))
+    return list(connection.scalars(sa.union(seated, spoke)))
+
+
+def own_table(id: str, rows: list[Row], who: Who, former: frozenset[str]) -> OwnTable | None:
+    """What is somebody's own of a table. The record tells everything, so only after the end."""
+    table = Table(id, former)
+    for number, at, entry in rows:
+        table.fold(number, at, entries.decode(entry))
+    if not table.is_created:
+        return None
+    seats = table.seats_of(who.ids)
+    return OwnTable(
+        id=id,
+        game=table.created.game,
+        status=table.status,
+        began=table.began,
+        seats=seats,
+        said=tuple(
+            SpokenLine(at=past.at, text=past.entry.text)
+            for past in table.past
+            if isinstance(past.entry, Say) and past.entry.by in who.ids
+        ),
+        record=record_text(table) if table.status == OVER and seats else "",
+    )
+
+
+async def delete(asked: Asked) -> Reply:
+    """The login name and the password are asked for again."""
+    node, who, body = asked.node, asked.person, asked.body
+    login = await node.accounts.login_name(who)
+    if not login:
+        raise said(WrongMoment, "refused-guest-deletion")
+    if login_of(body.login) != login:
+        raise said(BadMessage, "refused-other-login")
+    await node.accounts.check_password(who, body.password, asked.asker)
+    await node.departures.depart(who)
+    return Reply(Me(name=""), "")
+
+
+ENDPOINTS = (
+    Endpoint(
+        method="GET",
+        path="/api/my/data",
+        summary="All that the server keeps of oneself: account, settings, sessions, ratings, "
+        "records of finished games, and what one said.",
+        handler=export,
+        gives=MyData,
+    ),
+    Endpoint(
+        method="POST",
+        path="/api/account/deletion",
+        summary="Delete one's account. Shared games stay, without the name. Signing in within two "
+        "weeks brings all back.",
+        handler=delete,
+        takes=Deletion,
+        gives=Me,
+    ),
+)

@@ -1,0 +1,141 @@
+"""Other people: mute, block, report. They are named by their number at a table, never by an id."""
+
+from uguisu.server.api.endpoint import Asked, Endpoint
+from uguisu.server.errors import NoSpectators, NotFound, WrongMoment, said
+from uguisu.server.people import relations, reports
+from uguisu.server.people.names import shortened
+from uguisu.server.people.relations import BLOCK
+from uguisu.server.protocol.http import (
+    NewReport,
+    Nothing,
+    PersonList,
+    RelatedPerson,
+    Relation,
+    TablePeople,
+)
+from uguisu.server.room.room import Room, may_watch
+from uguisu.server.table.gathering import StandUp
+from uguisu.server.table.plain_text import clean
+from uguisu.server.table.table import GATHERING, Table
+
+
+async def room_of(asked: Asked, table: str) -> Room:
+    """A table that the one who asks sits at or may watch."""
+    room = await asked.node.rooms.get(table)
+    if not room.table.seats_of(asked.person.ids) and not may_watch(room.table):
+        raise NoSpectators("This table is not open to spectators now.")
+    return room
+
+
+def person_at(table: Table, number: int) -> str:
+    """Who has this number at the table; raises NotFound."""
+    for person, first in table.persons.items():
+        if first == number:
+            return person
+    raise said(NotFound, "refused-nobody")
+
+
+async def show_people(asked: Asked) -> TablePeople:
+    room = await room_of(asked, asked.path("table"))
+    return await people_at(asked, room)
+
+
+async def people_at(asked: Asked, room: Room) -> TablePeople:
+    who, known = asked.person, room.table.persons
+    kinds = await asked.node.store.read(lambda c: relations.among(c, who, list(known)))
+    return TablePeople(
+        muted=tuple(number for id, number in known.items() if id in kinds),
+        blocked=tuple(number for id, number in known.items() if kinds.get(id) == BLOCK),
+        mine=tuple(number for id, number in known.items() if id in who.ids),
+    )
+
+
+async def relate(asked: Asked) -> TablePeople:
+    who, body = asked.person, asked.body
+    room = await room_of(asked, body.table)
+    other, kind = person_at(room.table, body.person), body.kind.removeprefix("none")
+    await asked.node.store.write(lambda connection: relations.relate(connection, who, other, kind))
+    if kind == BLOCK and room.table.host in who.ids:
+        await room.propose(lambda table: sent_away(table, other))
+    return await people_at(asked, room)
+
+
+def sent_away(table: Table, person: str) -> StandUp | None:
+    """The host of a table that gathers has blocked somebody who sits there."""
+    seats = table.seats_of({person}) if table.status == GATHERING else ()
+    return StandUp(by=table.host, seat=seats[0]) if seats else None
+
+
+async def list_people(asked: Asked) -> PersonList:
+    who = asked.person
+    rows = await asked.node.store.read(lambda connection: relations.listed(connection, who))
+    return PersonList(
+        people=tuple(
+            RelatedPerson(id=row.id, name=row.name, kind=row.kind, since=row.created_at)
+            for row in rows
+        )
+    )
+
+
+async def forgive(asked: Asked) -> PersonList:
+    who, id = asked.person, asked.path("relation")
+    if not await asked.node.store.write(lambda connection: relations.drop(connection, who, id)):
+        raise said(NotFound, "refused-nobody")
+    return await list_people(asked)
+
+
+async def report(asked: Asked) -> Nothing:
+    who, body = asked.person, asked.body
+    table = (await room_of(asked, body.table)).table
+    person = person_at(table, body.person)
+    if person in who.ids:
+        raise said(WrongMoment, "refused-yourself")
+    asked.node.rate_limits.pass_report(who, asked.asker.address)
+    text = clean(body.text) if body.text.strip() else ""
+    await asked.node.store.write(
+        lambda c: reports.file(c, who.id, person, table, body.reason, shortened(text, 400))
+    )
+    return Nothing()
+
+
+ENDPOINTS = (
+    Endpoint(
+        method="GET",
+        path="/api/tables/{table}/people",
+        summary="Whom of the people at a table one has muted or blocked, by their numbers there.",
+        handler=show_people,
+        gives=TablePeople,
+    ),
+    Endpoint(
+        method="POST",
+        path="/api/my/people",
+        summary="Mute or block somebody at a table, or end it. The host of a gathering frees the "
+        "seat of whom they block.",
+        handler=relate,
+        takes=Relation,
+        gives=TablePeople,
+    ),
+    Endpoint(
+        method="GET",
+        path="/api/my/people",
+        summary="Whom one has muted and blocked.",
+        handler=list_people,
+        gives=PersonList,
+    ),
+    Endpoint(
+        method="DELETE",
+        path="/api/my/people/{relation}",
+        summary="End a mute or a block.",
+        handler=forgive,
+        gives=PersonList,
+    ),
+    Endpoint(
+        method="POST",
+        path="/api/reports",
+        summary="Report somebody at a table to the operator, with the last lines of the talk.",
+        handler=report,
+        takes=NewReport,
+        gives=Nothing,
+        status=201,
+    ),
+)

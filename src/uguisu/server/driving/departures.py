@@ -1,0 +1,100 @@
+"""Departures: those who delete their account leave their tables, and are erased when it is time.
+
+Every node knows who has gone. It is told by the others, and looks for itself now and then.
+"""
+
+import asyncio
+from typing import Final
+
+import structlog
+from sqlalchemy.exc import SQLAlchemyError
+
+from uguisu.kernel.errors import UguisuError
+from uguisu.server.bus.bus import Bus, Parted
+from uguisu.server.people.deletion import depart, erase_overdue, tables_of
+from uguisu.server.people.departed import Departed
+from uguisu.server.people.sessions import Sessions
+from uguisu.server.room.rooms import Rooms
+from uguisu.server.store.store import Store
+from uguisu.server.table.absence import StandIn
+from uguisu.server.table.entry import Entry
+from uguisu.server.table.gathering import StandUp
+from uguisu.server.table.table import GATHERING, PLAYING, Table
+from uguisu.server.table.who import Who
+
+LOOK_SECONDS: Final = 60
+
+log = structlog.get_logger()
+
+
+class Departures:
+    def __init__(
+        self, store: Store, bus: Bus, rooms: Rooms, sessions: Sessions, departed: Departed
+    ) -> None:
+        self.store = store
+        self.bus = bus
+        self.rooms = rooms
+        self.sessions = sessions
+        self.departed = departed
+        self.looking: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self.looking = asyncio.create_task(self._look_again())
+
+    async def close(self) -> None:
+        if self.looking is not None:
+            self.looking.cancel()
+            await asyncio.gather(self.looking, return_exceptions=True)
+
+    async def depart(self, who: Who) -> None:
+        """Delete the account of this person, which can be had back for a while."""
+        ended = await self.store.write(lambda connection: depart(connection, who))
+        await self.tell()
+        for id in await self.store.read(lambda connection: tables_of(connection, who)):
+            await self._leave(id, who)
+        self.sessions.tell_ended(ended)
+
+    async def tell(self) -> None:
+        """Somebody has gone or come back: here, and at the other nodes."""
+        await self.look()
+        self.bus.tell(Parted())
+
+    async def look(self) -> None:
+        """Find out who has gone. What was encoded with their names is made anew."""
+        if await self.departed.load():
+            for room in self.rooms.open.values():
+                room.forget()
+
+    async def erase(self) -> None:
+        """Whose time to come back is over is forgotten."""
+        count = await self.store.write(erase_overdue)
+        if count:
+            log.info("accounts were erased", accounts=count)
+
+    async def _leave(self, id: str, who: Who) -> None:
+        """Free the seats of a table that gathers; bots take those of a running game."""
+        try:
+            room = await self.rooms.get(id)
+            for _ in room.table.seats_of(who.ids):
+                await room.propose(lambda table: leaving(table, who))
+        except (SQLAlchemyError, UguisuError) as error:
+            log.warning("a former player could not leave", table=id, error=type(error).__name__)
+
+    async def _look_again(self) -> None:
+        while True:
+            try:
+                await self.erase()
+                await self.look()
+            except SQLAlchemyError as error:
+                log.warning("former players are not known", error=type(error).__name__)
+            await asyncio.sleep(LOOK_SECONDS)
+
+
+def leaving(table: Table, who: Who) -> Entry | None:
+    """The entry by which a person leaves its next seat; None if there is none to leave."""
+    for seat in table.seats_of(who.ids):
+        if table.status == GATHERING:
+            return StandUp(by=who.id, seat=seat)
+        if table.status == PLAYING and not table.chairs[seat].stand_in:
+            return StandIn(by=who.id, seat=seat, why="left")
+    return None

@@ -1,0 +1,33 @@
+"""Former players: people who have deleted their account. Their names and what they said are in
+logs, which are never changed; so every node knows who they are, and does not tell these."""
+
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection
+
+from uguisu.server.store.schema import people
+from uguisu.server.store.store import Store
+
+
+class Departed:
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.ids: set[str] = set()
+        """All ids that they have had; tables look into this set."""
+        self.changes = 0
+        """How often the set has changed."""
+
+    async def load(self) -> bool:
+        """Read anew who they are; whether that has changed."""
+        found = await self.store.read(departed)
+        if found == self.ids:
+            return False
+        self.ids.intersection_update(found)
+        self.ids.update(found)
+        self.changes += 1
+        return True
+
+
+def departed(connection: Connection) -> set[str]:
+    accounts = sa.select(people.c.id).where(people.c.gone_at.is_not(None))
+    guests = sa.select(people.c.id).where(people.c.now.in_(accounts))
+    return set(connection.scalars(sa.union_all(accounts, guests)))

@@ -1,0 +1,74 @@
+"""One's own data, in one file."""
+
+import asyncio
+import json
+
+from tests.server.house import House
+from tests.server.people.test_accounts import a_login, a_name, code_of, register
+from tests.server.players import Place, begin, gather, play_out
+from uguisu.client import new_key, new_table
+from uguisu.server.api import my_data
+from uguisu.server.protocol import asked
+from uguisu.server.protocol.http import MyData
+from uguisu.server.table.who import Who
+
+
+async def data_of(place: Place) -> MyData:
+    found: MyData = await place.session.get("/api/my/data", MyData)
+    return found
+
+
+async def test_all_that_is_mine_is_there(house: House) -> None:
+    places = await begin(house.url, "war-of-clans", 2, 3)
+    await places[0].do(asked.Say(key=new_key(), text="mine"))
+    await places[1].do(asked.Say(key=new_key(), text="not mine"))
+    await play_out(places)
+
+    found = await data_of(places[0])
+
+    (table,) = found.tables
+    assert (table.id, table.game, table.status) == (places[0].id, "war-of-clans", "over")
+    assert [line.text for line in table.said] == ["mine"]
+    assert table.id in table.record
+    assert [session.current for session in found.sessions] == [True]
+
+
+async def test_a_running_game_tells_no_secrets(house: House) -> None:
+    places = await begin(house.url, "war-of-clans", 1, 3)
+
+    raw = await places[0].session.request("GET", "/api/my/data")
+
+    (table,) = json.loads(raw)["tables"]
+    assert (table["status"], table["record"]) == ("playing", "")
+    secret = house.node.rooms.open[places[0].id].table.created.secret
+    assert secret not in raw.decode()
+
+
+async def test_what_one_said_as_a_spectator_is_found(house: House) -> None:
+    host, watcher = await gather(house.url, a_name(), a_name())
+    await register(watcher, a_login())
+    place = Place(watcher, await new_table(host, "war-of-clans", 3))
+    await place.connect()
+    await place.do(asked.Say(key=new_key(), text="from the stands"))
+
+    while not (found := await tables_of(house, place)):
+        await asyncio.sleep(0)  # it is noted behind the answer
+
+    assert found == [place.id]
+    (table,) = (await data_of(place)).tables
+    assert (table.seats, [line.text for line in table.said]) == ((), ["from the stands"])
+
+
+async def tables_of(house: House, place: Place) -> list[str]:
+    person = house.person_of(place.session)
+    who = Who(person, frozenset([person]), "")
+    with house.node.store.engine.connect() as connection:
+        return my_data.tables_of(connection, who)
+
+
+async def test_it_is_not_asked_for_all_the_time(house: House) -> None:
+    aki = (await gather(house.url, a_name()))[0]
+    for _ in range(3):
+        await aki.get("/api/my/data", MyData)
+
+    assert await code_of(aki.get("/api/my/data", MyData)) == "too-many"
