@@ -1,23 +1,20 @@
 """`uguisu admin`: what an operator does with the tables of a server."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated, Any
 
 import typer
 
+from uguisu.cli import admin_reports
+from uguisu.cli.admin_options import Config, Data, Database, settings_of, text
 from uguisu.cli.command_group import CommandGroup
 from uguisu.cli.dispatch import Language
 
-if TYPE_CHECKING:
-    from uguisu.server.settings import Settings
-
-Data = Annotated[Path | None, typer.Option(help="cli-help-data", metavar="DIR")]
-Database = Annotated[str | None, typer.Option(help="cli-help-database", metavar="URL")]
-Config = Annotated[Path | None, typer.Option(help="cli-help-config", metavar="FILE")]
 File = Annotated[Path, typer.Argument(help="cli-help-admin-file", metavar="FILE")]
 
 
 command = typer.Typer(cls=CommandGroup, add_completion=False, rich_markup_mode=None)
+command.add_typer(admin_reports.command, name="reports", help="cli-help-reports")
 
 
 @command.callback(invoke_without_command=True)
@@ -36,10 +33,10 @@ def list_tables(
 ) -> None:
     from uguisu.server.store import admin
 
-    with admin.opened(_settings(data, database, config)) as store:
+    with admin.opened(settings_of(data, database, config)) as store:
         found = admin.list_tables(store, ended=all_)
     if not found:
-        print(_text(language, "cli-admin-none"))
+        print(text(language, "cli-admin-none"))
         return
     _print_table(found, language)
 
@@ -54,9 +51,9 @@ def end(
 ) -> None:
     from uguisu.server.store import admin
 
-    with admin.opened(_settings(data, database, config)) as store:
+    with admin.opened(settings_of(data, database, config)) as store:
         admin.end(store, table)
-    print(_text(language, "cli-admin-ended", table=table))
+    print(text(language, "cli-admin-ended", table=table))
 
 
 @command.command(help="cli-help-admin-check")
@@ -68,15 +65,13 @@ def check(
 ) -> None:
     from uguisu.server.store import admin, repairs
 
-    with admin.opened(_settings(data, database, config)) as store:
+    with admin.opened(settings_of(data, database, config)) as store:
         checked = repairs.check(store)
     for one in checked.findings:
-        text = _text(
-            language, "cli-admin-broken", table=one.table, number=one.number, reason=one.reason
-        )
-        print(text)
+        where = {"table": one.table, "number": str(one.number)}
+        print(text(language, "cli-admin-broken", reason=one.reason, **where))
     broken = len(checked.findings)
-    print(_text(language, "cli-admin-checked", count=checked.logs, broken=broken))
+    print(text(language, "cli-admin-checked", count=checked.logs, broken=broken))
     if broken:
         raise typer.Exit(1)
 
@@ -91,9 +86,9 @@ def repair(
 ) -> None:
     from uguisu.server.store import admin, repairs
 
-    with admin.opened(_settings(data, database, config)) as store:
+    with admin.opened(settings_of(data, database, config)) as store:
         found = repairs.repair(store, table)
-    print(_text(language, "cli-admin-repaired", table=table, number=found.number))
+    print(text(language, "cli-admin-repaired", table=table, number=found.number))
 
 
 @command.command(help="cli-help-admin-export")
@@ -106,9 +101,9 @@ def export(
 ) -> None:
     from uguisu.server.store import admin
 
-    with admin.opened(_settings(data, database, config)) as store:
+    with admin.opened(settings_of(data, database, config)) as store:
         count = admin.export(store, file)
-    print(_text(language, "cli-admin-exported", count=count, file=str(file)))
+    print(text(language, "cli-admin-exported", count=count, file=str(file)))
 
 
 @command.command("import", help="cli-help-admin-import")
@@ -122,11 +117,11 @@ def take_in(
     from uguisu.server.run import check_directory
     from uguisu.server.store import admin
 
-    settings = _settings(data, database, config)
+    settings = settings_of(data, database, config)
     check_directory(settings)
     with admin.opened(settings, new=True) as store:
         count = admin.take_in(store, file)
-    print(_text(language, "cli-admin-imported", count=count))
+    print(text(language, "cli-admin-imported", count=count))
 
 
 @command.command("backup", help="cli-help-admin-backup")
@@ -138,9 +133,9 @@ def back_up(
 ) -> None:
     from uguisu.server.store import admin
 
-    with admin.opened(_settings(data, None, config)) as store:
+    with admin.opened(settings_of(data, None, config)) as store:
         admin.back_up(store, file)
-    print(_text(language, "cli-admin-backed-up", file=str(file)))
+    print(text(language, "cli-admin-backed-up", file=str(file)))
 
 
 @command.command(help="cli-help-admin-move")
@@ -152,24 +147,10 @@ def move(
 ) -> None:
     from uguisu.server.store import admin
 
-    source, goal = _settings(data, "", config), _settings(data, target, config)
+    source, goal = settings_of(data, "", config), settings_of(data, target, config)
     with admin.opened(source) as store, admin.opened(goal, new=True) as there:
         count = admin.move(store, there)
-    print(_text(language, "cli-admin-moved", count=count))
-
-
-def _settings(data: Path | None, database: str | None, config: Path | None) -> "Settings":
-    import os
-
-    from uguisu.server.settings import load
-
-    return load({"data": data and str(data), "database": database}, os.environ, config)
-
-
-def _text(language: str, id: str, **args: int | str) -> str:
-    from uguisu.texts import catalogue
-
-    return catalogue(language).text(id, args)
+    print(text(language, "cli-admin-moved", count=count))
 
 
 def _print_table(found: list[Any], language: str) -> None:
@@ -182,11 +163,11 @@ def _print_table(found: list[Any], language: str) -> None:
         (
             one.id,
             one.game,
-            _text(language, f"cli-admin-status-{one.status}"),
+            text(language, f"cli-admin-status-{one.status}"),
             f"{one.people}/{one.seats}",
             f"{datetime.fromtimestamp(one.changed_at / 1000, UTC):%Y-%m-%d %H:%M} UTC",
         )
         for one in found
     ]
-    heads = [_text(language, f"cli-admin-{column}") for column in columns]
+    heads = [text(language, f"cli-admin-{column}") for column in columns]
     console_of().print(table_of(heads, rows, left=range(len(columns))))
