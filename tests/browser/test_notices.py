@@ -1,4 +1,4 @@
-"""Being told that it is one's turn: by the browser, and by letters."""
+"""Being told by the browser that it is one's turn."""
 
 import re
 from collections.abc import Iterator
@@ -47,35 +47,9 @@ def post(pages: Path, tmp_path: Path) -> Iterator[tuple[House, Letters]]:
 
 
 def open_account(guest: Visitor) -> None:
-    guest.page.goto("/")
-    guest.page.get_by_role("button", name="Guest").click()
-    guest.page.get_by_label("Your name").fill("Aki")
-    guest.page.get_by_label("Your name").press("Enter")
-    expect(guest.page.get_by_role("heading", name="Your turn")).to_be_visible()
-
-
-def test_e_mails_come_after_their_address_is_confirmed(
-    browser: Browser, post: tuple[House, Letters]
-) -> None:
-    house, letters = post
-    guest = Visitor(browser, house.url)
-    open_account(guest)
-
-    guest.page.get_by_label("Tell me by e-mail").fill("aki@example.org")
-    guest.page.get_by_role("dialog").locator("form", has_text="Tell me by e-mail").get_by_role(
-        "button", name="Save"
-    ).click()
-    expect(guest.page.get_by_text("An e-mail is on its way")).to_be_visible()
-    link = re.search(r"/api/\S+", letters.get(timeout=30).replace("=\r\n", ""))
-    assert link is not None
-    assert guest.page.request.get(link.group()).ok
-
-    guest.page.reload()
-    guest.page.get_by_role("button", name="Aki").click()
-    guest.page.get_by_role("button", name="Send no e-mail any more").click()
-    expect(guest.page.get_by_role("button", name="Send no e-mail any more")).to_have_count(0)
-    assert guest.faults == []
-    guest.close()
+    guest.context.request.post("/api/session", data={"name": "Aki"})
+    guest.page.goto("/account")
+    expect(guest.page.get_by_role("heading", name="E-mails and notices")).to_be_visible()
 
 
 def test_a_browser_is_told_until_one_has_enough_of_it(
@@ -90,10 +64,9 @@ def test_a_browser_is_told_until_one_has_enough_of_it(
         guest.context.add_init_script(script)
         open_account(guest)
 
-        guest.page.get_by_role("button", name="Notify me in this browser").click()
-
-        stop = guest.page.get_by_role("button", name="Stop notifying me in this browser")
-        expect(stop).to_be_visible()
+        choice = guest.page.get_by_label("A notice in this browser")
+        choice.check()
+        expect(guest.page.get_by_text("Saved.")).to_be_visible()
         workers = guest.page.evaluate(
             "async () => (await navigator.serviceWorker.getRegistrations()).map(one =>"
             " (one.installing ?? one.waiting ?? one.active).scriptURL)"
@@ -101,9 +74,10 @@ def test_a_browser_is_told_until_one_has_enough_of_it(
         assert [re.search(r"/sw\.js\?.*shinobi=Shinobi", url) is not None for url in workers] == [
             True
         ]
-        stop.click()
-        expect(
-            guest.page.get_by_role("button", name="Notify me in this browser", exact=True)
-        ).to_be_visible()
+        choice.uncheck()
+        expect(choice).not_to_be_checked()
+        subscribed = "one => one.pushManager.getSubscription()"
+        found = f"navigator.serviceWorker.getRegistration().then({subscribed})"
+        guest.page.wait_for_function(f"() => {found}.then(one => one === null)")
     assert guest.faults == []
     guest.close()

@@ -147,7 +147,7 @@ class Visitor:
         self, game: str, seats: int, options: Options | None = None, rank: str = "random"
     ) -> None:
         """A running table against bots that do not think, or not much where they race."""
-        self.page.request.post("/api/session", data={"name": "Aki"})
+        self.page.request.post("/api/session", data={"name": "Aki", "if_new": True})
         rank = "genin" if game == "ninja-master" else rank
         bots = [{"seat": seat, "rank": rank} for seat in range(1, seats)]
         wish = {"game": game, "seats": seats, "bots": bots, "options": options or {}}

@@ -1,12 +1,13 @@
 /** With whom, and when: the small line under a game in a list. */
 import type { Listed } from "../protocol/wire.ts";
+import { seatName } from "../shared/names.ts";
 import { t, texts } from "../texts/texts.svelte.ts";
 
 export function company({ table, mine }: Listed): string {
   const people = table.seats.filter(({ kind }, seat) => kind === "person" && !mine.includes(seat));
   const bots = table.seats.filter(({ kind }) => kind === "bot").length;
   if (people.length === 0) return bots > 0 ? t("web-with-bots", { count: bots }) : t("web-alone");
-  const names = people.map(({ name }) => name);
+  const names = people.map(seatName);
   const list = new Intl.ListFormat(texts.catalogue.language, { type: "conjunction" });
   const all = bots > 0 ? [...names, t("web-and-bots", { count: bots })] : names;
   return t("web-with", { names: list.format(all) });

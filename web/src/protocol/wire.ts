@@ -215,7 +215,7 @@ export interface TableInfo {
   expires_at: number;
 }
 
-/** `kind`: `open`, `person` or `bot`. `stand_in` says why a bot plays for the person: `absent`, `left` or `time`, else empty. `ready`: for the next round, while the table waits for that; before the start: agrees to the options as they are. */
+/** `kind`: `open`, `person` or `bot`. `stand_in` says why a bot plays for the person: `absent`, `left` or `time`, else empty. `ready`: for the next round, while the table waits for that; before the start: agrees to the options as they are. A person without a `name` is a former player, who has deleted the account. `person` is a number for the person at this table, to mute, block or report; 0 for nobody and bots. */
 export interface SeatInfo {
   seat: number;
   kind: string;
@@ -225,6 +225,7 @@ export interface SeatInfo {
   host: boolean;
   aborts: boolean;
   ready: boolean;
+  person: number;
 }
 
 /** The game as the observer's eyes see it. `view` is the game's own view, field by field. `choices` are the legal actions of the observing seat; `undo` says that it may take back; `sheet` is the score sheet, after the end. */
@@ -361,12 +362,13 @@ export interface Undone {
   number: number;
 }
 
-/** `seat` is missing for a spectator. */
+/** `seat` is missing for a spectator; `person` is as in the table's seats. Name and text of a former player are empty. */
 export interface Said {
   type: "said";
   name: string;
   text: string;
   seat: number | null;
+  person: number;
 }
 
 export interface Reacted {
@@ -374,6 +376,7 @@ export interface Reacted {
   name: string;
   reaction: string;
   seat: number | null;
+  person: number;
 }
 
 export interface Phrased {
@@ -535,6 +538,97 @@ export interface NewPassword {
   new: string;
 }
 
+/** Of the account, for what a stolen session must not do; guests have none. */
+export interface PasswordOnly {
+  password?: string;
+}
+
+/** `whom`: a login name or an e-mail address. */
+export interface Recovery {
+  whom: string;
+  language?: "de" | "en" | "es" | "fr" | "it";
+}
+
+/** The end of a link that came by e-mail. */
+export interface LinkToken {
+  token: string;
+}
+
+export interface RecoveredPassword {
+  token: string;
+  new: string;
+}
+
+/** `kind`: `email` confirms the address, `password` allows a new password. `name` is the login name, or a guest's name. */
+export interface LinkInfo {
+  kind: string;
+  name: string;
+  email: string;
+}
+
+/** What the account page shows. `account` is the login name, empty for a guest; `password_at` is 0 if it is not known. `email` and `waiting`, an address that was not confirmed yet, are shortened. Times are in milliseconds since 1970. */
+export interface AccountInfo {
+  name: string;
+  account: string;
+  created_at: number;
+  password_at: number;
+  email: string;
+  waiting: string;
+}
+
+/** An e-mail address, shortened. */
+export interface Address {
+  email: string;
+}
+
+/** There is nothing to say but that it was done. */
+export interface Nothing {
+}
+
+/** People by their numbers at a table: `muted` are those whose talk is not to be shown, the blocked ones among them; `mine` are one's own. */
+export interface TablePeople {
+  muted: number[];
+  blocked: number[];
+  mine: number[];
+}
+
+/** Somebody, by the number of the person at a table. */
+export interface AtTable {
+  table: string;
+  person: number;
+}
+
+export interface Relation {
+  table: string;
+  person: number;
+  kind: "block" | "mute" | "none";
+}
+
+export interface NewReport {
+  table: string;
+  person: number;
+  reason: "abuse" | "cheating" | "name" | "other" | "spam";
+  text?: string;
+}
+
+/** Somebody one has muted or blocked (`kind`); `id` is for ending that. */
+export interface RelatedPerson {
+  id: string;
+  name: string;
+  kind: string;
+  since: number;
+}
+
+export interface PersonList {
+  people: RelatedPerson[];
+}
+
+/** `login` is asked for again, so that nobody deletes an account by mistake. */
+export interface Deletion {
+  login: string;
+  password: string;
+}
+
 /** Where somebody is signed in. `device` is what the browser said it is, empty for a program; times are in milliseconds since 1970, `used_at` to the hour; `current`: the one that asks. */
 export interface SessionInfo {
   id: string;
@@ -548,11 +642,17 @@ export interface SessionList {
   sessions: SessionInfo[];
 }
 
-/** How one can be told that it is one's turn. `push_key` is the server's key for the browser's PushManager, empty if the server does not push; `mails` says that it sends e-mails, `email` where to, once confirmed. */
+/** How one can be told that it is one's turn. `push_key` is the server's key for the browser's PushManager, empty if the server does not push; `mails` says that it sends e-mails, `email` where to (shortened), once confirmed, and `turn_mails` that this is wanted. */
 export interface NoticeWays {
   push_key: string;
   mails: boolean;
   email: string;
+  turn_mails: boolean;
+}
+
+/** Which e-mails one wants. */
+export interface MailWish {
+  turn_mails: boolean;
 }
 
 export interface PushEndpoint {
@@ -567,6 +667,7 @@ export interface PushSubscription {
 }
 
 export interface EmailAddress {
+  password?: string;
   email: string;
   language?: "de" | "en" | "es" | "fr" | "it";
 }
@@ -637,6 +738,35 @@ export interface Privacy {
 
 export interface RatingList {
   ratings: Rating[];
+}
+
+export interface SpokenLine {
+  at: number;
+  text: string;
+}
+
+/** A table where one sat or spoke: one's seats, what one said, and the record of the game once it is over. */
+export interface OwnTable {
+  id: string;
+  game: string;
+  status: string;
+  began: number;
+  seats: number[];
+  said: SpokenLine[];
+  record: string;
+}
+
+/** All that the server keeps of a person. Times are in milliseconds since 1970. */
+export interface MyData {
+  account: AccountInfo;
+  email: string;
+  language: string;
+  turn_mails: boolean;
+  browsers: number;
+  sessions: SessionInfo[];
+  people: RelatedPerson[];
+  ratings: Rating[];
+  tables: OwnTable[];
 }
 
 /** One option of a game; texts are `<game>-option-<name>`. */

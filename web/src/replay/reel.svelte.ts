@@ -4,6 +4,7 @@ import type { AnyView, Face } from "../games/face.ts";
 import { request } from "../protocol/api.ts";
 import type { Honesty, Replay, TableInfo } from "../protocol/wire.ts";
 import { framesOf, openView, type Frame } from "./frames.ts";
+import { seatName } from "../shared/names.ts";
 
 /** A seat, everything open, or what a spectator saw. */
 export type Eyes = number | "open" | null;
@@ -22,7 +23,7 @@ export class Reel {
   speed = $state(1);
   moving: ((change: () => void) => void) | null = null;
 
-  names = $derived((this.table?.seats ?? []).map(({ name }) => name));
+  names = $derived((this.table?.seats ?? []).map(seatName));
   frame = $derived(this.frames[this.at]) as Frame | undefined;
   view = $derived(this.frame?.view ?? null);
   isLast = $derived(this.at >= this.frames.length - 1);

@@ -11,6 +11,10 @@ export interface Route {
     | "learn"
     | "players"
     | "player"
+    | "account"
+    | "confirm"
+    | "recover"
+    | "unsubscribe"
     | "missing";
   id: string;
   query: URLSearchParams;
@@ -27,6 +31,10 @@ const PAGES: [RegExp, Route["page"]][] = [
   [/^\/learn(?:\/([\w-]+))?$/, "learn"],
   [/^\/players(?:\/([\w-]+))?$/, "players"],
   [/^\/player\/([^/]+)$/, "player"],
+  [/^\/account$/, "account"],
+  [/^\/confirm$/, "confirm"],
+  [/^\/recover$/, "recover"],
+  [/^\/unsubscribe\/([\w-]+)$/, "unsubscribe"],
 ];
 
 export function routeOf(address: string): Route {

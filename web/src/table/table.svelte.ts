@@ -26,6 +26,7 @@ import type {
 } from "../protocol/wire.ts";
 import { framesOf } from "../replay/frames.ts";
 import { Again } from "./again.ts";
+import { seatName } from "../shared/names.ts";
 import { scenesOf, usualLength, type Beat } from "./beat.ts";
 import { TableDesk, type Desk } from "./desk.svelte.ts";
 import { narrow, type Narrowed } from "./picks.ts";
@@ -110,7 +111,7 @@ export class Table {
   /** While somebody reads a lesson, what rivals do is not shown yet. */
   held = $state(false);
 
-  names = $derived((this.info?.seats ?? []).map(({ name }) => name));
+  names = $derived((this.info?.seats ?? []).map(seatName));
   #line: Line;
   #askedAt = 0;
   /** From this number on we have seen everything ourselves. */

@@ -4,6 +4,7 @@
  */
 import type { Happening } from "../protocol/wire.ts";
 import type { Args } from "../texts/catalogue.ts";
+import { formerOr } from "../shared/names.ts";
 import { t, texts } from "../texts/texts.svelte.ts";
 
 export function toldAbout({ event }: Happening, names: readonly string[]): string {
@@ -14,7 +15,8 @@ export function toldAbout({ event }: Happening, names: readonly string[]): strin
 function argsOf(event: object, names: readonly string[]): Args {
   const fields = event as { name?: string; seat?: number; seats?: number[] };
   const seats = fields.seats ?? [fields.seat ?? -1];
-  const args: Args = { name: fields.name || seats.map((seat) => names[seat] ?? "").join(", ") };
+  const of = seats.map((seat) => names[seat] ?? "").join(", ");
+  const args: Args = { name: fields.name === undefined ? of : formerOr(fields.name) };
   for (const [field, value] of Object.entries(event)) {
     if (typeof value === "boolean") args[field] = value ? "yes" : "no";
     else if (field !== "name" && (typeof value === "string" || typeof value === "number"))

@@ -238,8 +238,6 @@ web-settings = Einstellungen
 web-replays = Wiederholungen
 web-guest = Gast
 web-guest-name = { $name }, Gast
-web-guest-what = Ein Gast braucht kein Passwort; dieser Browser merkt sich, wer du bist.
-web-who = Wer du bist
 web-save = Speichern
 web-all = Alle { $count }
 web-fewer = Weniger
@@ -334,31 +332,25 @@ web-honest-none = Diese Partie setzt eine andere fort; ihr Mischen wurde dort of
 
 # Konten
 web-account = Konto
-web-account-of = Du bist als { $login } angemeldet. Deine Partien und Wertungen bleiben erhalten.
-web-register = Registrieren
 web-sign-in = Anmelden
 web-sign-out = Abmelden
-web-sign-out-everywhere = Überall abmelden
-web-signed-in = Du bist angemeldet.
-web-signed-out = Du bist abgemeldet.
 web-ended = Du bist abgemeldet
 web-ended-why = Deine Sitzung auf diesem Gerät ist beendet: Du hast dich anderswo abgemeldet, dein Passwort geändert oder dich auf vielen Geräten angemeldet. Melde dich an, um weiterzumachen. Als Gast hast du keinen deiner Plätze.
 web-ended-guest = Als Gast weitermachen
+web-former-player = früherer Spieler
+web-people-here = Stummschalten, blockieren, melden
+web-muted-here = stumm
+web-blocked-here = blockiert
+web-say-short = Höchstens { $most } Zeichen auf einmal.
 web-login = Anmeldename
 web-password = Passwort
 web-password-now = Jetziges Passwort
 web-password-new = Neues Passwort
-web-change-password = Passwort ändern
 web-saved = Gespeichert.
 
 # Hinweise
-web-notices = Du bist am Zug
 web-notice-turn = Du bist am Zug.
-web-notice-push-on = In diesem Browser Bescheid geben
-web-notice-push-off = In diesem Browser nicht mehr Bescheid geben
 web-notice-denied = Der Browser erlaubt keine Benachrichtigungen.
-web-notice-email = Per E-Mail Bescheid geben
-web-notice-email-off = Keine E-Mails mehr schicken
 web-notice-sent = Eine E-Mail ist unterwegs; öffne den Link darin.
 web-thinking = { $name } überlegt
 web-you-won = Du hast gewonnen

@@ -238,8 +238,6 @@ web-settings = Settings
 web-replays = Replays
 web-guest = Guest
 web-guest-name = { $name }, guest
-web-guest-what = A guest needs no password; this browser remembers who you are.
-web-who = Who you are
 web-save = Save
 web-all = All { $count }
 web-fewer = Fewer
@@ -334,31 +332,25 @@ web-honest-none = This game was continued from another one; its shuffle was open
 
 # Accounts
 web-account = Account
-web-account-of = You are signed in as { $login }. Your games and ratings are kept.
-web-register = Register
 web-sign-in = Sign in
 web-sign-out = Sign out
-web-sign-out-everywhere = Sign out everywhere
-web-signed-in = You are signed in.
-web-signed-out = You are signed out.
 web-ended = You are signed out
 web-ended-why = Your session on this device has ended: you signed out elsewhere, changed your password, or signed in on many devices. Sign in to go on where you were. A guest has none of your seats.
 web-ended-guest = Go on as a guest
+web-former-player = former player
+web-people-here = Mute, block or report
+web-muted-here = muted
+web-blocked-here = blocked
+web-say-short = At most { $most } characters at once.
 web-login = Login name
 web-password = Password
 web-password-now = Current password
 web-password-new = New password
-web-change-password = Change the password
 web-saved = Saved.
 
 # Notices
-web-notices = Your turn
 web-notice-turn = It is your turn.
-web-notice-push-on = Notify me in this browser
-web-notice-push-off = Stop notifying me in this browser
 web-notice-denied = The browser does not allow notices.
-web-notice-email = Tell me by e-mail
-web-notice-email-off = Send no e-mail any more
 web-notice-sent = An e-mail is on its way; open the link in it.
 web-thinking = { $name } is thinking
 web-you-won = You won

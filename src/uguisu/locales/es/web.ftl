@@ -238,8 +238,6 @@ web-settings = Ajustes
 web-replays = Repeticiones
 web-guest = De visita
 web-guest-name = { $name }, de visita
-web-guest-what = De visita no hace falta contraseña; este navegador recuerda quién eres.
-web-who = Quién eres
 web-save = Guardar
 web-all = Todas ({ $count })
 web-fewer = Menos
@@ -334,31 +332,25 @@ web-honest-none = Esta partida continúa otra; su barajado se abrió allí.
 
 # Cuentas
 web-account = Cuenta
-web-account-of = Has entrado como { $login }. Se guardan tus partidas y tus valoraciones.
-web-register = Registrarse
 web-sign-in = Entrar
 web-sign-out = Salir
-web-sign-out-everywhere = Salir en todos los dispositivos
-web-signed-in = Has entrado.
-web-signed-out = Has salido.
 web-ended = Tu sesión ha terminado
 web-ended-why = La sesión en este dispositivo ha terminado: saliste en otro sitio, cambiaste la contraseña o entraste en muchos dispositivos. Entra para seguir donde estabas. Una visita no tiene tus asientos.
 web-ended-guest = Seguir de visita
+web-former-player = antiguo jugador
+web-people-here = Silenciar, bloquear o avisar
+web-muted-here = en silencio
+web-blocked-here = con bloqueo
+web-say-short = Como mucho { $most } caracteres de una vez.
 web-login = Nombre de acceso
 web-password = Contraseña
 web-password-now = Contraseña actual
 web-password-new = Contraseña nueva
-web-change-password = Cambiar la contraseña
 web-saved = Guardado.
 
 # Avisos
-web-notices = Tu turno
 web-notice-turn = Es tu turno.
-web-notice-push-on = Avísame en este navegador
-web-notice-push-off = No me avises más en este navegador
 web-notice-denied = El navegador no permite los avisos.
-web-notice-email = Avísame por correo
-web-notice-email-off = No enviar más correos
 web-notice-sent = Un correo está en camino: abre el enlace que contiene.
 web-thinking = { $name } está pensando
 web-you-won = Has ganado

@@ -238,8 +238,6 @@ web-settings = Réglages
 web-replays = Revoir
 web-guest = En visite
 web-guest-name = { $name }, en visite
-web-guest-what = En visite, pas besoin de mot de passe ; ce navigateur se souvient de toi.
-web-who = Qui tu es
 web-save = Enregistrer
 web-all = Les { $count }
 web-fewer = Moins
@@ -334,31 +332,25 @@ web-honest-none = Cette partie en continue une autre ; son mélange y a été o
 
 # Comptes
 web-account = Compte
-web-account-of = Connexion active au nom de { $login }. Tes parties et tes cotes sont conservées.
-web-register = Créer un compte
 web-sign-in = Se connecter
 web-sign-out = Se déconnecter
-web-sign-out-everywhere = Se déconnecter partout
-web-signed-in = Connexion réussie.
-web-signed-out = Déconnexion réussie.
 web-ended = Ta session est terminée
 web-ended-why = Ta session sur cet appareil est terminée : tu t'es déconnecté ailleurs, tu as changé de mot de passe, ou tu t'es connecté sur beaucoup d'appareils. Connecte-toi pour reprendre où tu en étais. En visite, tu n'as aucune de tes places.
 web-ended-guest = Continuer en visite
+web-former-player = ancien joueur
+web-people-here = Rendre muet, bloquer ou signaler
+web-muted-here = muet
+web-blocked-here = bloqué
+web-say-short = Au plus { $most } caractères à la fois.
 web-login = Nom de connexion
 web-password = Mot de passe
 web-password-now = Mot de passe actuel
 web-password-new = Nouveau mot de passe
-web-change-password = Changer le mot de passe
 web-saved = Enregistré.
 
 # Avis
-web-notices = À toi de jouer
 web-notice-turn = C'est à toi de jouer.
-web-notice-push-on = Me prévenir dans ce navigateur
-web-notice-push-off = Ne plus me prévenir dans ce navigateur
 web-notice-denied = Le navigateur n'autorise pas les avis.
-web-notice-email = Me prévenir par e-mail
-web-notice-email-off = Ne plus envoyer d'e-mail
 web-notice-sent = Un e-mail est en route : ouvre le lien qu'il contient.
 web-thinking = { $name } réfléchit
 web-you-won = Tu as gagné

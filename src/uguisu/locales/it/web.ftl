@@ -238,8 +238,6 @@ web-settings = Impostazioni
 web-replays = Replay
 web-guest = Ospite
 web-guest-name = { $name }, ospite
-web-guest-what = Un ospite non ha bisogno di password; questo browser si ricorda chi sei.
-web-who = Chi sei
 web-save = Salva
 web-all = Tutte ({ $count })
 web-fewer = Meno
@@ -334,31 +332,25 @@ web-honest-none = Questa partita ne continua un'altra; la sua mescolata è stata
 
 # Account
 web-account = Account
-web-account-of = Hai effettuato l'accesso come { $login }. Le tue partite e le tue valutazioni sono conservate.
-web-register = Registrati
 web-sign-in = Accedi
 web-sign-out = Esci
-web-sign-out-everywhere = Esci su tutti i dispositivi
-web-signed-in = Hai effettuato l'accesso.
-web-signed-out = Disconnessione riuscita.
 web-ended = Non hai più l'accesso
 web-ended-why = La sessione su questo dispositivo è finita: l'hai chiusa altrove, hai cambiato la password o hai effettuato l'accesso su molti dispositivi. Accedi per continuare da dove eri. Un ospite non ha i tuoi posti.
 web-ended-guest = Continua come ospite
+web-former-player = ex giocatore
+web-people-here = Silenzia, blocca o segnala
+web-muted-here = silenziato
+web-blocked-here = bloccato
+web-say-short = Al massimo { $most } caratteri alla volta.
 web-login = Nome di accesso
 web-password = Password
 web-password-now = Password attuale
 web-password-new = Nuova password
-web-change-password = Cambia la password
 web-saved = Salvato.
 
 # Avvisi
-web-notices = Tocca a te
 web-notice-turn = È il tuo turno.
-web-notice-push-on = Avvisami in questo browser
-web-notice-push-off = Non avvisarmi più in questo browser
 web-notice-denied = Il browser non permette gli avvisi.
-web-notice-email = Avvisami per e-mail
-web-notice-email-off = Non mandare più e-mail
 web-notice-sent = Un'e-mail è in arrivo: apri il link che contiene.
 web-thinking = { $name } sta pensando
 web-you-won = Hai vinto

@@ -1,15 +1,7 @@
 /** Your-turn notices by browser push, where the server has keys for it. */
 import { request } from "../protocol/api.ts";
-import type { NoticeWays } from "../protocol/wire.ts";
+import { otherGames, TILES } from "../lobby/games.ts";
 import { register } from "../shared/worker.ts";
-import { otherGames, TILES } from "./games.ts";
-
-export const notices = {
-  ways: () => request<NoticeWays>("GET", "/api/my/notices"),
-  email: (email: string, language: string) =>
-    request<NoticeWays>("POST", "/api/my/notices/email", { email, language }),
-  noEmail: () => request<NoticeWays>("DELETE", "/api/my/notices/email"),
-};
 
 export function canPush(): boolean {
   return "serviceWorker" in navigator && "PushManager" in globalThis;

@@ -1,0 +1,127 @@
+# Das Konto, andere Leute und die Links der E-Mails.
+
+# Der Weg hinein
+people-title-register = Behalte deine Partien
+people-title-sign-in = Willkommen zurück
+people-title-lost = Ein neues Passwort
+people-register = Registrieren
+people-sign-in = Anmelden
+people-lost = Passwort verloren
+people-do-register = Konto anlegen
+people-do-sign-in = Anmelden
+people-do-lost = Link schicken
+people-missing-login = Der Anmeldename fehlt noch oder ist zu lang.
+people-missing-password = Das Passwort fehlt noch oder ist zu kurz.
+people-missing-whom = Sag zuerst, wer du bist.
+people-lost-whom = Anmeldename oder E-Mail-Adresse
+people-lost-what = Wir schicken einen Link an die Adresse des Kontos. Er gilt eine Stunde.
+people-lost-sent = Falls es dieses Konto gibt und seine Adresse bestätigt ist, ist eine E-Mail unterwegs. Öffne ihren Link innerhalb einer Stunde.
+people-email-if = E-Mail, wenn du magst
+people-email-if-what = Ohne sie lässt sich ein verlorenes Passwort nicht ersetzen. Wir schicken eine E-Mail, um sie zu bestätigen.
+people-kept = Was ein Konto behält
+people-kept-ratings = Wertungen, eine je Spiel und Zahl der Spieler
+people-kept-games = Deine Partien, auf jedem Gerät
+people-kept-name = Deinen Namen: Niemand sonst kann ihn nehmen
+people-kept-else = Ohne spielst du als Gast weiter. Die Partien dieses Browsers kommen mit.
+
+# Die Regeln der Felder
+people-rule-kept = Erledigt:
+people-rule-login = { $least } bis { $most } Zeichen
+people-rule-login-text = Buchstaben, Ziffern, eines von _ . -
+people-rule-login-what = Nur zum Anmelden; niemand sonst sieht ihn.
+people-rule-password = mindestens { $least } Zeichen: bisher { $count }
+people-rule-password-what = Beliebige Zeichen, auch Leerzeichen. Am besten ein kurzer Satz.
+people-rule-name = 1 bis { $most } Zeichen
+people-rule-name-what = Nicht der Name von jemandem mit Konto, und keiner, der so aussieht.
+people-show = Zeigen
+people-hide = Verbergen
+people-change = Ändern
+people-cancel = Abbrechen
+
+# Die Kontoseite
+people-account-since = Angemeldet als { $login }, Konto seit { $month }.
+people-account-guest = Du spielst als Gast, { $name }. Dieser Browser merkt sich, wer du bist; ein Konto behält deine Partien auf jedem Gerät.
+people-account-nobody = Du bist nicht angemeldet.
+people-deleted = Dein Konto ist gelöscht. Melde dich innerhalb von 14 Tagen an, um es zurückzuhaben; danach ist es endgültig weg.
+people-way-in = Anmeldung und Wiederherstellung
+people-name-is = { $name }, an Tischen zu sehen
+people-login-is = { $login }, sieht niemand sonst
+people-password-is = geändert im { $month }; ein neues beendet alle anderen Sitzungen
+people-password-ends = ein neues beendet alle anderen Sitzungen
+people-password-done = Das Passwort ist geändert; alle anderen Sitzungen sind beendet.
+people-email = E-Mail
+people-email-is = { $email }, bestätigt. Für verlorene Passwörter und die E-Mails, die du wählst.
+people-email-waiting = { $email } wartet auf Bestätigung: Öffne den Link in der E-Mail.
+people-email-none = Noch keine: Ein verlorenes Passwort ließe sich nicht ersetzen.
+people-email-give = Angeben
+people-email-new = Neue E-Mail-Adresse
+people-email-what = Wir schicken einen Link dorthin, um sie zu bestätigen. Die bisherige Adresse erfährt es.
+people-email-send = Link schicken
+people-email-drop = Adresse vergessen
+people-sessions = Wo du angemeldet bist
+people-session-now = gerade in Gebrauch
+people-session-used = zuletzt benutzt: { $when }
+people-lately = in der letzten Stunde
+people-session-this = Dieses hier
+people-session-program = Ein Programm
+people-session-end = Abmelden: { $device }
+people-sign-out-others = Überall sonst abmelden
+people-data = Deine Daten
+people-export = Meine Daten exportieren
+people-export-what = Konto, Einstellungen, Wertungen, jede Aufzeichnung und was du gesagt hast, als eine Datei.
+people-export-do = Exportieren
+people-delete = Mein Konto löschen
+people-delete-games = Beendete Partien bleiben den anderen. Dein Platz heißt „früherer Spieler“, und was du gesagt hast, wird nicht gezeigt.
+people-delete-running = In laufenden Partien übernimmt ein Bot deinen Platz; die anderen erfahren es.
+people-delete-erased = Wertungen, Name, E-Mail-Adresse und Anmeldung werden nach 14 Tagen gelöscht. Bis dahin bringt Anmelden alles zurück.
+people-delete-type = Gib { $login } ein, um weiterzumachen
+people-notices = E-Mails und Hinweise
+people-notice-email = Eine E-Mail, wenn ich am Zug bin
+people-notice-email-to = an { $email }, wenn du nicht da bist
+people-notice-email-first = Gib zuerst eine E-Mail-Adresse an und bestätige sie.
+people-notice-push = Ein Hinweis in diesem Browser
+people-notice-push-what = wenn ich am Zug bin, auch bei geschlossener Seite
+people-notice-off = Jede solche E-Mail hat einen Link, der sie sofort beendet.
+
+# Andere Leute
+people-others = Andere Leute
+people-others-none = Du hast niemanden stummgeschaltet oder blockiert. Tippe dazu am Tisch im Gespräch auf einen Namen.
+people-mute = Stummschalten
+people-mute-what = Du siehst nicht, was diese Person sagt. Sie merkt es nicht.
+people-block = Blockieren
+people-block-what = Stumm, und diese Person kann sich nicht an deine Tische setzen.
+people-report = Melden
+people-report-what = An die Betreiber dieses Servers, mit den letzten Zeilen des Gesprächs.
+people-report-reason = Worum geht es?
+people-report-text = In einem Satz, wenn du magst
+people-report-send = Meldung schicken
+people-report-done = Die Meldung ist abgeschickt. Danke.
+people-reason-abuse = Beleidigung oder Drohung
+people-reason-spam = Werbung
+people-reason-name = Der Name
+people-reason-cheating = Betrug
+people-reason-other = Etwas anderes
+people-muted = { $name } ist für dich stumm.
+people-unmuted = Du siehst wieder, was { $name } sagt.
+people-blocked = { $name } ist blockiert.
+people-unblocked = { $name } ist nicht mehr blockiert.
+people-end-mute = Nicht mehr stumm
+people-end-block = Freigeben
+people-end-mute-of = { $name } nicht mehr stummschalten
+people-end-block-of = { $name } freigeben
+people-is-mute = stumm
+people-is-block = blockiert; kann sich nicht an deine Tische setzen
+
+# Die Links der E-Mails
+people-link-confirm = Bestätige deine Adresse
+people-link-recover = Ein neues Passwort
+people-link-unsubscribe = Keine E-Mails mehr
+people-link-confirm-what = { $email } wird die Adresse von { $name }: für ein verlorenes Passwort und für die E-Mails, die auf der Kontoseite gewählt sind.
+people-link-confirm-do = Bestätigen
+people-link-confirmed = Danke. { $email } ist bestätigt.
+people-link-password-what = Wähle ein neues Passwort für { $login }. Alle Sitzungen dieses Kontos werden beendet.
+people-link-password-done = Das Passwort ist geändert, und du bist angemeldet.
+people-link-off-what = Du bekommst keine E-Mails mehr, wenn du am Zug bist. Deine Adresse bleibt für ein verlorenes Passwort.
+people-link-off-do = Abschalten
+people-link-off-done = Erledigt: keine E-Mails mehr an { $email }, wenn du am Zug bist.
+people-to-account = Zum Konto

@@ -1,0 +1,127 @@
+# The account, other people, and the links of e-mails.
+
+# The way in
+people-title-register = Keep your games
+people-title-sign-in = Welcome back
+people-title-lost = A new password
+people-register = Register
+people-sign-in = Sign in
+people-lost = Lost password
+people-do-register = Make account
+people-do-sign-in = Sign in
+people-do-lost = Send the link
+people-missing-login = The login name is still missing, or too long.
+people-missing-password = The password is still missing, or too short.
+people-missing-whom = Say who you are first.
+people-lost-whom = Login name or e-mail address
+people-lost-what = We send a link to the address of the account. It is good for one hour.
+people-lost-sent = If there is such an account and its address is confirmed, an e-mail is on its way. Open the link in it within an hour.
+people-email-if = E-mail, if you like
+people-email-if-what = Without it a lost password cannot be replaced. We send one e-mail to confirm it.
+people-kept = What an account keeps
+people-kept-ratings = Ratings, one for each game and number of players
+people-kept-games = Your games, on every device
+people-kept-name = Your name: nobody else can take it
+people-kept-else = You play on as a guest without one. The games of this browser come along.
+
+# Rules of fields
+people-rule-kept = Done:
+people-rule-login = { $least } to { $most } characters
+people-rule-login-text = letters, digits, any of _ . -
+people-rule-login-what = Only for signing in; nobody else sees it.
+people-rule-password = { $least } characters or more: { $count } so far
+people-rule-password-what = Any characters, spaces too. A short sentence is best.
+people-rule-name = 1 to { $most } characters
+people-rule-name-what = Not the name of somebody with an account, nor one that looks like it.
+people-show = Show
+people-hide = Hide
+people-change = Change
+people-cancel = Cancel
+
+# The account page
+people-account-since = Signed in as { $login } since { $month }.
+people-account-guest = You play as a guest, { $name }. This browser remembers who you are; an account keeps your games on every device.
+people-account-nobody = You are not signed in.
+people-deleted = Your account is deleted. Sign in within 14 days to have it back; after that it is erased for good.
+people-way-in = Sign-in and recovery
+people-name-is = { $name }, shown at tables
+people-login-is = { $login }, seen by nobody else
+people-password-is = changed in { $month }; a new one ends all other sessions
+people-password-ends = a new one ends all other sessions
+people-password-done = The password is changed; all other sessions have ended.
+people-email = E-mail
+people-email-is = { $email }, confirmed. For lost passwords and the e-mails you choose.
+people-email-waiting = { $email } waits to be confirmed: open the link in the e-mail.
+people-email-none = None yet: a lost password could not be replaced.
+people-email-give = Add
+people-email-new = New e-mail address
+people-email-what = We send a link there to confirm it. The address of before is told.
+people-email-send = Send the link
+people-email-drop = Forget the address
+people-sessions = Where you are signed in
+people-session-now = in use now
+people-session-used = last used { $when }
+people-lately = in the last hour
+people-session-this = This one
+people-session-program = A program
+people-session-end = Sign out: { $device }
+people-sign-out-others = Sign out everywhere else
+people-data = Your data
+people-export = Export my data
+people-export-what = Account, settings, ratings, every game record and what you said, as one file.
+people-export-do = Export
+people-delete = Delete my account
+people-delete-games = Finished games stay for the others. Your seat is called “former player”, and what you said is not shown.
+people-delete-running = In running games a bot takes your seat; the others are told.
+people-delete-erased = Ratings, name, e-mail address and sign-in are erased after 14 days. Until then, signing in brings all back.
+people-delete-type = Type { $login } to go on
+people-notices = E-mails and notices
+people-notice-email = An e-mail when it is my turn
+people-notice-email-to = to { $email }, when you are not here
+people-notice-email-first = Add an e-mail address and confirm it first.
+people-notice-push = A notice in this browser
+people-notice-push-what = when it is my turn, also while the page is closed
+people-notice-off = Every such e-mail has a link that ends them at once.
+
+# Other people
+people-others = Other people
+people-others-none = You have muted and blocked nobody. At a table, touch a name in the talk.
+people-mute = Mute
+people-mute-what = You do not see what they say. They do not notice.
+people-block = Block
+people-block-what = Muted, and they cannot sit down at your tables.
+people-report = Report
+people-report-what = To those who run this server, with the last lines of the talk.
+people-report-reason = What is it about?
+people-report-text = In a sentence, if you like
+people-report-send = Send the report
+people-report-done = The report is sent. Thank you.
+people-reason-abuse = Insults or threats
+people-reason-spam = Advertising
+people-reason-name = The name
+people-reason-cheating = Cheating
+people-reason-other = Something else
+people-muted = { $name } is muted for you.
+people-unmuted = You see again what { $name } says.
+people-blocked = { $name } is blocked.
+people-unblocked = { $name } is not blocked any more.
+people-end-mute = Unmute
+people-end-block = Unblock
+people-end-mute-of = Unmute { $name }
+people-end-block-of = Unblock { $name }
+people-is-mute = muted
+people-is-block = blocked; cannot sit down at your tables
+
+# Links of e-mails
+people-link-confirm = Confirm your address
+people-link-recover = A new password
+people-link-unsubscribe = No more e-mails
+people-link-confirm-what = { $email } becomes the address of { $name }: for a lost password, and for the e-mails chosen on the account page.
+people-link-confirm-do = Confirm
+people-link-confirmed = Thank you. { $email } is confirmed.
+people-link-password-what = Choose a new password for { $login }. Everybody who is signed in to this account is signed out.
+people-link-password-done = The password is changed, and you are signed in.
+people-link-off-what = You get no e-mails any more when it is your turn. Your address stays for a lost password.
+people-link-off-do = Turn them off
+people-link-off-done = Done: no more e-mails to { $email } when it is your turn.
+people-to-account = To the account

@@ -1,0 +1,127 @@
+# La cuenta, las otras personas y los enlaces de los correos.
+
+# La entrada
+people-title-register = Guarda tus partidas
+people-title-sign-in = Hola de nuevo
+people-title-lost = Una contraseña nueva
+people-register = Crear cuenta
+people-sign-in = Entrar
+people-lost = Contraseña perdida
+people-do-register = Crear la cuenta
+people-do-sign-in = Entrar
+people-do-lost = Enviar el enlace
+people-missing-login = Falta el nombre de acceso, o es demasiado largo.
+people-missing-password = Falta la contraseña, o es demasiado corta.
+people-missing-whom = Di primero quién eres.
+people-lost-whom = Nombre de acceso o dirección de correo
+people-lost-what = Enviamos un enlace a la dirección de la cuenta. Vale una hora.
+people-lost-sent = Si esa cuenta existe y su dirección está confirmada, hay un correo en camino. Abre su enlace antes de una hora.
+people-email-if = Correo, si quieres
+people-email-if-what = Sin él no se puede sustituir una contraseña perdida. Enviamos un correo para confirmarlo.
+people-kept = Lo que guarda una cuenta
+people-kept-ratings = Las valoraciones, una por juego y número de jugadores
+people-kept-games = Tus partidas, en todos tus dispositivos
+people-kept-name = Tu nombre: nadie más puede usarlo
+people-kept-else = Sin ella sigues jugando de visita. Las partidas de este navegador vienen contigo.
+
+# Las reglas de los campos
+people-rule-kept = Hecho:
+people-rule-login = de { $least } a { $most } caracteres
+people-rule-login-text = letras, cifras, o uno de _ . -
+people-rule-login-what = Solo para entrar; nadie más lo ve.
+people-rule-password = al menos { $least } caracteres: { $count } de momento
+people-rule-password-what = Cualquier carácter, también espacios. Lo mejor es una frase corta.
+people-rule-name = de 1 a { $most } caracteres
+people-rule-name-what = No el nombre de alguien con cuenta, ni uno que se le parezca.
+people-show = Mostrar
+people-hide = Ocultar
+people-change = Cambiar
+people-cancel = Cancelar
+
+# La página de la cuenta
+people-account-since = Cuenta { $login }, desde { $month }.
+people-account-guest = Juegas de visita, { $name }. Este navegador recuerda quién eres; una cuenta guarda tus partidas en todos tus dispositivos.
+people-account-nobody = No has entrado.
+people-deleted = Tu cuenta está borrada. Entra antes de 14 días para recuperarla; después se borra para siempre.
+people-way-in = Entrada y recuperación
+people-name-is = { $name }, visible en las mesas
+people-login-is = { $login }, nadie más lo ve
+people-password-is = cambiada en { $month }; una nueva cierra las demás sesiones
+people-password-ends = una nueva cierra las demás sesiones
+people-password-done = La contraseña ha cambiado; las demás sesiones se han cerrado.
+people-email = Correo
+people-email-is = { $email }, confirmado. Para contraseñas perdidas y los correos que elijas.
+people-email-waiting = { $email } espera confirmación: abre el enlace del correo.
+people-email-none = Todavía ninguno: una contraseña perdida no se podría sustituir.
+people-email-give = Añadir
+people-email-new = Nueva dirección de correo
+people-email-what = Enviamos allí un enlace para confirmarla. Se avisa a la dirección anterior.
+people-email-send = Enviar el enlace
+people-email-drop = Olvidar la dirección
+people-sessions = Dónde has entrado
+people-session-now = en uso ahora
+people-session-used = último uso: { $when }
+people-lately = en la última hora
+people-session-this = Este
+people-session-program = Un programa
+people-session-end = Salir: { $device }
+people-sign-out-others = Salir de todos los demás
+people-data = Tus datos
+people-export = Exportar mis datos
+people-export-what = Cuenta, ajustes, valoraciones, todos los registros y lo que has dicho, en un solo archivo.
+people-export-do = Exportar
+people-delete = Borrar mi cuenta
+people-delete-games = Las partidas terminadas quedan para los demás. Tu asiento se llama «antiguo jugador», y lo que dijiste no se muestra.
+people-delete-running = En las partidas en curso un bot ocupa tu asiento; los demás lo ven.
+people-delete-erased = Valoraciones, nombre, dirección de correo y acceso se borran a los 14 días. Hasta entonces, al entrar lo recuperas todo.
+people-delete-type = Escribe { $login } para seguir
+people-notices = Correos y avisos
+people-notice-email = Un correo cuando me toca
+people-notice-email-to = a { $email }, cuando no estás aquí
+people-notice-email-first = Añade primero una dirección de correo y confírmala.
+people-notice-push = Un aviso en este navegador
+people-notice-push-what = cuando me toca, también con la página cerrada
+people-notice-off = Cada uno de estos correos tiene un enlace que los detiene al momento.
+
+# Otras personas
+people-others = Otras personas
+people-others-none = No has silenciado ni bloqueado a nadie. En una mesa, toca un nombre en la charla.
+people-mute = Silenciar
+people-mute-what = No ves lo que dice. No se entera.
+people-block = Bloquear
+people-block-what = Como silenciar, y no puede sentarse a tus mesas.
+people-report = Avisar
+people-report-what = A quienes llevan este servidor, con las últimas líneas de la charla.
+people-report-reason = ¿De qué se trata?
+people-report-text = En una frase, si quieres
+people-report-send = Enviar el aviso
+people-report-done = El aviso está enviado. Gracias.
+people-reason-abuse = Insultos o amenazas
+people-reason-spam = Publicidad
+people-reason-name = El nombre
+people-reason-cheating = Trampas
+people-reason-other = Otra cosa
+people-muted = Has silenciado a { $name }.
+people-unmuted = Vuelves a ver lo que dice { $name }.
+people-blocked = Has bloqueado a { $name }.
+people-unblocked = Ya no bloqueas a { $name }.
+people-end-mute = Dejar de silenciar
+people-end-block = Desbloquear
+people-end-mute-of = Dejar de silenciar a { $name }
+people-end-block-of = Desbloquear a { $name }
+people-is-mute = en silencio
+people-is-block = con bloqueo; no puede sentarse a tus mesas
+
+# Los enlaces de los correos
+people-link-confirm = Confirma tu dirección
+people-link-recover = Una contraseña nueva
+people-link-unsubscribe = No más correos
+people-link-confirm-what = { $email } será la dirección de { $name }: para una contraseña perdida y para los correos elegidos en la página de la cuenta.
+people-link-confirm-do = Confirmar
+people-link-confirmed = Gracias. { $email } está confirmado.
+people-link-password-what = Elige una contraseña nueva para { $login }. Se cierran todas las sesiones de esta cuenta.
+people-link-password-done = La contraseña ha cambiado, y has entrado.
+people-link-off-what = Ya no recibes correos cuando te toca. Tu dirección queda para una contraseña perdida.
+people-link-off-do = Desactivarlos
+people-link-off-done = Hecho: no más correos a { $email } cuando te toca.
+people-to-account = A la cuenta

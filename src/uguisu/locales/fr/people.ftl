@@ -1,0 +1,127 @@
+# Le compte, les autres et les liens des e-mails.
+
+# L'entrée
+people-title-register = Garde tes parties
+people-title-sign-in = Content de te revoir
+people-title-lost = Un nouveau mot de passe
+people-register = Créer un compte
+people-sign-in = Se connecter
+people-lost = Mot de passe perdu
+people-do-register = Créer le compte
+people-do-sign-in = Se connecter
+people-do-lost = Envoyer le lien
+people-missing-login = Il manque le nom de connexion, ou il est trop long.
+people-missing-password = Il manque le mot de passe, ou il est trop court.
+people-missing-whom = Dis d'abord qui tu es.
+people-lost-whom = Nom de connexion ou adresse e-mail
+people-lost-what = Nous envoyons un lien à l'adresse du compte. Il vaut une heure.
+people-lost-sent = Si ce compte existe et que son adresse est confirmée, un e-mail est en route. Ouvre son lien dans l'heure.
+people-email-if = E-mail, si tu veux
+people-email-if-what = Sans elle, un mot de passe perdu ne peut pas être remplacé. Nous envoyons un e-mail pour la confirmer.
+people-kept = Ce que garde un compte
+people-kept-ratings = Les cotes, une par jeu et nombre de joueurs
+people-kept-games = Tes parties, sur tous tes appareils
+people-kept-name = Ton nom : personne d'autre ne peut le prendre
+people-kept-else = Sans compte, tu continues en visite. Les parties de ce navigateur te suivent.
+
+# Les règles des champs
+people-rule-kept = Fait :
+people-rule-login = de { $least } à { $most } caractères
+people-rule-login-text = lettres, chiffres, ou un de _ . -
+people-rule-login-what = Seulement pour te connecter ; personne d'autre ne le voit.
+people-rule-password = au moins { $least } caractères : { $count } pour l'instant
+people-rule-password-what = Tous les caractères, les espaces aussi. Une courte phrase est l'idéal.
+people-rule-name = de 1 à { $most } caractères
+people-rule-name-what = Ni le nom de quelqu'un qui a un compte, ni un nom qui lui ressemble.
+people-show = Montrer
+people-hide = Cacher
+people-change = Changer
+people-cancel = Annuler
+
+# La page du compte
+people-account-since = Compte { $login }, depuis { $month }.
+people-account-guest = Tu joues en visite, { $name }. Ce navigateur se souvient de toi ; un compte garde tes parties sur tous tes appareils.
+people-account-nobody = Tu n'es pas connecté.
+people-deleted = Ton compte est supprimé. Connecte-toi dans les 14 jours pour le retrouver ; ensuite il est effacé pour toujours.
+people-way-in = Connexion et récupération
+people-name-is = { $name }, affiché aux tables
+people-login-is = { $login }, personne d'autre ne le voit
+people-password-is = changé en { $month } ; un nouveau ferme les autres sessions
+people-password-ends = un nouveau ferme les autres sessions
+people-password-done = Le mot de passe a changé ; les autres sessions sont fermées.
+people-email = E-mail
+people-email-is = { $email }, confirmé. Pour les mots de passe perdus et les e-mails que tu choisis.
+people-email-waiting = { $email } attend d'être confirmé : ouvre le lien de l'e-mail.
+people-email-none = Pas encore : un mot de passe perdu ne pourrait pas être remplacé.
+people-email-give = Ajouter
+people-email-new = Nouvelle adresse e-mail
+people-email-what = Nous y envoyons un lien pour la confirmer. L'ancienne adresse est prévenue.
+people-email-send = Envoyer le lien
+people-email-drop = Oublier l'adresse
+people-sessions = Où tu es connecté
+people-session-now = en cours d'utilisation
+people-session-used = dernière utilisation : { $when }
+people-lately = dans la dernière heure
+people-session-this = Celui-ci
+people-session-program = Un programme
+people-session-end = Déconnecter : { $device }
+people-sign-out-others = Se déconnecter partout ailleurs
+people-data = Tes données
+people-export = Exporter mes données
+people-export-what = Compte, réglages, cotes, chaque enregistrement et ce que tu as dit, en un seul fichier.
+people-export-do = Exporter
+people-delete = Supprimer mon compte
+people-delete-games = Les parties finies restent aux autres. Ta place s'appelle « ancien joueur », et ce que tu as dit n'est plus montré.
+people-delete-running = Dans les parties en cours, un bot prend ta place ; les autres le voient.
+people-delete-erased = Cotes, nom, adresse e-mail et connexion sont effacés après 14 jours. D'ici là, te connecter ramène tout.
+people-delete-type = Écris { $login } pour continuer
+people-notices = E-mails et notifications
+people-notice-email = Un e-mail quand c'est mon tour
+people-notice-email-to = à { $email }, quand tu n'es pas là
+people-notice-email-first = Ajoute d'abord une adresse e-mail et confirme-la.
+people-notice-push = Une notification dans ce navigateur
+people-notice-push-what = quand c'est mon tour, même page fermée
+people-notice-off = Chacun de ces e-mails a un lien qui les arrête aussitôt.
+
+# Les autres
+people-others = Les autres
+people-others-none = Tu n'as rendu muet ni bloqué personne. À une table, touche un nom dans la discussion.
+people-mute = Rendre muet
+people-mute-what = Tu ne vois pas ce que dit cette personne. Elle n'en sait rien.
+people-block = Bloquer
+people-block-what = Muet, et cette personne ne peut pas s'asseoir à tes tables.
+people-report = Signaler
+people-report-what = À ceux qui tiennent ce serveur, avec les dernières lignes de la discussion.
+people-report-reason = De quoi s'agit-il ?
+people-report-text = En une phrase, si tu veux
+people-report-send = Envoyer le signalement
+people-report-done = Le signalement est envoyé. Merci.
+people-reason-abuse = Insultes ou menaces
+people-reason-spam = Publicité
+people-reason-name = Le nom
+people-reason-cheating = Triche
+people-reason-other = Autre chose
+people-muted = { $name } est muet pour toi.
+people-unmuted = Tu vois de nouveau ce que dit { $name }.
+people-blocked = { $name } est bloqué.
+people-unblocked = { $name } n'est plus bloqué.
+people-end-mute = Ne plus rendre muet
+people-end-block = Débloquer
+people-end-mute-of = Ne plus rendre muet { $name }
+people-end-block-of = Débloquer { $name }
+people-is-mute = muet
+people-is-block = bloqué ; ne peut pas s'asseoir à tes tables
+
+# Les liens des e-mails
+people-link-confirm = Confirme ton adresse
+people-link-recover = Un nouveau mot de passe
+people-link-unsubscribe = Plus d'e-mails
+people-link-confirm-what = { $email } devient l'adresse de { $name } : pour un mot de passe perdu, et pour les e-mails choisis sur la page du compte.
+people-link-confirm-do = Confirmer
+people-link-confirmed = Merci. { $email } est confirmé.
+people-link-password-what = Choisis un nouveau mot de passe pour { $login }. Toutes les sessions de ce compte se ferment.
+people-link-password-done = Le mot de passe a changé, et tu es connecté.
+people-link-off-what = Tu ne reçois plus d'e-mails quand c'est ton tour. Ton adresse reste pour un mot de passe perdu.
+people-link-off-do = Les arrêter
+people-link-off-done = C'est fait : plus d'e-mails à { $email } quand c'est ton tour.
+people-to-account = Vers le compte

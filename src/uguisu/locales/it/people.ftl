@@ -1,0 +1,127 @@
+# L'account, le altre persone e i link delle e-mail.
+
+# L'ingresso
+people-title-register = Conserva le tue partite
+people-title-sign-in = Ben tornato
+people-title-lost = Una nuova password
+people-register = Registrati
+people-sign-in = Accedi
+people-lost = Password persa
+people-do-register = Crea l'account
+people-do-sign-in = Accedi
+people-do-lost = Invia il link
+people-missing-login = Manca il nome di accesso, o è troppo lungo.
+people-missing-password = Manca la password, o è troppo corta.
+people-missing-whom = Prima di' chi sei.
+people-lost-whom = Nome di accesso o indirizzo e-mail
+people-lost-what = Inviamo un link all'indirizzo dell'account. Vale un'ora.
+people-lost-sent = Se un tale account esiste e il suo indirizzo è confermato, un'e-mail è in arrivo. Apri il link entro un'ora.
+people-email-if = E-mail, se vuoi
+people-email-if-what = Senza, una password persa non si può sostituire. Inviamo un'e-mail per confermarla.
+people-kept = Che cosa conserva un account
+people-kept-ratings = Le valutazioni, una per ogni gioco e numero di giocatori
+people-kept-games = Le tue partite, su ogni dispositivo
+people-kept-name = Il tuo nome: nessun altro può prenderlo
+people-kept-else = Senza, continui a giocare come ospite. Le partite di questo browser vengono con te.
+
+# Le regole dei campi
+people-rule-kept = Fatto:
+people-rule-login = da { $least } a { $most } caratteri
+people-rule-login-text = lettere, cifre, uno tra _ . -
+people-rule-login-what = Solo per accedere; nessun altro lo vede.
+people-rule-password = almeno { $least } caratteri: finora { $count }
+people-rule-password-what = Qualsiasi carattere, anche spazi. Meglio una breve frase.
+people-rule-name = da 1 a { $most } caratteri
+people-rule-name-what = Non il nome di chi ha un account, né uno che gli somiglia.
+people-show = Mostra
+people-hide = Nascondi
+people-change = Cambia
+people-cancel = Annulla
+
+# La pagina dell'account
+people-account-since = Account { $login }, da { $month }.
+people-account-guest = Giochi come ospite, { $name }. Questo browser si ricorda chi sei; un account conserva le tue partite su ogni dispositivo.
+people-account-nobody = Non hai effettuato l'accesso.
+people-deleted = Il tuo account è eliminato. Accedi entro 14 giorni per riaverlo; poi viene cancellato per sempre.
+people-way-in = Accesso e recupero
+people-name-is = { $name }, mostrato ai tavoli
+people-login-is = { $login }, nessun altro lo vede
+people-password-is = cambiata a { $month }; una nuova chiude tutte le altre sessioni
+people-password-ends = una nuova chiude tutte le altre sessioni
+people-password-done = La password è cambiata; le altre sessioni sono chiuse.
+people-email = E-mail
+people-email-is = { $email }, confermato. Per le password perse e le e-mail che scegli.
+people-email-waiting = { $email } aspetta conferma: apri il link nell'e-mail.
+people-email-none = Ancora nessuna: una password persa non si potrebbe sostituire.
+people-email-give = Aggiungi
+people-email-new = Nuovo indirizzo e-mail
+people-email-what = Inviamo lì un link per confermarlo. L'indirizzo di prima viene avvisato.
+people-email-send = Invia il link
+people-email-drop = Dimentica l'indirizzo
+people-sessions = Dove hai effettuato l'accesso
+people-session-now = in uso adesso
+people-session-used = ultimo uso: { $when }
+people-lately = nell'ultima ora
+people-session-this = Questo
+people-session-program = Un programma
+people-session-end = Esci: { $device }
+people-sign-out-others = Esci da tutti gli altri
+people-data = I tuoi dati
+people-export = Esporta i miei dati
+people-export-what = Account, impostazioni, valutazioni, ogni registrazione e ciò che hai detto, in un solo file.
+people-export-do = Esporta
+people-delete = Elimina il mio account
+people-delete-games = Le partite finite restano agli altri. Il tuo posto si chiama «ex giocatore», e ciò che hai detto non si vede più.
+people-delete-running = Nelle partite in corso un bot prende il tuo posto; gli altri lo vedono.
+people-delete-erased = Valutazioni, nome, indirizzo e-mail e accesso vengono cancellati dopo 14 giorni. Fino ad allora, accedendo riavrai tutto.
+people-delete-type = Scrivi { $login } per continuare
+people-notices = E-mail e avvisi
+people-notice-email = Un'e-mail quando tocca a me
+people-notice-email-to = a { $email }, quando non sei qui
+people-notice-email-first = Prima aggiungi un indirizzo e-mail e confermalo.
+people-notice-push = Un avviso in questo browser
+people-notice-push-what = quando tocca a me, anche a pagina chiusa
+people-notice-off = Ognuna di queste e-mail ha un link che le ferma subito.
+
+# Altre persone
+people-others = Altre persone
+people-others-none = Non hai silenziato né bloccato nessuno. A un tavolo, tocca un nome nella chat.
+people-mute = Silenzia
+people-mute-what = Non vedi ciò che dice. Non se ne accorge.
+people-block = Blocca
+people-block-what = Come silenziare, e non può sedersi ai tuoi tavoli.
+people-report = Segnala
+people-report-what = A chi gestisce questo server, con le ultime righe della chat.
+people-report-reason = Di che cosa si tratta?
+people-report-text = In una frase, se vuoi
+people-report-send = Invia la segnalazione
+people-report-done = La segnalazione è inviata. Grazie.
+people-reason-abuse = Insulti o minacce
+people-reason-spam = Pubblicità
+people-reason-name = Il nome
+people-reason-cheating = Imbrogli
+people-reason-other = Altro
+people-muted = Hai silenziato { $name }.
+people-unmuted = Vedi di nuovo ciò che dice { $name }.
+people-blocked = Hai bloccato { $name }.
+people-unblocked = { $name } non è più bloccato.
+people-end-mute = Togli il silenzio
+people-end-block = Sblocca
+people-end-mute-of = Togli il silenzio a { $name }
+people-end-block-of = Sblocca { $name }
+people-is-mute = silenziato
+people-is-block = bloccato; non può sedersi ai tuoi tavoli
+
+# I link delle e-mail
+people-link-confirm = Conferma il tuo indirizzo
+people-link-recover = Una nuova password
+people-link-unsubscribe = Niente più e-mail
+people-link-confirm-what = { $email } diventa l'indirizzo di { $name }: per una password persa e per le e-mail scelte nella pagina dell'account.
+people-link-confirm-do = Conferma
+people-link-confirmed = Grazie. { $email } è confermato.
+people-link-password-what = Scegli una nuova password per { $login }. Chiunque abbia effettuato l'accesso a questo account ne esce.
+people-link-password-done = La password è cambiata, e hai effettuato l'accesso.
+people-link-off-what = Non ricevi più e-mail quando tocca a te. Il tuo indirizzo resta per una password persa.
+people-link-off-do = Disattivale
+people-link-off-done = Fatto: niente più e-mail a { $email } quando tocca a te.
+people-to-account = All'account
