@@ -1,6 +1,7 @@
 """Leaderboards and profiles, from rated games that were played."""
 
 from collections.abc import Callable
+from secrets import token_hex
 
 import pytest
 import sqlalchemy as sa
@@ -20,16 +21,17 @@ GAME = "war-of-clans"
 
 
 def an_account(visitor: Visitor, house: House) -> tuple[str, str]:
-    """Signs the visitor up; returns the login name and the id in the database."""
+    """Signs the visitor up; returns the name and the id in the database."""
     login = f"p{new_id()[:10]}".lower()
+    name = f"Sora{token_hex(4)}"
     visitor.page.goto("/")
-    visitor.context.request.post("/api/session", data={"name": "Sora"})
+    visitor.context.request.post("/api/session", data={"name": name})
     account = {"login": login, "password": "nine tails and a moon"}
     assert visitor.context.request.post("/api/account", data=account).ok
     with house.node.store.engine.connect() as connection:
         id = connection.scalar(sa.select(people.c.id).where(people.c.login == login))
     assert id is not None
-    return login, id
+    return name, id
 
 
 def play(house: House, player: str, games: int) -> None:
@@ -45,48 +47,48 @@ def play(house: House, player: str, games: int) -> None:
 
 @pytest.fixture
 def sora(visitor: Visitor, house: House) -> tuple[Visitor, str]:
-    login, id = an_account(visitor, house)
+    name, id = an_account(visitor, house)
     play(house, id, 11)
-    return visitor, login
+    return visitor, name
 
 
 def test_a_player_is_found_in_the_list_and_has_a_profile(
     sora: tuple[Visitor, str], visit: Callable[..., Visitor]
 ) -> None:
-    visitor, login = sora
+    visitor, name = sora
     page = visitor.page
     page.goto(f"/players/{GAME}?seats=3")
 
-    row = page.get_by_role("row").filter(has=page.locator(f"a[href='/player/{login}']"))
+    row = page.get_by_role("row").filter(has=page.locator(f"a[href='/player/{name}']"))
     expect(row).to_contain_text("Sora")
     expect(row).to_contain_text("you")
     expect(row.locator("li")).to_have_text(["1"] * 5)
     check(visitor, "a leaderboard")
     row.get_by_role("link", name="Sora").click()
 
-    expect(page.get_by_role("heading", name="Sora", exact=True)).to_be_visible()
+    expect(page.get_by_role("heading", name=name, exact=True)).to_be_visible()
     expect(page.get_by_text("won 10")).to_be_visible()
     expect(page.get_by_text("3rd of 3")).to_have_count(1)
     check(visitor, "a profile")
 
     other = visit()
-    other.page.goto(f"/player/{login}")
+    other.page.goto(f"/player/{name}")
     expect(other.page.get_by_text("won 10")).to_be_visible()
     expect(other.page.get_by_role("button", name="Make my profile private")).to_have_count(0)
 
 
 def test_who_wishes_is_private(sora: tuple[Visitor, str], visit: Callable[..., Visitor]) -> None:
-    visitor, login = sora
-    visitor.page.goto(f"/player/{login}")
+    visitor, name = sora
+    visitor.page.goto(f"/player/{name}")
     visitor.page.get_by_role("button", name="Make my profile private").click()
     expect(visitor.page.get_by_text("Your profile is private")).to_be_visible()
 
     other = visit()
-    other.page.goto(f"/player/{login}")
+    other.page.goto(f"/player/{name}")
     expect(other.page.get_by_text("This profile is private.")).to_be_visible()
     other.page.goto(f"/players/{GAME}?seats=3")
     expect(other.page.get_by_role("link", name="genin").first).to_be_visible()
-    expect(other.page.locator(f"a[href='/player/{login}']")).to_have_count(0)
+    expect(other.page.locator(f"a[href='/player/{name}']")).to_have_count(0)
 
 
 def test_bots_have_profiles_and_nobody_has_none(sora: tuple[Visitor, str]) -> None:
@@ -104,12 +106,12 @@ def test_bots_have_profiles_and_nobody_has_none(sora: tuple[Visitor, str]) -> No
 @pytest.mark.sized
 @pytest.mark.parametrize("touch", [True, False], ids=["touch", "mouse"])
 def test_every_size(sora: tuple[Visitor, str], visit: Callable[..., Visitor], touch: bool) -> None:
-    _, login = sora
+    _, name = sora
     windows = screens(touch=touch)
     guest = visit(viewport=windows[0].viewport, has_touch=touch, locale="de-DE")
     for path, complete in (
         (f"/players/{GAME}?seats=3", "tbody tr"),
-        (f"/player/{login}", "article"),
+        (f"/player/{name}", "article"),
     ):
         guest.page.goto(path)
         guest.page.wait_for_selector(complete)

@@ -1,5 +1,7 @@
 """Profiles and rating changes over HTTP."""
 
+from urllib.parse import quote
+
 import pytest
 
 from tests.server.house import open_house
@@ -23,16 +25,15 @@ async def test_a_rated_game_stands_in_profiles_and_at_its_table(settings: Settin
     with open_house(settings) as house:
         places = await begin(house.url, GAME, 2, 3)
         aki, ben = (place.session for place in places)
-        login = a_login()
-        await register(aki, login)
+        name = quote((await register(aki, a_login())).name)
         await places[0].connect()
         await play_out(places)
         await until_rated(house, places[0].id)
 
-        own, others = await profile_of(aki, login), await profile_of(ben, login)
+        own, others = await profile_of(aki, name), await profile_of(ben, name)
         bot = await profile_of(ben, "bot:genin")
         changes: RatingChanges = await ben.get(f"/api/tables/{places[0].id}/ratings", RatingChanges)
-        games: RatedGames = await ben.get(f"/api/people/{login}/games", RatedGames)
+        games: RatedGames = await ben.get(f"/api/people/{name}/games", RatedGames)
 
     assert own.games[0].table == places[0].id
     assert others.games[0].table == "", "the link of a table that is not public stays secret"
@@ -48,14 +49,13 @@ async def test_a_rated_game_stands_in_profiles_and_at_its_table(settings: Settin
 async def test_a_private_profile_tells_its_name_only(settings: Settings) -> None:
     with open_house(settings) as house:
         aki, ben = await sign_in(house.url, "Aki"), await sign_in(house.url, "Ben")
-        login = a_login()
-        await register(aki, login)
+        name = (await register(aki, a_login())).name
         await aki.request("PUT", "/api/my/privacy", Privacy(private=True))
 
-        seen = await profile_of(ben, login)
-        own = await profile_of(aki, login)
+        seen = await profile_of(ben, name)
+        own = await profile_of(aki, name)
         with pytest.raises(Refusal, match="404"):
-            await ben.get(f"/api/people/{login}/games", RatedGames)
+            await ben.get(f"/api/people/{name}/games", RatedGames)
 
     assert (seen.name, seen.private, seen.since) == ("Aki", True, 0)
     assert own.since > 0

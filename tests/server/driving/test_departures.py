@@ -1,6 +1,7 @@
 """Deleting an account: what others see then, coming back, and being erased."""
 
 import asyncio
+from urllib.parse import quote
 
 import msgspec
 import pytest
@@ -13,7 +14,7 @@ from tests.server.players import Place, begin, gather, play_out, sit_down
 from uguisu.client import Session, new_key, new_table
 from uguisu.server.people.deletion import WAIT_MS
 from uguisu.server.protocol import asked
-from uguisu.server.protocol.http import Listing, Me, RatingList, Replay
+from uguisu.server.protocol.http import Listing, Me, Profile, Replay
 from uguisu.server.protocol.told import TableInfo
 from uguisu.server.settings import Settings
 from uguisu.server.store.schema import people, ratings
@@ -82,17 +83,15 @@ async def test_shared_games_stay_without_the_name(house: House) -> None:
     assert replayed.table.places is not None
 
 
-async def test_a_deleted_account_is_signed_out_and_not_listed(settings: Settings) -> None:
-    with open_house(settings) as house:
-        _, name, login = await finished(house)
-        owner = await owner_of(house, login)
-        listed = await owner.get("/api/ratings/war-of-clans", RatingList)
+async def test_a_deleted_account_is_signed_out_and_has_no_profile(house: House) -> None:
+    _, name, login = await finished(house)
+    owner, anybody = await owner_of(house, login), Session(house.url)
+    path = f"/api/people/{quote(name)}"
+    assert (await anybody.get(path, Profile)).name == name
 
-        await delete(owner, login)
+    await delete(owner, login)
 
-        left = await Session(house.url).get("/api/ratings/war-of-clans", RatingList)
-    assert name in {one.name for one in listed.ratings}
-    assert name not in {one.name for one in left.ratings}
+    assert await code_of(anybody.get(path, Profile)) == "not-found"
     assert owner.cookie == ""
 
 

@@ -37,3 +37,7 @@ export function curveOf(games: readonly RatedGame[]): Curve | null {
     band: `M${[...top, ...bottom].join("L")}Z`,
   };
 }
+
+/** The address of a profile: accounts by their name, which is theirs alone; bots by `bot:` and rank. */
+export const profileOf = (id: string): string =>
+  `/player/${encodeURIComponent(id).replaceAll("%3A", ":")}`;
