@@ -339,7 +339,7 @@ def test_one_mutes_blocks_and_reports_somebody_at_the_table(
 def test_the_account_page_fits_every_window(enter: Callable[..., Visitor], touch: bool) -> None:
     windows = screens(touch=touch)
     visitor = enter(viewport=windows[0].viewport, has_touch=touch, locale="de-DE")
-    body = {"login": f"sizes.{touch}", "password": PASSWORD}
+    body = {"login": f"s{touch:d}", "password": PASSWORD}
     visitor.context.request.post("/api/account", data=body)
     visitor.page.goto("/account")
     visitor.page.get_by_text("Meine Daten exportieren").wait_for()
