@@ -4,7 +4,6 @@ import pytest
 
 from uguisu.games.ninjato.actions import TREASURES
 from uguisu.games.ninjato.components import DEMANDS
-from uguisu.games.ninjato.notation.faces import counts
 from uguisu.games.ninjato.rules.payments import (
     PACKED,
     PAID,
@@ -16,6 +15,7 @@ from uguisu.games.ninjato.rules.payments import (
     packed,
     purse,
 )
+from uguisu.kernel.piece_names import counts
 
 ONE_ANY_THREE_ALIKE = "any alike alike alike"
 

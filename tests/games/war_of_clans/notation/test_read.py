@@ -84,7 +84,7 @@ def test_the_turns_left_say_whose_turn_it_is(lap: str, expected: str) -> None:
         ("A[] B[] C[] A:u deck nnnn", "There are only 3 cards 'n'."),
         ("A[] B[] C[] A:u discards u10 deck tt", "9 cards 't' are missing."),
         ("A[] B[] C[] A:tumoh", "'A:tumoh': a hand holds at most 4 cards."),
-        ("A[] B[] C[] A:tx", "'x' is no card: cards are t u m o h n."),
+        ("A[] B[] C[] A:tx", "'x' is no card: they are t u m o h n."),
         ("A[] B[] C[] D:t", "'D' is no seat: seats are A to C."),
         (f"{EMPTY} A:t", "The position says 'A:' twice."),
         (f"{EMPTY} turn A turn A", "The position says 'turn' twice."),

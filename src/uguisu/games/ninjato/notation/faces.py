@@ -6,7 +6,6 @@ honour of a marker; guards 1 to 5, with ! for an alarm; elite guards 5/1 (streng
 """
 
 import re
-from collections.abc import Sequence
 from string import ascii_lowercase
 from typing import Final
 
@@ -14,7 +13,7 @@ from uguisu.games.ninjato.components import SKILL_NAMES
 from uguisu.games.ninjato.rules.payments import ALIKE, ANY, MAYBE
 from uguisu.games.ninjato.rules.pieces import ALARM, CLANS, ELITE, MARKERS, MARKS
 from uguisu.games.ninjato.rules.printed import Printed
-from uguisu.kernel.errors import BadNotation, quoted
+from uguisu.kernel.piece_names import find
 
 CLAN_LETTERS: Final = "TMG"
 RUMOUR_LETTERS: Final = "WGFMD"
@@ -64,31 +63,9 @@ def _elite_names(printed: Printed) -> list[str]:
     ]
 
 
-def find(names: Sequence[str], text: str, what: str) -> int:
-    """The number of a piece with this name."""
-    if text not in [*names]:  # a list, since "sv" is part of the alphabet "fsvjg"
-        raise BadNotation(
-            f"{quoted(text)} is no {what}: they are {' '.join(dict.fromkeys(names))}."
-        )
-    return names.index(text)
-
-
 def skill(text: str) -> int:
     return find(SKILL_NAMES, text, "skill")
 
 
 def clan(text: str) -> int:
     return find(CLAN_LETTERS[:CLANS], text, "clan")
-
-
-def letters(alphabet: str, counts: Sequence[int]) -> str:
-    """`ffj` from how many there are of each."""
-    return "".join(alphabet[number] * count for number, count in enumerate(counts))
-
-
-def counts(alphabet: str, text: str, what: str) -> list[int]:
-    """How many there are of each, from `ffj`."""
-    out = [0] * len(alphabet)
-    for character in text:
-        out[find(alphabet, character, what)] += 1
-    return out

@@ -32,6 +32,7 @@ from uguisu.games.ninjato.rules.sensei import FIRST_DISGUISE
 from uguisu.games.ninjato.state import NinjatoState
 from uguisu.kernel.errors import BadNotation, quoted
 from uguisu.kernel.game import AnyGame
+from uguisu.kernel.piece_names import find
 from uguisu.kernel.seats import LETTERS, read_seat
 from uguisu.kernel.words import Words
 
@@ -135,11 +136,11 @@ class Reader(Words):
         self.table.counter = int(counter)
 
     def read_placed(self, text: str) -> None:
-        self.table.placements = bytes(faces.find(PLACES, word, "place") for word in text.split())
+        self.table.placements = bytes(find(PLACES, word, "place") for word in text.split())
 
     def read_dojo(self, text: str) -> None:
         for slot, word in self.row(text, OPEN_CARDS):
-            self.table.dojo[slot] = self.stock.cards.take(faces.find(CARDS[1:], word, "card") + 1)
+            self.table.dojo[slot] = self.stock.cards.take(find(CARDS[1:], word, "card") + 1)
 
     def read_sensei(self, text: str) -> None:
         for slot, word in self.row(text, ROW):
@@ -147,12 +148,12 @@ class Reader(Words):
 
     def read_palace(self, text: str) -> None:
         for slot, word in self.row(text, ROW):
-            card = faces.find(self.names.envoys, word, "envoy")
+            card = find(self.names.envoys, word, "envoy")
             self.table.palace[slot] = self.stock.envoys.take(card)
 
     def read_pavilion(self, text: str) -> None:
         for slot, word in self.row(text, ROW):
-            card = faces.find(self.names.rumours, word, "rumour")
+            card = find(self.names.rumours, word, "rumour")
             self.table.pavilion[slot] = self.stock.rumours.take(card)
 
     def row(self, text: str, size: int) -> list[tuple[int, str]]:
@@ -219,7 +220,7 @@ class Reader(Words):
             words = GUARD.findall(text) if name in GUARD_BLOCKS else list(text)
         if "".join(words) != text.replace(" ", ""):
             raise BadNotation(f"{name}[{text}] cannot be read.")
-        return [faces.find(names, word, f"piece of {name}[]") for word in words]
+        return [find(names, word, f"piece of {name}[]") for word in words]
 
 
 GUARD_BLOCKS: Final = ("guards", "guards-out")

@@ -5,7 +5,6 @@ from typing import Final
 
 from uguisu.games.ninjato.actions import SIDED_TREASURES, SIDES, TREASURES
 from uguisu.games.ninjato.components import SKILL_NAMES
-from uguisu.games.ninjato.notation import faces
 from uguisu.games.ninjato.notation.faces import (
     CLAN_LETTERS,
     GUARD,
@@ -29,6 +28,7 @@ from uguisu.games.ninjato.rules.pieces import (
 )
 from uguisu.games.ninjato.state import NinjatoState
 from uguisu.kernel.errors import BadNotation, quoted
+from uguisu.kernel.piece_names import counts, find
 from uguisu.kernel.seats import letter, read_seat
 
 RAID_STEPS: Final = {"banzai": CHOICE, "failed": KEEP, "success": CONQUER}
@@ -79,9 +79,9 @@ class BlockReader:
         table = self.table
         hand = slice(seat * VALUES, seat * VALUES + VALUES)
         if name == "known" and re.fullmatch(r"[1-5]+", text):
-            table.known[hand] = faces.counts(CARDS, text, "Dojo card")
+            table.known[hand] = counts(CARDS, text, "Dojo card")
         elif name == "old" and re.fullmatch(r"[1-5]+", text):
-            table.old[hand] = faces.counts(CARDS, text, "Dojo card")
+            table.old[hand] = counts(CARDS, text, "Dojo card")
         elif name == "past" and re.fullmatch(r"[0-5]*", text):
             table.past[seat] = bytes(map(int, text))
         elif name in TALLIES and re.fullmatch(r"\d{1,4}", text):
@@ -109,7 +109,7 @@ class BlockReader:
 
     def treasures(self, place: list[int], at: int, text: str) -> None:
         for character in text:
-            treasure = faces.find(SIDED_TREASURES, character, "treasure")
+            treasure = find(SIDED_TREASURES, character, "treasure")
             self.stock.treasures.take(treasure % KINDS)
             place[at + treasure] += 1
 
@@ -136,9 +136,9 @@ class BlockReader:
         if name == "won" and text:
             self.treasures(table.shuriken, 0, text)
         elif name == "guard":
-            table.guard = faces.find(guards, text, "guard")
+            table.guard = find(guards, text, "guard")
         elif name == "turned":
-            table.turned = bytes(faces.find(guards, word, "guard") for word in text.split(","))
+            table.turned = bytes(find(guards, word, "guard") for word in text.split(","))
         elif name == "struck" and re.fullmatch(r"-?[0-9]{1,2}(,-?[0-9]{1,2})*", text):
             table.struck = [int(value) for value in text.split(",")]
         elif name == "beaten" and text in ("first", "second"):
@@ -174,6 +174,6 @@ class BlockReader:
         elif name == "disguised" and re.fullmatch(r"[A-D][TMG]+(,[A-D][TMG]+)*", text):
             for word in text.split(","):
                 seat = read_seat(word[0], table.seats) * CLANS
-                table.disguised[seat : seat + CLANS] = faces.counts(CLAN_LETTERS, word[1:], "clan")
+                table.disguised[seat : seat + CLANS] = counts(CLAN_LETTERS, word[1:], "clan")
         else:
             raise BadNotation(f"{name}={text} says nothing about a scoring.")

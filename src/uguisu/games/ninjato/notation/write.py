@@ -5,7 +5,6 @@ from typing import Final
 
 from uguisu.games.ninjato.actions import SIDED_TREASURES, SIDES, TREASURES
 from uguisu.games.ninjato.components import SKILL_NAMES
-from uguisu.games.ninjato.notation import faces
 from uguisu.games.ninjato.notation.faces import CLAN_LETTERS, Faces
 from uguisu.games.ninjato.rules.pieces import (
     CHOICE,
@@ -29,6 +28,7 @@ from uguisu.games.ninjato.rules.pieces import (
 )
 from uguisu.games.ninjato.state import NinjatoState
 from uguisu.games.ninjato.view.types import Guard, Hand, NinjatoView
+from uguisu.kernel.piece_names import letters
 from uguisu.kernel.seats import letter
 
 CARDS: Final = "012345"
@@ -80,14 +80,14 @@ def _house(state: NinjatoState, house: int, names: Faces) -> str:
     if state.sentries[house] != NONE:
         words.append(names.guards[state.sentries[house]])
     treasures = state.houses[house * SIDED : house * SIDED + SIDED]
-    words += [faces.letters(SIDED_TREASURES, treasures)] if any(treasures) else []
+    words += [letters(SIDED_TREASURES, treasures)] if any(treasures) else []
     return f"{house + 1}[{' '.join(words)}]"
 
 
 def _seat(state: NinjatoState, seat: int, names: Faces) -> str:
     words = [
         _cards(state.hands, seat),
-        faces.letters(TREASURES, state.treasures[seat * KINDS : seat * KINDS + KINDS]),
+        letters(TREASURES, state.treasures[seat * KINDS : seat * KINDS + KINDS]),
     ]
     for skill in range(SKILLS):
         used = state.used[seat * SKILLS + skill]
@@ -103,7 +103,7 @@ def _seat(state: NinjatoState, seat: int, names: Faces) -> str:
 
 
 def _cards(hands: Sequence[int], seat: int) -> str:
-    return faces.letters(CARDS, hands[seat * VALUES : seat * VALUES + VALUES])
+    return letters(CARDS, hands[seat * VALUES : seat * VALUES + VALUES])
 
 
 def _memory(state: NinjatoState, seat: int) -> Iterator[str]:
@@ -144,10 +144,10 @@ def _decks(state: NinjatoState, names: Faces) -> list[str]:
         f"envoys[{' '.join(names.envoys[card] for card in state.envoy_deck)}]",
         f"rumours[{' '.join(names.rumours[card] for card in state.rumour_deck)}]",
         f"tiles[{' '.join([*(SKILL_NAMES[skill] for skill in state.pile), '.'])}]",
-        _block("discards", [faces.letters(CARDS, state.dojo_discards)]),
+        _block("discards", [letters(CARDS, state.dojo_discards)]),
         _block("guards-out", ["".join(out)]),
         _block("elites-out", [names.elites[kind] for kind in state.elite_discards]),
-        _block("spent", [faces.letters(TREASURES, state.spent)]),
+        _block("spent", [letters(TREASURES, state.spent)]),
         f"disguises {state.disguises_left}",
     ]
 
@@ -173,7 +173,7 @@ def _raid(state: NinjatoState, names: Faces) -> str:
     if state.guard != NONE:
         words.append(f"guard={names.guards[state.guard]}")
     if any(state.shuriken):
-        words.append(f"won={faces.letters(SIDED_TREASURES, state.shuriken)}")
+        words.append(f"won={letters(SIDED_TREASURES, state.shuriken)}")
     if state.turned:
         words.append(f"turned={','.join(names.guards[card] for card in state.turned)}")
     if state.struck:
@@ -188,7 +188,7 @@ def _scoring(state: NinjatoState) -> str:
     if any(state.left):
         words.append(f"left={''.join(LEFT[what] for what in state.left)}")
     named = [
-        letter(seat) + faces.letters(CLAN_LETTERS, state.disguised[seat * CLANS :][:CLANS])
+        letter(seat) + letters(CLAN_LETTERS, state.disguised[seat * CLANS :][:CLANS])
         for seat in range(state.seats)
         if any(state.disguised[seat * CLANS :][:CLANS])
     ]
@@ -207,8 +207,8 @@ def write_view(view: NinjatoView) -> str:
         parts.append(f"{number}[{' '.join(word for word in words if word)}]")
     for player in view.players:
         if isinstance(player.hand, Hand):
-            cards = faces.letters(CARDS, [0, *player.hand.cards]) or "-"
-            treasures = faces.letters(TREASURES, player.treasures) or "-"
+            cards = letters(CARDS, [0, *player.hand.cards]) or "-"
+            treasures = letters(TREASURES, player.treasures) or "-"
             parts.append(f"hand {cards} treasures {treasures}")
     if view.invasion is not None:
         side = SIDES[view.invasion.side]

@@ -12,6 +12,7 @@ from uguisu.games.war_of_clans.rules import set_up
 from uguisu.games.war_of_clans.state import CLANS, HAND, KINDS, NINJA, WarOfClansState
 from uguisu.kernel.errors import BadNotation, quoted
 from uguisu.kernel.game import AnyGame
+from uguisu.kernel.piece_names import counts
 from uguisu.kernel.seats import NOBODY, letter, read_seat
 from uguisu.kernel.words import Words
 
@@ -93,10 +94,7 @@ class _Reader(Words):
         cards = "" if word[2:] == "-" else word[2:]
         if len(cards) > HAND:
             raise BadNotation(f"{quoted(word)}: a hand holds at most {HAND} cards.")
-        for card in cards:
-            if card not in CARDS:
-                raise BadNotation(f"{quoted(card)} is no card: cards are t u m o h n.")
-            self.table.hands[seat * KINDS + CARDS.index(card)] += 1
+        self.table.hands[seat * KINDS : seat * KINDS + KINDS] = counts(CARDS, cards, "card")
 
     def read_touched(self) -> None:
         for word in self.run(ARMY, "armies such as Bu"):
