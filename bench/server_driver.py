@@ -52,7 +52,7 @@ decode = msgspec.json.Decoder(Update).decode
 keys = count(10_000_000)
 
 
-class Table:
+class BenchTable:
     """Three scripted players; a move is done when all three have heard of it."""
 
     def __init__(self, driver: "Driver", id: str) -> None:
@@ -96,15 +96,15 @@ class Table:
 class Driver:
     def __init__(self, port: int) -> None:
         self.port = port
-        self.tables: list[Table] = []
-        self.spares: list[Table] = []
+        self.tables: list[BenchTable] = []
+        self.spares: list[BenchTable] = []
         """Where those play on whose game is over."""
         self.times: list[float] = []
         self.is_running = False
         self.rate = 0.0
-        self.idle: list[Table] = []
+        self.idle: list[BenchTable] = []
 
-    def done(self, table: Table, seconds: float) -> None:
+    def done(self, table: BenchTable, seconds: float) -> None:
         if not self.is_running:
             return
         self.times.append(seconds)
@@ -125,10 +125,10 @@ class Driver:
         for _ in range(spares):
             self.spares.append(await self._open_table(people))
 
-    async def _open_table(self, people: list[Session]) -> Table:
+    async def _open_table(self, people: list[Session]) -> BenchTable:
         wish = {"game": GAME, "seats": SEATS, "house": HOUSE}
         answer = json.loads(await people[0].request("POST", "/api/tables", wish))
-        table = Table(self, answer["id"])
+        table = BenchTable(self, answer["id"])
         for seat, person in enumerate(people):
             cookie = f"uguisu={person.cookie}"
             socket = await connect(self.port, f"/ws/{table.id}", cookie, table.heard)
