@@ -24,7 +24,8 @@ TABLES: Final[list[Table]] = [
     ("ninja-master", 5, ["token", "ready"], "main"),
     ("ninjato", 2, ["place", "hand", "shuriken"], "main"),
     ("ninjato", 3, ["dojo", "banzai", "tile"], "main"),
-    ("ninjato", 4, ["place", "hand", "treasure", "honour"], "main"),
+    ("ninjato", 4, ["place", "hand", "treasure"], "main"),
+    ("ninjato", 4, ["honour"], "main"),
 ]
 """A game, its players, the kinds of things to choose at which it is measured, and the part of the
 page that is measured. What does not come up in a game is looked for in the next."""

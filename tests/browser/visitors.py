@@ -92,16 +92,23 @@ PLAY_TO = (
     """async ([seed, wanted, patience]) => {"""
     + IN_THE_PAGE
     + """
+    const times = new Map();
+    const way = thing => thing.dataset.thing.split(':').slice(0, 2).join(':');
     while (await turn(patience)) {
         const things = glowing();
         if (things.some(thing => kind(thing) === wanted)) return true;
+        const least = Math.min(...things.map(thing => times.get(way(thing)) ?? 0));
+        const rare = things.filter(thing => (times.get(way(thing)) ?? 0) === least);
         seed = (seed * 1103515245 + 12345) % 2147483648;
-        things[Math.floor(seed / 65536) % things.length].click();
+        const chosen = rare[Math.floor(seed / 65536) % rare.length];
+        times.set(way(chosen), least + 1);
+        chosen.click();
     }
     return false;
 }"""
 )
-"""Picks in the page itself until something of this kind can be picked; false if the game ends."""
+"""Picks in the page itself what was picked least so far, until something of this kind can be;
+false if the game ends first."""
 
 
 class Visitor:

@@ -46,3 +46,24 @@ export function clashOf({ before, after }: NinjatoBeat): "beaten" | "failed" | n
   if (after.invasion && wonIn(after.invasion).length > wonIn(raid).length) return "beaten";
   return !after.invasion && after.turn !== before?.turn ? "failed" : null;
 }
+
+export const SOURCES = ["envoys", "rumours", "clans", "secrets"] as const;
+/** Where `made` tells of what was paid for envoys and rumours, of the three rewards, and of the rest. */
+const PARTS = [
+  [0, 1],
+  [1, 2],
+  [2, 5],
+  [5, Infinity],
+] as const;
+
+/** How much of a player's honour came from each source, in the order of SOURCES. */
+export function sourcesOf({ made }: { made: readonly number[] }): number[] {
+  return PARTS.map(([from, to]) => made.slice(from, to).reduce((sum, one) => sum + one, 0));
+}
+
+/** The first one's honour, and how much more it is than the second one's; 0: they have the same. */
+export function lead(view: NinjatoView, seats: readonly number[]) {
+  if (seats.length < 2) return null;
+  const [first, second] = seats.map((seat) => view.players[seat].honour);
+  return { honour: first, by: first - second };
+}

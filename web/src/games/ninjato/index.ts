@@ -1,8 +1,11 @@
 import type { NinjatoView } from "../../protocol/wire.ts";
+import type { Beat, Scene } from "../../table/beat.ts";
+import type { Desk } from "../../table/desk.svelte.ts";
 import type { Face } from "../face.ts";
 import { rewardMs } from "./beats.ts";
 import Board from "./Board.svelte";
 import { CLANS, KINDS, RUMOURS, SKILLS } from "./names.ts";
+import FinalScene from "./FinalScene.svelte";
 import Rail from "./Rail.svelte";
 import RewardScene from "./RewardScene.svelte";
 import Side from "./Side.svelte";
@@ -21,6 +24,19 @@ function emblem(source: string) {
   return DRAWN.has(name) ? { symbol: `njt-${name}`, tone: "njt-ink" } : null;
 }
 
+const FINAL_MS = 4500;
+
+/** The rewards of the clans, and the end. */
+function scene(beat: Beat<NinjatoView>, desk: Desk): Scene[] {
+  const title = desk.t("njt-scoring");
+  const holdMs = rewardMs(beat);
+  const rewards = holdMs ? [{ component: RewardScene, props: {}, holdMs, title }] : [];
+  const ends = beat.after.is_over && !beat.before?.is_over && beat.after.places !== null;
+  return ends
+    ? [...rewards, { component: FinalScene, props: {}, holdMs: FINAL_MS, title }]
+    : rewards;
+}
+
 const face: Face<NinjatoView> = {
   prefix: "njt",
   Board,
@@ -28,10 +44,7 @@ const face: Face<NinjatoView> = {
   Side,
   sprite,
   describe,
-  scene: (beat, desk) =>
-    rewardMs(beat)
-      ? { component: RewardScene, props: {}, holdMs: rewardMs(beat), title: desk.t("njt-scoring") }
-      : null,
+  scene,
   emblem,
   standing: (view, desk) => desk.t("njt-board-round", { round: view.round }),
   sheet: { title: "njt-players", icon: "people", Part: Side },
