@@ -158,6 +158,26 @@ def test_a_replay_plays_by_itself(visitor: Visitor, finished: dict[str, str]) ->
     visitor.page.get_by_role("button", name="Pause").click()
 
 
+def test_a_replay_jumps_from_round_to_round_and_runs_faster(
+    visitor: Visitor, finished: dict[str, str]
+) -> None:
+    page = visitor.page
+    page.clock.install()
+    page.goto(f"/replay/{finished['war-of-clans']}")
+    at = scrubber(visitor)
+    expect(at).to_have_value("0")
+
+    page.get_by_role("button", name="Next round").click()
+    expect(at).not_to_have_value("0")
+    page.keyboard.press("PageUp")
+    expect(at).to_have_value("0")
+
+    page.get_by_role("button", name="Speed: 1 times").click()
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.clock.run_for(450)
+    expect(at).to_have_value("1")
+
+
 def test_the_replay_of_a_running_game_of_others_is_refused(
     visit: Callable[..., Visitor],
 ) -> None:

@@ -24,7 +24,7 @@
  * - Screen readers hear the beat's sentences from the log: mark a scene's drawings as hidden, and
  *   say nothing important in it that is not in the log. A scene holds nothing that can be picked.
  * - Both hooks are pure: they look at the beat and decide. They are asked again when somebody taps
- *   the beat in "since your last move", and in replays.
+ *   the beat in "since your last move".
  *
  * Example, in games/shinobi/index.ts:
  *

@@ -54,3 +54,35 @@ function isFaceDown(value: unknown): boolean {
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
+
+/**
+ * Where rounds begin, as places in the frames: where the view counts another round, or, in games
+ * without rounds, where the turn comes back to the seat that acted first.
+ */
+export function roundsOf(frames: readonly Frame[]): number[] {
+  const counted = frames.some(({ view }) => typeof view.round === "number");
+  const begins = counted ? countsOn(frames) : comesRound(frames);
+  return begins.filter((at, index) => at > 0 && begins.indexOf(at) === index);
+}
+
+function countsOn(frames: readonly Frame[]): number[] {
+  return frames.flatMap(({ view }, at) =>
+    at > 0 && view.round !== frames[at - 1].view.round ? [at] : [],
+  );
+}
+
+function comesRound(frames: readonly Frame[]): number[] {
+  const seats = frames.map(({ happening: { event } }) =>
+    event.type === "acted" ? event.seat : -1,
+  );
+  const first = seats.find((seat) => seat >= 0);
+  let last = first;
+  const found: number[] = [];
+  seats.forEach((seat, at) => {
+    if (seat < 0) return;
+    // The round begins with the position before its first action.
+    if (seat === first && last !== first) found.push(at - 1);
+    last = seat;
+  });
+  return found;
+}

@@ -3,13 +3,14 @@ import { flushSync } from "svelte";
 import type { AnyView, Face } from "../games/face.ts";
 import { request } from "../protocol/api.ts";
 import type { Honesty, Replay, TableInfo } from "../protocol/wire.ts";
-import { framesOf, openView, type Frame } from "./frames.ts";
 import { seatName } from "../shared/names.ts";
+import { framesOf, openView, roundsOf, type Frame } from "./frames.ts";
 
 /** A seat, everything open, or what a spectator saw. */
 export type Eyes = number | "open" | null;
 
 const STEP_MS = 900;
+export const SPEEDS = [0.5, 1, 2, 4] as const;
 
 export class Reel {
   readonly id: string;
@@ -26,6 +27,8 @@ export class Reel {
   names = $derived((this.table?.seats ?? []).map(seatName));
   frame = $derived(this.frames[this.at]) as Frame | undefined;
   view = $derived(this.frame?.view ?? null);
+  /** Where rounds begin. */
+  rounds = $derived(roundsOf(this.frames));
   isLast = $derived(this.at >= this.frames.length - 1);
 
   #loaded = new Map<number | null, Promise<Replay>>();
@@ -57,6 +60,20 @@ export class Reel {
     if (one) this.#change(change);
     else change();
     if (this.isLast) this.runs = false;
+  }
+
+  /** To the beginning of the next round, or of this one and those before; else to an end. */
+  goRound(way: 1 | -1): void {
+    const { rounds, at } = this;
+    if (way > 0) this.go(rounds.find((one) => one > at) ?? Infinity);
+    else this.go(rounds.findLast((one) => one < at) ?? 0);
+  }
+
+  /** The next of the speeds. */
+  faster(): void {
+    const place = SPEEDS.findIndex((speed) => speed === this.speed);
+    this.speed = SPEEDS[(place + 1) % SPEEDS.length];
+    this.#tick();
   }
 
   toggle(): void {
