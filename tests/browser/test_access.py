@@ -69,6 +69,7 @@ def test_the_first_page_and_its_dialogs(visitor: Visitor) -> None:
     check(visitor, "settings")
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Guest").click()
+    page.get_by_role("dialog", name="Keep your games").wait_for()
     check(visitor, "account")
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Play with friends: Shinobi").click()
