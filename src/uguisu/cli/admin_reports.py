@@ -10,7 +10,7 @@ from uguisu.cli.command_group import CommandGroup
 from uguisu.cli.dispatch import Language
 
 if TYPE_CHECKING:
-    from uguisu.server.people.reports import Report
+    from uguisu.server.people.reports import PlayerReport
 
 Id = Annotated[str, typer.Argument(help="cli-help-report", metavar="REPORT")]
 
@@ -73,7 +73,7 @@ def resolve(
     print(text(language, "cli-reports-resolved", report=report))
 
 
-def _print_list(listed: "list[Report]", language: str) -> None:
+def _print_list(listed: "list[PlayerReport]", language: str) -> None:
     from uguisu.cli.printing import console_of, table_of
 
     columns = ("report", "when", "name", "reason", "others", "status")
@@ -92,7 +92,7 @@ def _print_list(listed: "list[Report]", language: str) -> None:
     console_of().print(table_of(heads, rows, left=range(len(columns))))
 
 
-def _print_one(one: "Report", language: str) -> None:
+def _print_one(one: "PlayerReport", language: str) -> None:
     """What the reporter wrote and what was said; text of people, so printed as it is."""
     fields = {
         "when": _when(one.created_at),

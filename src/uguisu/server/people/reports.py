@@ -27,7 +27,7 @@ class Line(msgspec.Struct, frozen=True):
     theirs: bool = False
 
 
-class Report(msgspec.Struct, frozen=True, kw_only=True):
+class PlayerReport(msgspec.Struct, frozen=True, kw_only=True):
     """As the operator sees it."""
 
     id: str
@@ -85,7 +85,7 @@ def name_at(table: Table, person: str) -> str:
     return ""
 
 
-def listed(connection: Connection, *, resolved: bool = False) -> list[Report]:
+def listed(connection: Connection, *, resolved: bool = False) -> list[PlayerReport]:
     """Those that wait, the oldest first; or all, the newest first."""
     query = sa.select(reports)
     if resolved:
@@ -95,7 +95,7 @@ def listed(connection: Connection, *, resolved: bool = False) -> list[Report]:
     return [read(connection, row) for row in connection.execute(query).fetchall()]
 
 
-def find(connection: Connection, id: str) -> Report:
+def find(connection: Connection, id: str) -> PlayerReport:
     """Raises NotFound."""
     row = connection.execute(sa.select(reports).where(reports.c.id == id)).fetchone()
     if row is None:
@@ -103,16 +103,16 @@ def find(connection: Connection, id: str) -> Report:
     return read(connection, row)
 
 
-def resolve(connection: Connection, id: str, note: str) -> Report:
+def resolve(connection: Connection, id: str, note: str) -> PlayerReport:
     """The operator has dealt with it; raises NotFound."""
     change = sa.update(reports).where(reports.c.id == id)
     connection.execute(change.values(resolved_at=now_ms(), note=note))
     return find(connection, id)
 
 
-def read(connection: Connection, row: Any) -> Report:
+def read(connection: Connection, row: Any) -> PlayerReport:
     same = (reports.c.person == row.person) & (reports.c.id != row.id)
-    return Report(
+    return PlayerReport(
         id=row.id,
         created_at=row.created_at,
         name=row.name,
