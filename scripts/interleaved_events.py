@@ -10,12 +10,12 @@ from typing import Final
 
 from scripts.interleaved import Hours
 from uguisu.kernel.seats import CLOCK
-from uguisu.server.driving.driver import overdue_move
 from uguisu.server.driving.race import bots_entry, next_ruling, overdue_strike
 from uguisu.server.driving.thinking import Choice
 from uguisu.server.protocol import asked
 from uguisu.server.room.log import Make
 from uguisu.server.table import entries
+from uguisu.server.table.absence import overdue_move
 from uguisu.server.table.between_rounds import Ready, overdue_start
 from uguisu.server.table.ending import Rematch, Vote
 from uguisu.server.table.entry import Unreadable

@@ -72,6 +72,7 @@ def test_the_first_page_and_its_dialogs(visitor: Visitor) -> None:
     page.get_by_role("dialog", name="Keep your games").wait_for()
     check(visitor, "account")
     page.keyboard.press("Escape")
+    page.get_by_role("button", name="Ways to play: Shinobi").click()
     page.get_by_role("button", name="Play with friends: Shinobi").click()
     page.get_by_role("button", name="Make the table").wait_for()
     check(visitor, "new table")

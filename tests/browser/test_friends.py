@@ -14,6 +14,7 @@ FRIENDS = ("Ben", "Chie", "Dai", "Emi")
 def new_table(host: Visitor, game: str, players: int, bots: int = 0) -> str:
     """A table for friends, made on the first page; its address."""
     host.page.goto("/")
+    host.page.get_by_role("button", name=f"Ways to play: {game}").click()
     host.page.get_by_role("button", name=f"Play with friends: {game}").click()
     host.page.get_by_role("combobox", name="Players").select_option(str(players))
     if bots:
@@ -100,6 +101,7 @@ def test_an_open_table_is_found_and_watched_without_seeing_a_hand(
 ) -> None:
     host, watcher = visit(), visit()
     host.page.goto("/")
+    host.page.get_by_role("button", name="Ways to play: War of Clans").click()
     host.page.get_by_role("button", name="Play with friends: War of Clans").click()
     host.page.get_by_role("combobox", name="Players").select_option("3")
     host.page.get_by_role("combobox", name="Bots", exact=True).select_option("2")

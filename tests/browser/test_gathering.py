@@ -74,6 +74,7 @@ def test_the_host_hands_over_and_leaves_and_the_next_one_closes_the_table(visit:
 def test_who_waits_at_a_table_that_nobody_may_watch_is_told_so(visit: Visit) -> None:
     host, onlooker = visit(), visit()
     host.page.goto("/")
+    host.page.get_by_role("button", name="Ways to play: War of Clans").click()
     host.page.get_by_role("button", name="Play with friends: War of Clans").click()
     dialog = host.page.get_by_role("dialog")
     dialog.get_by_role("combobox", name="Players").select_option("3")
@@ -93,6 +94,7 @@ def test_who_waits_at_a_table_that_nobody_may_watch_is_told_so(visit: Visit) -> 
 def test_open_tables_are_filtered_and_empty_ones_are_not_listed(visit: Visit) -> None:
     host, guest = visit(), visit()
     host.page.goto("/")
+    host.page.get_by_role("button", name="Ways to play: Ninjato").click()
     host.page.get_by_role("button", name="Play with friends: Ninjato").click()
     dialog = host.page.get_by_role("dialog")
     expect(dialog.get_by_label("Your name")).not_to_have_value("")

@@ -181,6 +181,7 @@ def test_a_race_is_run_in_text_mode(visit: Enter) -> None:
 def test_a_calm_table_is_made_on_the_first_page_and_the_lot_decides(visit: Enter) -> None:
     mira, kenji = visit(), visit()
     mira.page.goto("/")
+    mira.page.get_by_role("button", name="Ways to play: Ninja Master").click()
     mira.page.get_by_role("button", name="Play with friends: Ninja Master").click()
     mira.page.get_by_role("combobox", name="Players").select_option("2")
     mira.page.get_by_role("radio", name="No, a calm table").check()

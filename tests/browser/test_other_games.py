@@ -102,6 +102,7 @@ def test_it_can_be_set_up_with_friends_and_its_rules_read(
     expect(tile).to_contain_text("Nobody sees all dice.")
     expect(tile.get_by_role("link", name="Learn")).to_have_count(0)
 
+    page.get_by_role("button", name=f"Ways to play: {TITLE}").click()
     page.get_by_role("button", name=f"Play with friends: {TITLE}").click()
     expect(page.get_by_role("radiogroup", name="Are ones wild?")).to_be_visible()
     page.get_by_label("No: they are ones.").check()

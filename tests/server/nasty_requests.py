@@ -44,6 +44,7 @@ def good_body(takes: str) -> Good:
         ),
         "Wish": encoded(games=["war-of-clans"], pace="live", seats=3, rated=True, bots_after=45),
         "Privacy": encoded(private=True),
+        "DaysOff": encoded(days=3, games=0),
         "NewLesson": encoded(game="war-of-clans"),
         "Forking": encoded(number=20, seat=0, rank="genin"),
     }

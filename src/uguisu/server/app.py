@@ -11,6 +11,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from uguisu.server.api import (
     accounts,
+    days_off,
     emails,
     games,
     health,
@@ -45,6 +46,7 @@ ENDPOINTS = (
     *tables.ENDPOINTS,
     *invitations.ENDPOINTS,
     *match.ENDPOINTS,
+    *days_off.ENDPOINTS,
     *lessons.ENDPOINTS,
     *records.ENDPOINTS,
     *ratings.ENDPOINTS,

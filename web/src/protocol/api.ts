@@ -1,9 +1,11 @@
 /** The REST side of the server. */
 import type {
+  DaysOff,
   Invitation,
   Invited,
   ListedGame,
   Listing,
+  MatchState,
   Me,
   NewTable,
   Privacy,
@@ -14,6 +16,7 @@ import type {
   RatingList,
   TableInfo,
   TableLink,
+  Wish,
 } from "./wire.ts";
 
 /** What to see of a list; what is empty does not matter. */
@@ -106,6 +109,10 @@ export const api = {
   running: (wanted: Wanted = {}) =>
     request<Listing>("GET", `/api/tables${query({ ...wanted, status: "playing" })}`),
   myTables: (before = 0) => request<Listing>("GET", `/api/my/tables${query({ before })}`),
+  match: () => request<MatchState>("GET", "/api/match"),
+  seek: (wish: Wish) => request<MatchState>("PUT", "/api/match", wish),
+  stopSeeking: () => request<MatchState>("DELETE", "/api/match"),
+  daysOff: (days: number) => request<DaysOff>("POST", "/api/my/days-off", { days }),
   invite: (table: string) => request<Invitation>("POST", `/api/tables/${table}/invitation`),
   invitation: (code: string) =>
     request<Invited>("GET", `/api/invitations/${encodeURIComponent(code)}`),

@@ -113,6 +113,14 @@ export interface Ready {
   agree?: boolean;
 }
 
+/** In a game of days: so many days off from now on, while this seat's time stands still; 0: back again. A seat has 14 of them in a game. */
+export interface Rest {
+  type: "rest";
+  key: string;
+  seat: number;
+  days: number;
+}
+
 /** Take the seat's last action back; possible while nothing was revealed since. */
 export interface Undo {
   type: "undo";
@@ -215,7 +223,7 @@ export interface TableInfo {
   expires_at: number;
 }
 
-/** `kind`: `open`, `person` or `bot`. `stand_in` says why a bot plays for the person: `absent`, `left` or `time`, else empty. `ready`: for the next round, while the table waits for that; before the start: agrees to the options as they are. A person without a `name` is a former player, who has deleted the account. `person` is a number for the person at this table, to mute, block or report; 0 for nobody and bots. */
+/** `kind`: `open`, `person` or `bot`. `stand_in` says why a bot plays for the person: `absent`, `left`, `time` or `idle`, else empty. `ready`: for the next round, while the table waits for it; before the start: agrees to the options as they are. A person without a `name` is a former player, who has deleted the account. `person` is a number for the person at this table, to mute, block or report; 0 for nobody and bots. In games of days: `away_until`, while days off are taken (milliseconds since 1970), and how many of the `days_off` are left. */
 export interface SeatInfo {
   seat: number;
   kind: string;
@@ -226,6 +234,8 @@ export interface SeatInfo {
   aborts: boolean;
   ready: boolean;
   person: number;
+  away_until: number;
+  days_off: number;
 }
 
 /** The game as the observer's eyes see it. `view` is the game's own view, field by field. `choices` are the legal actions of the observing seat; `undo` says that it may take back; `sheet` is the score sheet, after the end. */
@@ -267,7 +277,7 @@ export interface Clocks {
 export interface Happening {
   number: number;
   at: number;
-  event: Opened | Sat | Stood | BotSat | Configured | HandedOver | Stirred | Began | Acted | Reported | Ruled | Readied | Undone | Said | Reacted | Phrased | StoodIn | CameBack | TimedOut | Voted | Aborted | SetAside | Rematched;
+  event: Opened | Sat | Stood | BotSat | Configured | HandedOver | Stirred | Began | Acted | Reported | Ruled | Readied | Rested | Undone | Said | Reacted | Phrased | StoodIn | CameBack | TimedOut | Voted | Aborted | SetAside | Rematched;
   lines: Message[];
 }
 
@@ -355,6 +365,13 @@ export interface Readied {
   agree: boolean;
 }
 
+/** The seat takes so many days off from now on; 0: it is back. */
+export interface Rested {
+  type: "rested";
+  seat: number;
+  days: number;
+}
+
 /** `number` is the happening that was taken back; its lines no longer count. */
 export interface Undone {
   type: "undone";
@@ -386,7 +403,7 @@ export interface Phrased {
   about: number | null;
 }
 
-/** A bot plays for this seat now: its player is `absent`, has `left`, or lost on `time`. */
+/** A bot plays for this seat now: its player is `absent`, has `left`, lost on `time`, or let the time of several moves run out (`idle`). */
 export interface StoodIn {
   type: "stood-in";
   seat: number;
@@ -441,7 +458,7 @@ export interface Update {
   type: "update";
   number: number;
   at: number;
-  event: Opened | Sat | Stood | BotSat | Configured | HandedOver | Stirred | Began | Acted | Reported | Ruled | Readied | Undone | Said | Reacted | Phrased | StoodIn | CameBack | TimedOut | Voted | Aborted | SetAside | Rematched;
+  event: Opened | Sat | Stood | BotSat | Configured | HandedOver | Stirred | Began | Acted | Reported | Ruled | Readied | Rested | Undone | Said | Reacted | Phrased | StoodIn | CameBack | TimedOut | Voted | Aborted | SetAside | Rematched;
   key?: string;
   lines?: Message[];
   view?: Record<string, unknown> | null;
@@ -879,6 +896,12 @@ export interface MatchState {
   table: string;
 }
 
+/** So many days off; `games`: at how many games it made a difference. */
+export interface DaysOff {
+  days: number;
+  games?: number;
+}
+
 /** Go on after happening `number`, on this seat, against bots of this rank. */
 export interface Forking {
   number: number;
@@ -1218,6 +1241,7 @@ export type ClientMessage =
   | Close
   | Act
   | Ready
+  | Rest
   | Undo
   | Say
   | React
@@ -1251,6 +1275,7 @@ export type Event =
   | Reported
   | Ruled
   | Readied
+  | Rested
   | Undone
   | Said
   | Reacted

@@ -10,6 +10,7 @@ export const ICONS = {
   chat: "M4 5h16v11H11l-5 4v-4H4z",
   clash: "M5 4l11 11M14 17l3-3M17 17l3 3M19 4L8 15M10 17l-3-3M7 17l-3 3",
   check: "M5 12.5l4.5 4.5L19 7.5",
+  chevron: "M6 9.5l6 6 6-6",
   clock: "M12 3.5a8.5 8.5 0 1 0 .01 0M12 7v5l3.5 2",
   copy: "M9 9h10v11H9zM15 9V4H5v11h4",
   cross: "M6 6l12 12M18 6L6 18",

@@ -126,6 +126,7 @@ web-peeking = Du siehst einen früheren Moment.
 web-peek-end = Zum aktuellen Stand
 web-back = Platz wieder einnehmen
 web-stood-in = { $why ->
+    [idle] Du hast die Zeit für drei Züge verstreichen lassen; ein Bot spielt für dich.
     [left] Du bist gegangen; ein Bot spielt für dich.
    *[absent] Du warst weg; ein Bot spielt für dich.
 }
@@ -156,6 +157,7 @@ web-log-sat = { $name } setzt sich.
 web-log-stood = { $name } steht auf.
 web-log-began = Die Partie beginnt.
 web-log-stood-in = { $why ->
+    [idle] { $name } hat die Zeit dreimal verstreichen lassen; ein Bot spielt weiter.
     [left] { $name } ist gegangen; ein Bot spielt weiter.
     [time] Die Zeit von { $name } ist um; ein Bot spielt weiter.
    *[absent] { $name } ist weg; ein Bot spielt weiter.
@@ -366,6 +368,23 @@ web-log-configured = Die Optionen haben sich geändert.
 web-log-handed-over = { $away ->
     [yes] { $name } hat jetzt die Tischleitung: Wer sie hatte, war nicht da.
    *[no] { $name } hat jetzt die Tischleitung.
+}
+web-log-rested = { $days ->
+    [0] { $name } ist wieder da.
+    [one] { $name } nimmt einen Tag frei.
+   *[other] { $name } nimmt { $days } Tage frei.
+}
+web-days-off = Tage freinehmen
+web-days-off-what = In allen deinen Partien mit Tagen für jeden Zug steht deine Zeit still. In jeder Partie hast du 14 freie Tage.
+web-days-off-count = { $days ->
+    [0] Ich bin wieder da
+    [one] ein Tag
+   *[other] { $days } Tage
+}
+web-days-off-done = { $games ->
+    [0] Nichts hat sich geändert: In keiner Partie sind freie Tage übrig.
+    [one] In einer Partie gilt es.
+   *[other] In { $games } Partien gilt es.
 }
 web-agrees = einverstanden
 web-agrees-not = noch nicht einverstanden

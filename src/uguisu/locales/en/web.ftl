@@ -126,6 +126,7 @@ web-peeking = You are looking at an earlier moment.
 web-peek-end = Back to now
 web-back = Take the seat back
 web-stood-in = { $why ->
+    [idle] You let the time of three moves run out; a bot plays for you.
     [left] You have left; a bot plays for you.
    *[absent] You were away; a bot plays for you.
 }
@@ -156,6 +157,7 @@ web-log-sat = { $name } sits down.
 web-log-stood = { $name } stands up.
 web-log-began = The game begins.
 web-log-stood-in = { $why ->
+    [idle] { $name } let the time run out three times; a bot plays on.
     [left] { $name } has left; a bot plays on.
     [time] The time of { $name } is up; a bot plays on.
    *[absent] { $name } is away; a bot plays on.
@@ -366,6 +368,23 @@ web-log-configured = The options have changed.
 web-log-handed-over = { $away ->
     [yes] { $name } is the host now: the last one was away.
    *[no] { $name } is the host now.
+}
+web-log-rested = { $days ->
+    [0] { $name } is back from days off.
+    [one] { $name } takes one day off.
+   *[other] { $name } takes { $days } days off.
+}
+web-days-off = Take days off
+web-days-off-what = In all your games with days for every move your time stands still. You have 14 days off in each game.
+web-days-off-count = { $days ->
+    [0] I am back
+    [one] one day
+   *[other] { $days } days
+}
+web-days-off-done = { $games ->
+    [0] Nothing has changed: no such game has days off left.
+    [one] Done in one game.
+   *[other] Done in { $games } games.
 }
 web-agrees = agrees
 web-agrees-not = has not agreed yet

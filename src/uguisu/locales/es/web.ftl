@@ -126,6 +126,7 @@ web-peeking = Estás viendo un momento anterior.
 web-peek-end = Volver al presente
 web-back = Recuperar el asiento
 web-stood-in = { $why ->
+    [idle] Has dejado pasar el tiempo de tres jugadas; un bot juega por ti.
     [left] Te has ido; un bot juega por ti.
    *[absent] No estabas; un bot juega por ti.
 }
@@ -156,6 +157,7 @@ web-log-sat = { $name } se sienta.
 web-log-stood = { $name } se levanta.
 web-log-began = Empieza la partida.
 web-log-stood-in = { $why ->
+    [idle] { $name } ha dejado pasar el tiempo tres veces; un bot sigue jugando.
     [left] { $name } se ha ido; sigue un bot.
     [time] A { $name } se le ha acabado el tiempo; sigue un bot.
    *[absent] { $name } no está; sigue un bot.
@@ -366,6 +368,23 @@ web-log-configured = Las opciones han cambiado.
 web-log-handed-over = { $away ->
     [yes] Ahora organiza { $name }: quien organizaba no estaba.
    *[no] Ahora organiza { $name }.
+}
+web-log-rested = { $days ->
+    [0] { $name } ha vuelto.
+    [one] { $name } se toma un día libre.
+   *[other] { $name } se toma { $days } días libres.
+}
+web-days-off = Tomar días libres
+web-days-off-what = En todas tus partidas con días para cada jugada tu tiempo se detiene. En cada partida tienes 14 días libres.
+web-days-off-count = { $days ->
+    [0] He vuelto
+    [one] un día
+   *[other] { $days } días
+}
+web-days-off-done = { $games ->
+    [0] Nada ha cambiado: en ninguna partida quedan días libres.
+    [one] Hecho en una partida.
+   *[other] Hecho en { $games } partidas.
 }
 web-agrees = de acuerdo
 web-agrees-not = aún no está de acuerdo

@@ -126,6 +126,7 @@ web-peeking = Tu regardes un moment antérieur.
 web-peek-end = Revenir au présent
 web-back = Reprendre la place
 web-stood-in = { $why ->
+    [idle] Tu as laissé passer le temps de trois coups ; un bot joue pour toi.
     [left] Tu as quitté la table ; un bot joue pour toi.
    *[absent] Tu n'étais pas là ; un bot joue pour toi.
 }
@@ -156,6 +157,7 @@ web-log-sat = { $name } prend place.
 web-log-stood = { $name } se lève.
 web-log-began = La partie commence.
 web-log-stood-in = { $why ->
+    [idle] { $name } a laissé passer le temps trois fois ; un bot continue.
     [left] { $name } a quitté la table ; un bot continue.
     [time] Temps écoulé pour { $name } ; un bot continue.
    *[absent] { $name } n'est pas là ; un bot continue.
@@ -366,6 +368,23 @@ web-log-configured = Les options ont changé.
 web-log-handed-over = { $away ->
     [yes] { $name } est maintenant l'hôte : le précédent était absent.
    *[no] { $name } est maintenant l'hôte.
+}
+web-log-rested = { $days ->
+    [0] { $name } est de retour.
+    [one] { $name } prend un jour de congé.
+   *[other] { $name } prend { $days } jours de congé.
+}
+web-days-off = Prendre des congés
+web-days-off-what = Dans toutes tes parties avec des jours par coup, ton temps s'arrête. Tu as 14 jours de congé par partie.
+web-days-off-count = { $days ->
+    [0] Je suis de retour
+    [one] un jour
+   *[other] { $days } jours
+}
+web-days-off-done = { $games ->
+    [0] Rien n'a changé : il ne reste de congés dans aucune partie.
+    [one] C'est fait dans une partie.
+   *[other] C'est fait dans { $games } parties.
 }
 web-agrees = d'accord
 web-agrees-not = pas encore d'accord

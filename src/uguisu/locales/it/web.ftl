@@ -126,6 +126,7 @@ web-peeking = Stai guardando un momento precedente.
 web-peek-end = Torna al presente
 web-back = Riprendi il posto
 web-stood-in = { $why ->
+    [idle] Hai lasciato scadere il tempo di tre mosse: un bot gioca per te.
     [left] Hai lasciato il tavolo; un bot gioca per te.
    *[absent] Non c'eri; un bot gioca per te.
 }
@@ -156,6 +157,7 @@ web-log-sat = { $name } si siede.
 web-log-stood = { $name } si alza.
 web-log-began = La partita comincia.
 web-log-stood-in = { $why ->
+    [idle] { $name } ha lasciato scadere il tempo tre volte: un bot continua.
     [left] { $name } ha lasciato il tavolo; continua un bot.
     [time] Il tempo di { $name } è scaduto; continua un bot.
    *[absent] { $name } non c'è; continua un bot.
@@ -366,6 +368,23 @@ web-log-configured = Le opzioni sono cambiate.
 web-log-handed-over = { $away ->
     [yes] Ora l'host è { $name }: chi lo era prima non c'era più.
    *[no] Ora l'host è { $name }.
+}
+web-log-rested = { $days ->
+    [0] { $name } è di nuovo qui.
+    [one] { $name } si prende un giorno libero.
+   *[other] { $name } si prende { $days } giorni liberi.
+}
+web-days-off = Prendi giorni liberi
+web-days-off-what = In tutte le tue partite con giorni per ogni mossa il tuo tempo si ferma. In ogni partita hai 14 giorni liberi.
+web-days-off-count = { $days ->
+    [0] Sono di nuovo qui
+    [one] un giorno
+   *[other] { $days } giorni
+}
+web-days-off-done = { $games ->
+    [0] Non è cambiato nulla: in nessuna partita restano giorni liberi.
+    [one] Fatto in una partita.
+   *[other] Fatto in { $games } partite.
 }
 web-agrees = d'accordo
 web-agrees-not = non ancora d'accordo

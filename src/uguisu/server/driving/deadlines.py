@@ -9,6 +9,7 @@ from typing import Final
 from uguisu.server.driving.hosting import next_look
 from uguisu.server.driving.race import next_judgement, next_strike
 from uguisu.server.room.room import Room
+from uguisu.server.table.absence import abandoned_at
 from uguisu.server.table.between_rounds import next_start
 from uguisu.server.table.table import PLAYING, Table
 
@@ -21,6 +22,7 @@ def next_due(room: Room) -> int | None:
     deadlines = [room.late.due] if room.late.connections else []
     deadlines.append(next_look(room))
     if table.status == PLAYING:
+        deadlines.append(abandoned_at(table))
         if expiry := table.times.next_expiry():
             deadlines.append(expiry[0])
         if table.bots and table.bots_to_act():

@@ -28,6 +28,7 @@ from uguisu.server.room.follower import report
 from uguisu.server.room.room import Room
 from uguisu.server.settings import Settings
 from uguisu.server.table import entries
+from uguisu.server.table.absence import overdue_end, overdue_move
 from uguisu.server.table.between_rounds import LEARNING, overdue_start
 from uguisu.server.table.table import OVER, PLAYING, Table
 
@@ -101,6 +102,7 @@ class Driver:
         if room.table.is_gathering:
             await self._see_to_gathering(room)
         await self._try(room.propose(lambda table: overdue_move(table, room.now())))
+        await self._try(room.propose(lambda table: overdue_end(table, room.now())))
         await self._try(room.propose(lambda table: overdue_start(table, room.now())))
         await self._try(self._judge_race(room))
         await self._try(
@@ -215,11 +217,3 @@ def returned(room: Room, table: Table) -> entries.ComeBack | None:
     if table.status != PLAYING or not back:
         return None
     return entries.ComeBack(by=back[0][1], seat=back[0][0])
-
-
-def overdue_move(table: Table, now: int) -> entries.TimeOut | None:
-    """A seat's time is up. Decided from the log, so it happens once, whichever node notices."""
-    expiry = table.times.next_expiry()
-    if expiry is None or expiry[0] > now:
-        return None
-    return entries.TimeOut(seat=expiry[1])

@@ -134,6 +134,14 @@ class Ready(Command, frozen=True, kw_only=True, tag="ready"):
     agree: bool = True
 
 
+class Rest(Command, frozen=True, kw_only=True, tag="rest"):
+    """In a game of days: so many days off from now on, while this seat's time stands still; 0: back
+    again. A seat has 14 of them in a game."""
+
+    seat: Seat
+    days: Annotated[int, Meta(ge=0, le=14)]
+
+
 class Undo(Command, frozen=True, kw_only=True, tag="undo"):
     """Take the seat's last action back; possible while nothing was revealed since."""
 
@@ -204,6 +212,7 @@ ClientMessage = (
     | Close
     | Act
     | Ready
+    | Rest
     | Undo
     | Say
     | React

@@ -87,6 +87,13 @@ class Readied(Wire, frozen=True, kw_only=True, tag="readied"):
     agree: bool = True
 
 
+class Rested(Wire, frozen=True, kw_only=True, tag="rested"):
+    """The seat takes so many days off from now on; 0: it is back."""
+
+    seat: int
+    days: int
+
+
 class Undone(Wire, frozen=True, kw_only=True, tag="undone"):
     """`number` is the happening that was taken back; its lines no longer count."""
 
@@ -118,7 +125,8 @@ class Phrased(Wire, frozen=True, kw_only=True, tag="phrased"):
 
 
 class StoodIn(Wire, frozen=True, kw_only=True, tag="stood-in"):
-    """A bot plays for this seat now: its player is `absent`, has `left`, or lost on `time`."""
+    """A bot plays for this seat now: its player is `absent`, has `left`, lost on `time`, or let the
+    time of several moves run out (`idle`)."""
 
     seat: int
     why: str
@@ -173,6 +181,7 @@ Event = (
     | Reported
     | Ruled
     | Readied
+    | Rested
     | Undone
     | Said
     | Reacted

@@ -449,6 +449,13 @@ class MatchState(Wire, frozen=True, kw_only=True):
     table: str = ""
 
 
+class DaysOff(Wire, frozen=True, kw_only=True):
+    """So many days off; `games`: at how many games it made a difference."""
+
+    days: Annotated[int, Meta(ge=0, le=14)]
+    games: int = 0
+
+
 class Forking(Wire, frozen=True, kw_only=True):
     """Go on after happening `number`, on this seat, against bots of this rank."""
 

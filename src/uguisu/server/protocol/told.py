@@ -22,10 +22,11 @@ class Clock(Wire, frozen=True, kw_only=True):
 
 class SeatInfo(Wire, frozen=True, kw_only=True):
     """`kind`: `open`, `person` or `bot`. `stand_in` says why a bot plays for the person: `absent`,
-    `left` or `time`, else empty. `ready`: for the next round, while the table waits for that;
+    `left`, `time` or `idle`, else empty. `ready`: for the next round, while the table waits for it;
     before the start: agrees to the options as they are. A person without a `name` is a former
     player, who has deleted the account. `person` is a number for the person at this table, to mute,
-    block or report; 0 for nobody and bots."""
+    block or report; 0 for nobody and bots. In games of days: `away_until`, while days off are taken
+    (milliseconds since 1970), and how many of the `days_off` are left."""
 
     seat: int
     kind: str
@@ -36,6 +37,8 @@ class SeatInfo(Wire, frozen=True, kw_only=True):
     aborts: bool = False
     ready: bool = False
     person: int = 0
+    away_until: int = 0
+    days_off: int = 0
 
 
 class TableInfo(Wire, frozen=True, kw_only=True):

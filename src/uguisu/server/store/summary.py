@@ -14,6 +14,7 @@ from sqlalchemy.engine import Connection
 from uguisu.server.protocol.wire import encode
 from uguisu.server.store.schema import invitations, sittings, tables
 from uguisu.server.store.writer import Work
+from uguisu.server.table.absence import abandoned_at
 from uguisu.server.table.facts import table_info
 from uguisu.server.table.hosting import expires_at
 from uguisu.server.table.table import Table
@@ -80,7 +81,7 @@ def due_of(table: Table) -> int | None:
     if table.is_gathering:
         return expires_at(table)
     expiry = table.times.next_expiry()
-    return expiry[0] if expiry else None
+    return expiry[0] if expiry else abandoned_at(table)
 
 
 def without_due(id: str) -> Work:

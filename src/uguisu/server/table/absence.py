@@ -5,6 +5,7 @@ from typing import Final
 from uguisu.kernel.seats import letter
 from uguisu.server.errors import WrongMoment, said
 from uguisu.server.protocol import asked, happened
+from uguisu.server.table.ending import Abort
 from uguisu.server.table.entry import Entry
 from uguisu.server.table.gathering import StandUp
 from uguisu.server.table.needs import (
@@ -17,6 +18,11 @@ from uguisu.server.table.needs import (
 from uguisu.server.table.seating import Past
 from uguisu.server.table.table import GATHERING, Table
 from uguisu.server.table.who import Judges, Scene, Who
+
+MISSED: Final = 3
+"""Moves one after the other whose time is used up: with the last a bot takes the seat."""
+ABANDONED_MS: Final = 7 * 86_400_000
+"""A game without a clock that nobody has gone on with for so long is ended."""
 
 
 class StandIn(Entry, frozen=True, kw_only=True, tag="stand-in"):
@@ -49,6 +55,7 @@ class ComeBack(Entry, frozen=True, kw_only=True, tag="come-back"):
 
     def fold(self, table: Table) -> None:
         table.chairs[self.seat].stand_in = ""
+        table.chairs[self.seat].missed = 0
         table.times.limit(self.seat, table.at, acting=self.seat in table.choices)
 
     def event(self, table: Table, past: Past) -> happened.CameBack:
@@ -67,6 +74,7 @@ class TimeOut(Entry, frozen=True, kw_only=True, tag="time-out"):
     def fold(self, table: Table) -> None:
         chair = table.chairs[self.seat]
         chair.timed_out = True
+        chair.missed += 1
         if table.created.clock.kind == "game":
             chair.stand_in = "time"
             table.times.left[self.seat] = 0
@@ -102,6 +110,29 @@ def kick(table: Table, who: Who, command: asked.Kick, scene: Scene) -> Entry:
 def back(table: Table, who: Who, command: asked.Back, _: Scene) -> ComeBack:
     own_chair(table, who, command.seat)
     return ComeBack(by=who.id, key=command.key, seat=command.seat)
+
+
+def overdue_move(table: Table, now: int) -> Entry | None:
+    """A seat's time is up. Judged on the log, so it happens once, whichever node notices. Who lets
+    it run out again and again is not waited for any more; they may take the seat back."""
+    expiry = table.times.next_expiry()
+    if expiry is None or expiry[0] > now:
+        return None
+    seat = expiry[1]
+    chair = table.chairs[seat]
+    if chair.missed + 1 >= MISSED and not chair.stand_in:
+        return StandIn(seat=seat, why="idle")
+    return TimeOut(seat=seat)
+
+
+def abandoned_at(table: Table) -> int | None:
+    """When a game is ended if nobody goes on; a clock ends it otherwise."""
+    return table.at + ABANDONED_MS if table.is_playing and not table.is_timed else None
+
+
+def overdue_end(table: Table, now: int) -> Abort | None:
+    end = abandoned_at(table)
+    return Abort(why="abandoned") if end is not None and end <= now else None
 
 
 JUDGES: Final[Judges] = {asked.Stand: stand, asked.Kick: kick, asked.Back: back}

@@ -9,17 +9,18 @@ from uguisu.server.protocol.told import Clock, Clocks
 
 class Times(msgspec.Struct):
     """All times in milliseconds. `left` is None for seats without a limit (bots), `since` is when
-    a seat's time began to run, None while it does not."""
+    a seat's time began to run, None while it does not. It does not run before `away_until`."""
 
     clock: Clock
     left: list[int | None]
     since: list[int | None]
+    away_until: list[int]
 
     @classmethod
     def start(cls, clock: Clock, limited: Iterable[bool]) -> "Times":
         full = clock.seconds * 1000
         left = [full if yes and clock.kind != "none" else None for yes in limited]
-        return cls(clock, left, [None] * len(left))
+        return cls(clock, left, [None] * len(left), [0] * len(left))
 
     @property
     def is_running(self) -> bool:
@@ -32,7 +33,15 @@ class Times(msgspec.Struct):
             if since is not None and (seat not in acting or seat == actor):
                 self._stop(seat, at - since, acted=seat == actor)
             if seat in acting and self.since[seat] is None and self.left[seat] is not None:
-                self.since[seat] = at
+                self.since[seat] = max(at, self.away_until[seat])
+
+    def rest(self, seat: int, until: int, at: int) -> None:
+        """The seat's time stands still until then, or from now on no longer."""
+        since = self.since[seat]
+        if since is not None:
+            spent = max(0, at - since)
+            self.since[seat] = max(until, at) - spent
+        self.away_until[seat] = until
 
     def _stop(self, seat: int, spent: int, *, acted: bool) -> None:
         self.since[seat] = None

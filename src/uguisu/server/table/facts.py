@@ -5,6 +5,7 @@ from uguisu.server.table import shuffle_proof
 from uguisu.server.table.between_rounds import latest_start, still_reading
 from uguisu.server.table.hosting import expires_at
 from uguisu.server.table.table import OVER, Table
+from uguisu.server.table.vacation import DAYS_OFF
 
 
 def table_info(table: Table) -> told.TableInfo:
@@ -45,7 +46,15 @@ def seat_info(table: Table, seat: int) -> told.SeatInfo:
         aborts=chair.aborts,
         ready=is_ready(table, seat),
         person=table.persons.get(chair.person, 0),
+        away_until=table.times.away_until[seat],
+        days_off=days_off(table, seat),
     )
+
+
+def days_off(table: Table, seat: int) -> int:
+    """Days somebody may still take off."""
+    is_slow = table.is_playing and table.created.clock.kind == "days"
+    return DAYS_OFF - table.chairs[seat].vacation if is_slow and table.chairs[seat].person else 0
 
 
 def is_ready(table: Table, seat: int) -> bool:

@@ -8,7 +8,16 @@ else was first, the command is judged again.
 from typing import Final
 
 from uguisu.server.protocol import asked
-from uguisu.server.table import absence, between_rounds, ending, gathering, hosting, moves, talk
+from uguisu.server.table import (
+    absence,
+    between_rounds,
+    ending,
+    gathering,
+    hosting,
+    moves,
+    talk,
+    vacation,
+)
 from uguisu.server.table.entry import Entry
 from uguisu.server.table.table import Table
 from uguisu.server.table.who import Judges, Scene, Who
@@ -20,6 +29,7 @@ JUDGES: Final[Judges] = {
     **between_rounds.JUDGES,
     **talk.JUDGES,
     **absence.JUDGES,
+    **vacation.JUDGES,
     **ending.JUDGES,
 }
 

@@ -13,7 +13,8 @@ if TYPE_CHECKING:
 class Chair(msgspec.Struct):
     """Who sits on a seat: a person, a bot of a rank, or nobody. `stand_in` says why a bot plays
     for the person; `timed_out` that it makes one move for it. `asked` is set before the start when
-    the options have changed since the person agreed to them."""
+    the options have changed since the person agreed to them. `missed` counts moves whose time was
+    used up, one after the other; `vacation` the days taken off."""
 
     person: str = ""
     name: str = ""
@@ -23,6 +24,8 @@ class Chair(msgspec.Struct):
     entropy: str = ""
     aborts: bool = False
     asked: bool = False
+    missed: int = 0
+    vacation: int = 0
 
     @property
     def is_taken(self) -> bool:

@@ -171,6 +171,8 @@ class Table:
         elif self.chairs[seat].timed_out:
             self.chairs[seat].timed_out = False
             self._find_bots()
+        elif self.chairs[seat].missed:
+            self.chairs[seat].missed = 0
         self._turn(seat)
         if play.state.is_over:
             self.stop(OVER)

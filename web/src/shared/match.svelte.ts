@@ -1,0 +1,80 @@
+/** Looking for people to play with: one wish, known to the server, seen on every page. */
+import { api } from "../protocol/api.ts";
+import type { MatchState, Wish } from "../protocol/wire.ts";
+import { myself } from "./me.svelte.ts";
+import { router } from "./router.svelte.ts";
+
+const EVERY_MS = 2_000;
+const KEY = "uguisu-looking";
+
+class Match {
+  state = $state.raw<MatchState | null>(null);
+  /** Server time minus ours. */
+  skew = $state(0);
+  #timer = 0;
+  /** The table we have gone to already. */
+  #went = "";
+
+  wish = $derived(this.state?.wish ?? null);
+  table = $derived(this.state?.table ?? "");
+
+  /** How many wait, and what has come of our wish, if we have one. */
+  async look(): Promise<void> {
+    this.#take(await api.match());
+  }
+
+  async seek(wish: Wish): Promise<void> {
+    await myself.somebody();
+    this.#take(await api.seek(wish));
+  }
+
+  async stop(): Promise<void> {
+    this.#take(await api.stopSeeking());
+  }
+
+  /** A wish of before this page was loaded. */
+  remember(): void {
+    if (looking.is()) this.look().catch(() => {});
+  }
+
+  #take(state: MatchState): void {
+    this.state = state;
+    this.skew = state.now - Date.now();
+    clearTimeout(this.#timer);
+    looking.set(state.wish !== null);
+    if (!state.wish) return;
+    this.#timer = setTimeout(() => void this.#again(), EVERY_MS);
+    if (!state.table || state.table === this.#went || state.wish.pace === "days") return;
+    this.#went = state.table;
+    router.go(`/t/${state.table}`);
+  }
+
+  async #again(): Promise<void> {
+    try {
+      await this.look();
+    } catch {
+      clearTimeout(this.#timer);
+      this.#timer = setTimeout(() => void this.#again(), EVERY_MS);
+    }
+  }
+}
+
+const looking = {
+  is(): boolean {
+    try {
+      return localStorage.getItem(KEY) !== null;
+    } catch {
+      return false;
+    }
+  },
+  set(yes: boolean): void {
+    try {
+      if (yes) localStorage.setItem(KEY, "yes");
+      else localStorage.removeItem(KEY);
+    } catch {
+      // then a new page does not know
+    }
+  },
+};
+
+export const match = new Match();
