@@ -76,7 +76,7 @@ def test_three_people_play_war_of_clans_and_want_a_rematch(visit: Callable[..., 
     friend.page.get_by_role("dialog").get_by_role("button", name="Rematch").click()
 
     host.page.get_by_role("dialog").get_by_role("link", name="To the rematch").click()
-    expect(host.page.get_by_text("Chie")).to_be_visible()
+    expect(host.page.get_by_text("Chie").first).to_be_visible()
 
 
 def test_the_host_fills_seats_with_bots_and_sees_friends_come(
@@ -88,7 +88,7 @@ def test_the_host_fills_seats_with_bots_and_sees_friends_come(
     expect(host.page.get_by_role("img", name="The link as a code")).to_be_visible()
 
     sit_down(friend, address, "Ben")
-    expect(host.page.get_by_text("Ben")).to_be_visible()
+    expect(host.page.get_by_text("Ben").first).to_be_visible()
     host.page.get_by_label("Bot for seat C").select_option("random")
     host.page.get_by_role("button", name="Begin").click()
 

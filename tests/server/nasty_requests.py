@@ -6,14 +6,14 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from tests.server.nasty import COOKIES, PATHS, RAW, Good, encoded, whole
-from uguisu.client import Session
+from uguisu.client import Session, new_key
 
 
 def good_body(takes: str) -> Good:
     """What a well-meaning client sends, by the name of the body's type."""
     key = "BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM"
     known: dict[str, Good] = {
-        "NamedGuest": encoded(name="Aki", if_new=False),
+        "NamedGuest": encoded(name=f"Aki {new_key()[:8]}", if_new=False),
         "Credentials": encoded(login="aki", password="correct horse"),
         "NewPassword": encoded(old="correct horse", new="battery staple"),
         "PushEndpoint": encoded(endpoint="https://web.push.apple.com/x"),

@@ -3,6 +3,9 @@
 import asyncio
 from pathlib import Path
 
+import structlog
+from sqlalchemy.exc import SQLAlchemyError
+
 from uguisu.server import metrics
 from uguisu.server.bus.bus import Bus, Ended, Hint, LocalBus, Parted
 from uguisu.server.driving.caretaker import Caretaker
@@ -25,6 +28,8 @@ from uguisu.server.settings import Settings
 from uguisu.server.store.pulse import DatabaseHealth
 from uguisu.server.store.store import Store
 from uguisu.texts import catalogue
+
+log = structlog.get_logger()
 
 
 class Node:
@@ -52,9 +57,17 @@ class Node:
         self.departures = Departures(self.store, self.bus, self.rooms, self.sessions, self.departed)
         self.is_ready = False
 
+    async def _know_departed(self) -> None:
+        """A server whose database is damaged here serves what it can; who has left is read again
+        by `Departures`."""
+        try:
+            await self.departed.load()
+        except SQLAlchemyError as error:
+            log.warning("who has left cannot be read yet", error=type(error).__name__)
+
     async def open(self) -> None:
         await self.store.open()
-        await self.departed.load()
+        await self._know_departed()
         await self.bus.open(self.hear)
         self.warming = asyncio.create_task(self._warm_up())
         self.taking_up = asyncio.create_task(self._take_up())

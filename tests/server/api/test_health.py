@@ -149,7 +149,7 @@ async def test_a_database_that_hangs_is_told(settings: Settings, postgres: Postg
 async def a_used_database(settings: Settings) -> Path:
     """A file of SQLite with some games and an account in it."""
     with open_house(settings) as house:
-        await register(await sign_in(house.url, "Aki"), "aki")
+        await register(await sign_in(house.url, "Aki"), "aki", keep_name=True)
         for seed in range(4):
             places = await begin(house.url, "war-of-clans", 1, 3, public=True)
             await play_out(places, seed)

@@ -49,7 +49,7 @@ async def test_a_rated_game_stands_in_profiles_and_at_its_table(settings: Settin
 async def test_a_private_profile_tells_its_name_only(settings: Settings) -> None:
     with open_house(settings) as house:
         aki, ben = await sign_in(house.url, "Aki"), await sign_in(house.url, "Ben")
-        name = (await register(aki, a_login())).name
+        name = (await register(aki, a_login(), keep_name=True)).name
         await aki.request("PUT", "/api/my/privacy", Privacy(private=True))
 
         seen = await profile_of(ben, name)

@@ -21,12 +21,23 @@ def a_login() -> str:
     return new_key().replace("-", ".")
 
 
+COMMON = {"Aki", "Ben", "Bo", "Chie", "Dai", "Mira", "Watcher", *(f"Player {n}" for n in range(6))}
+
+
 def a_name() -> str:
     """One that no account of another test has."""
     return f"Aki {new_key()[:8]}"
 
 
-async def register(session: Session, login: str, password: str = SECRET) -> Me:
+async def register(
+    session: Session, login: str, password: str = SECRET, *, keep_name: bool = False
+) -> Me:
+    """A guest with a name that other tests use takes one of its own first: nobody else at the same
+    server could be called like an account."""
+    if session.cookie and not keep_name:
+        guest: Me = await session.get("/api/session", Me)
+        if guest.name in COMMON:
+            await session.post("/api/session", {"name": a_name()}, Me)
     me: Me = await session.post("/api/account", {"login": login, "password": password}, Me)
     return me
 

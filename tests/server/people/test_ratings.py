@@ -164,7 +164,7 @@ async def test_a_played_game_rates_people_and_bots(settings: Settings) -> None:
 async def test_the_ratings_of_a_guest_move_into_the_account(settings: Settings) -> None:
     with open_house(settings) as house:
         login = a_login()
-        await register(await sign_in(house.url, "Aki"), login)
+        await register(await sign_in(house.url, "Aki"), login, keep_name=True)
         places = await begin(house.url, GAME, 1, 3)
         guest = places[0].session
         await play_out(places)

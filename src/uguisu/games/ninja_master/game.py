@@ -79,6 +79,7 @@ class NinjaMaster(Rulebook[NinjaMasterState, NinjaMasterView]):
         return state
 
     def view(self, state: NinjaMasterState, observer: int | None) -> NinjaMasterView:
+        check_observer(observer, state.seats)
         return build.view(state, observer)
 
     def redeal(

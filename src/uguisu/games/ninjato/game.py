@@ -47,6 +47,7 @@ class Ninjato(Rulebook[NinjatoState, NinjatoView]):
         return state
 
     def view(self, state: NinjatoState, observer: int | None) -> NinjatoView:
+        check_observer(observer, state.seats)
         return build.view(state, observer)
 
     def views(self, state: NinjatoState, observers: Sequence[int | None]) -> list[NinjatoView]:

@@ -56,6 +56,7 @@ class Shinobi(Rulebook[ShinobiState, ShinobiView]):
         return state
 
     def view(self, state: ShinobiState, observer: int | None) -> ShinobiView:
+        check_observer(observer, state.seats)
         return build.view(state, observer)
 
     def redeal(self, state: ShinobiState, observer: int | None, chance: Chance) -> ShinobiState:
