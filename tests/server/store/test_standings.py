@@ -76,12 +76,12 @@ def test_the_latest_places_come_first_and_all_are_counted(store: Store) -> None:
         play(connection, store, 7, {"aki": 1, "bot:genin": 2}, NOW)
         play(connection, store, 2, {"bot:genin": 1, "aki": 2}, NOW + 60_000)
 
-        rows = connection.execute(standings.of_player("aki")).fetchall()
-        last = standings.last_places(connection, rows)
-        counts = standings.place_counts(connection, "aki")
+        (row,) = connection.execute(standings.of_player("aki")).fetchall()
+        last = standings.latest_places(connection, row, standings.LAST)
+        counted = standings.latest_places(connection, row, standings.COUNTED)
 
-    assert last["aki", GAME, 2] == [2, 2, 1, 1, 1]
-    assert counts == {(GAME, 2, 1): 7, (GAME, 2, 2): 2}
+    assert last == [2, 2, 1, 1, 1]
+    assert (counted.count(1), counted.count(2)) == (7, 2)
 
 
 def test_a_duel_counts_who_came_in_before_whom(store: Store) -> None:
@@ -97,8 +97,21 @@ def test_a_game_moves_the_ratings_of_all_its_players(store: Store) -> None:
     with store.engine.begin() as connection:
         play(connection, store, 1, {"aki": 1, "ben": 2}, NOW)
 
-        rows = connection.execute(standings.of_table(f"aki-ben-{NOW}-0")).fetchall()
+        rows = connection.execute(standings.of_table(f"aki-ben-{NOW}-0", "")).fetchall()
 
     assert [(row.player, row.seat, row.place) for row in rows] == [("aki", 0, 1), ("ben", 1, 2)]
     assert rows[0].mu > rows[0].mu_before
     assert rows[1].mu < rows[1].mu_before
+
+
+def test_what_a_game_did_to_private_people_is_told_to_themselves_only(store: Store) -> None:
+    with store.engine.begin() as connection:
+        account(connection, "aki", private=True)
+        play(connection, store, 1, {"aki": 1, "ben": 2}, NOW)
+        table = f"aki-ben-{NOW}-0"
+
+        others = connection.execute(standings.of_table(table, "ben")).fetchall()
+        own = connection.execute(standings.of_table(table, "aki")).fetchall()
+
+    assert [row.player for row in others] == ["ben"]
+    assert [row.player for row in own] == ["aki", "ben"]

@@ -2,7 +2,6 @@
 
 from typing import Any, Final
 
-import msgspec
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
@@ -63,7 +62,7 @@ def read_profile(connection: Connection, id: str, asked: Asked) -> Profile:
         bot=row.bot,
         private=row.private,
         since=row.since,
-        ratings=with_places(ratings_of(connection, rows), connection, row.player),
+        ratings=ratings_of(connection, rows, standings.COUNTED),
         games=tuple(map(rated_game, games)),
         ahead=ahead,
         behind=behind,
@@ -112,10 +111,11 @@ async def curve(asked: Asked) -> RatedGames:
 async def of_table(asked: Asked) -> RatingChanges:
     """Asked when a game has ended; anybody who has the link may ask."""
     table = asked.path("table")
+    observer = asked.who.id if asked.who is not None else ""
 
     def read(connection: Connection) -> RatingChanges:
         mark = connection.scalar(sa.select(rated.c.table_id).where(rated.c.table_id == table))
-        rows = connection.execute(standings.of_table(table)).fetchall()
+        rows = connection.execute(standings.of_table(table, observer)).fetchall()
         return RatingChanges(rated=mark is not None, changes=tuple(map(change_of, rows)))
 
     return await asked.node.store.read(read)
@@ -143,24 +143,10 @@ async def listed(asked: Asked, query: sa.Select[Any]) -> RatingList:
     return await asked.node.store.read(read)
 
 
-def ratings_of(connection: Connection, rows: Any) -> tuple[Rating, ...]:
-    places = standings.last_places(connection, rows)
-    return tuple(rating(row, places.get((row.player, row.game, row.seats), [])) for row in rows)
-
-
-def with_places(
-    found: tuple[Rating, ...], connection: Connection, player: str
+def ratings_of(
+    connection: Connection, rows: Any, length: int = standings.LAST
 ) -> tuple[Rating, ...]:
-    counts = standings.place_counts(connection, player)
-    return tuple(
-        msgspec.structs.replace(
-            one,
-            places=tuple(
-                counts.get((one.game, one.seats, place), 0) for place in range(1, one.seats + 1)
-            ),
-        )
-        for one in found
-    )
+    return tuple(rating(row, standings.latest_places(connection, row, length)) for row in rows)
 
 
 def rating(row: Any, places: list[int]) -> Rating:
@@ -177,7 +163,8 @@ def rating(row: Any, places: list[int]) -> Rating:
         games=row.games,
         bot=bot,
         provisional=row.games < standings.LEAST,
-        last=tuple(places),
+        last=tuple(places[: standings.LAST]),
+        places=tuple(places.count(place) for place in range(1, row.seats + 1)),
     )
 
 

@@ -218,6 +218,7 @@ ratings = sa.Table(
     sa.Column("mu", sa.Float, nullable=False),
     sa.Column("sigma", sa.Float, nullable=False),
     sa.Column("games", sa.Integer, nullable=False),
+    sa.Index("ratings_by_value", "game", "seats", "mu"),
 )
 
 rated = sa.Table(

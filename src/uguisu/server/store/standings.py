@@ -1,6 +1,5 @@
 """Ratings as lists: leaderboards, profiles, and what games did to whom."""
 
-from collections.abc import Sequence
 from typing import Any, Final
 
 import sqlalchemy as sa
@@ -14,6 +13,9 @@ LEAST: Final = 10
 RECENT_MS: Final = 90 * 24 * 60 * 60 * 1000
 """Who has not played for so long is not listed."""
 LAST: Final = 5
+"""Places in a list."""
+COUNTED: Final = 1_000
+"""Games whose places a profile counts."""
 GAMES: Final = 20
 """Games of a profile."""
 BOT: Final = "bot:"
@@ -46,29 +48,15 @@ def of_player(player: str) -> sa.Select[Any]:
     return RATED.where(ratings.c.player == player).order_by(ratings.c.game, ratings.c.seats)
 
 
-Key = tuple[str, str, int]
-"""A player, a game and a number of seats."""
-
-
-def last_places(connection: Connection, rows: Sequence[Any]) -> dict[Key, list[int]]:
-    """The latest places of these ratings, the newest first."""
-    key = (changes.player, changes.game, changes.seats)
-    newest = sa.func.row_number().over(partition_by=key, order_by=changes.at.desc())
-    players = sorted({row.player for row in rows})
-    numbered = sa.select(*key, changes.place, newest.label("number"))
-    latest = numbered.where(changes.player.in_(players)).subquery()
-    query = sa.select(*latest.c[:4]).where(latest.c.number <= LAST).order_by(latest.c.number)
-    found: dict[Key, list[int]] = {}
-    for player, game, seats, place in connection.execute(query):
-        found.setdefault((player, game, seats), []).append(place)
-    return found
-
-
-def place_counts(connection: Connection, player: str) -> dict[tuple[str, int, int], int]:
-    """How often the player took which place, by game and number of seats."""
-    key = (changes.game, changes.seats, changes.place)
-    query = sa.select(*key, sa.func.count()).where(changes.player == player).group_by(*key)
-    return {(game, seats, place): count for game, seats, place, count in connection.execute(query)}
+def latest_places(connection: Connection, row: Any, length: int) -> list[int]:
+    """The latest places that a rating was made with, the newest first: never all of a bot's."""
+    query = (
+        sa.select(changes.place)
+        .filter_by(player=row.player, game=row.game, seats=row.seats)
+        .order_by(changes.at.desc())
+        .limit(length)
+    )
+    return list(connection.scalars(query))
 
 
 def games_of(player: str, *, is_own: bool, length: int = GAMES) -> sa.Select[Any]:
@@ -84,8 +72,15 @@ def games_of(player: str, *, is_own: bool, length: int = GAMES) -> sa.Select[Any
     )
 
 
-def of_table(table: str) -> sa.Select[Any]:
-    return sa.select(rating_changes).where(changes.table_id == table).order_by(changes.seat)
+def of_table(table: str, observer: str) -> sa.Select[Any]:
+    """What a game did to whom; private people are told of themselves only."""
+    is_shown = sa.func.coalesce(people.c.private, sa.false()).is_(False)
+    return (
+        sa.select(rating_changes)
+        .outerjoin(people, people.c.id == changes.player)
+        .where(changes.table_id == table, is_shown | (changes.player == observer))
+        .order_by(changes.seat)
+    )
 
 
 def duel(one: str, other: str) -> sa.Select[int, int]:

@@ -22,6 +22,7 @@ def upgrade() -> None:
         sa.Column("mu_before", sa.Float, nullable=False),
     )
     op.create_index("rating_changes_by_player", "rating_changes", ["player", "game", "seats", "at"])
+    op.create_index("ratings_by_value", "ratings", ["game", "seats", "mu"])
     op.add_column(
         "people", sa.Column("private", sa.Boolean, nullable=False, server_default=sa.false())
     )
