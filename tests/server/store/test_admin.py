@@ -29,13 +29,16 @@ def store(settings: Settings) -> Iterator[Store]:
         yield opened
 
 
+INEXACT = {tables.c.changed_at, tables.c.due}
+
+
 def everything(store: Store) -> list[tuple[str, str]]:
-    """All that is stored, copied or derived, in an order of its own. When a table changed last is
-    noted only with its seats and status, so that may be more exact in a copy."""
+    """All that is stored, copied or derived, in an order of its own. When a table changed last, and
+    when it is to be looked at next, is noted only now and then: a copy may be more exact."""
     found = []
     with store.engine.connect() as connection:
         for table in (*COPIED.values(), tables, sittings):
-            columns = [column for column in table.c if column is not tables.c.changed_at]
+            columns = [one for one in table.c if one not in INEXACT]
             rows = connection.execute(sa.select(*columns))
             found += [(table.name, repr(tuple(row))) for row in rows]
     return sorted(found)
