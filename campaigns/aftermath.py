@@ -8,7 +8,7 @@ from campaigns.siege import Siege
 from tests.server.ledger import Log, faults_of, read_log
 from uguisu.client import Session
 from uguisu.kernel.errors import UguisuError
-from uguisu.server.protocol.http import Replay
+from uguisu.server.protocol.http.tables import Replay
 from uguisu.server.table import entries
 from uguisu.server.table.table import Table
 

@@ -8,7 +8,7 @@ import msgspec
 from uguisu.client import Place, Session
 from uguisu.kernel.picks import Choice
 from uguisu.server.protocol import told
-from uguisu.server.protocol.http import Replay
+from uguisu.server.protocol.http.tables import Replay
 
 encode = msgspec.json.Encoder(order="deterministic").encode
 

@@ -5,7 +5,9 @@ the socket protocol, of the REST side and of every game's view. web/src/protocol
 games' tables of how picks are called. A test compares the files with what this module would write.
 """
 
+import importlib
 import inspect
+import pkgutil
 import typing
 from pathlib import Path
 from typing import Any, Final
@@ -16,8 +18,7 @@ from uguisu.games import GAMES, MODULES
 from uguisu.kernel.message import Message
 from uguisu.kernel.view import FaceDown
 from uguisu.server.app import ENDPOINTS
-from uguisu.server.protocol import asked, happened, told
-from uguisu.server.protocol import http as api
+from uguisu.server.protocol import asked, happened, http, told
 from uguisu.server.protocol.manual import view_of
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -37,10 +38,9 @@ UNIONS: Final = {
 }
 REST: Final = tuple(
     kind
-    for kind in vars(api).values()
-    if isinstance(kind, type)
-    and issubclass(kind, msgspec.Struct)
-    and kind.__module__ == api.__name__
+    for found in pkgutil.iter_modules(http.__path__, f"{http.__name__}.")
+    for kind in vars(importlib.import_module(found.name)).values()
+    if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__module__ == found.name
 )
 SENT: Final = {*typing.get_args(asked.ClientMessage), *(one.takes for one in ENDPOINTS)}
 

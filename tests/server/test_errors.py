@@ -10,7 +10,8 @@ from uguisu.kernel.errors import NotYourTurn, UguisuError
 from uguisu.server.api.endpoint import problem
 from uguisu.server.api.fields import FIELDS, field_of
 from uguisu.server.errors import BadMessage, SeatTaken, TooMany, message_of, said
-from uguisu.server.protocol.http import Credentials, EmailAddress, NamedGuest, NewPassword, Problem
+from uguisu.server.protocol.http.accounts import Credentials, EmailAddress, NamedGuest, NewPassword
+from uguisu.server.protocol.http.problems import Problem
 from uguisu.server.transport.http import ANSWERS
 from uguisu.texts import LANGUAGES, catalogue
 

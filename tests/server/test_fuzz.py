@@ -20,7 +20,7 @@ from uguisu.client.seat import decode
 from uguisu.server.api.endpoint import Endpoint
 from uguisu.server.app import ENDPOINTS
 from uguisu.server.protocol import asked, told, wire
-from uguisu.server.protocol.http import Problem
+from uguisu.server.protocol.http.problems import Problem
 
 CODES = {
     wire.BAD_START,

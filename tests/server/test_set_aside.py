@@ -17,7 +17,7 @@ from uguisu.client import Refusal, Refused, Session, new_key
 from uguisu.server.errors import BadCopy, NotFound, WrongMoment
 from uguisu.server.people.ratings import Ratings
 from uguisu.server.protocol import asked, happened
-from uguisu.server.protocol.http import Listing, Replay
+from uguisu.server.protocol.http.tables import Listing, Replay
 from uguisu.server.settings import Settings
 from uguisu.server.store import admin, repairs
 from uguisu.server.store.schema import rated, tables

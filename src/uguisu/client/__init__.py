@@ -15,7 +15,8 @@ from typing import Any
 
 from uguisu.client.http import Refusal, Session
 from uguisu.client.seat import Place, Refused, new_key
-from uguisu.server.protocol.http import BotWish, Me, NewTable, TableLink
+from uguisu.server.protocol.http.accounts import Me
+from uguisu.server.protocol.http.tables import BotWish, NewTable, TableLink
 
 __all__ = ["Place", "Refusal", "Refused", "Session", "new_key", "new_table", "sign_in"]
 

@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from uguisu.server.people.cookies import COOKIE, cookie_name
-from uguisu.server.protocol.http import Problem
+from uguisu.server.protocol.http.problems import Problem
 
 NAMES: Final = (cookie_name(secure=False), cookie_name(secure=True))
 

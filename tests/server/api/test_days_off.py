@@ -2,7 +2,7 @@
 
 from tests.server.house import House
 from tests.server.players import begin
-from uguisu.server.protocol.http import DaysOff
+from uguisu.server.protocol.http.match import DaysOff
 from uguisu.server.protocol.told import Clock
 from uguisu.server.table.vacation import DAYS_OFF
 

@@ -9,7 +9,7 @@ from tests.other_games import LIARS_DICE, named_games
 from tests.server.house import House
 from uguisu.client import Refusal, Session
 from uguisu.games import GAMES, MODULES
-from uguisu.server.protocol.http import ListedGame
+from uguisu.server.protocol.http.tables import ListedGame
 from uguisu.texts import LANGUAGES
 
 

@@ -26,7 +26,8 @@ from tests.server.process import Process
 from uguisu.client import Refusal, Refused, Session, new_key, new_table, sign_in
 from uguisu.server.errors import CannotServe
 from uguisu.server.protocol import asked
-from uguisu.server.protocol.http import Health, Listing, Problem
+from uguisu.server.protocol.http.problems import Health, Problem
+from uguisu.server.protocol.http.tables import Listing
 from uguisu.server.run import prepared
 from uguisu.server.settings import Settings
 

@@ -27,7 +27,7 @@ from uguisu.client import Session, new_key, new_table
 from uguisu.server.api.endpoint import Endpoint
 from uguisu.server.app import ENDPOINTS
 from uguisu.server.protocol import asked, wire
-from uguisu.server.protocol.http import Me
+from uguisu.server.protocol.http.accounts import Me
 from uguisu.server.settings import Limits, Settings
 
 NO_LIMITS = Limits(

@@ -7,7 +7,7 @@ from tests.server.house import House, open_house
 from tests.server.players import Place, gather, sit_down
 from uguisu.client import Refusal, Session, new_key, new_table
 from uguisu.server.protocol import asked
-from uguisu.server.protocol.http import Invitation, Invited
+from uguisu.server.protocol.http.tables import Invitation, Invited
 from uguisu.server.settings import Limits, Settings
 from uguisu.server.store.codes import new_code
 

@@ -9,7 +9,7 @@ from tests.server.players import Place, begin, gather, play_out
 from uguisu.client import new_key, new_table
 from uguisu.server.api import my_data
 from uguisu.server.protocol import asked
-from uguisu.server.protocol.http import MyData
+from uguisu.server.protocol.http.accounts import MyData
 from uguisu.server.table.who import Who
 
 

@@ -10,7 +10,8 @@ from tests.server.people.test_ratings import until_rated
 from tests.server.players import begin, play_out
 from uguisu.client import Session, sign_in
 from uguisu.client.http import Refusal
-from uguisu.server.protocol.http import Privacy, Profile, RatedGames, RatingChanges
+from uguisu.server.protocol.http.accounts import Privacy
+from uguisu.server.protocol.http.ratings import Profile, RatedGames, RatingChanges
 from uguisu.server.settings import Settings
 
 GAME = "war-of-clans"

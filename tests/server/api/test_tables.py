@@ -8,7 +8,7 @@ from tests.server.players import Place, begin, gather, play_out, the_actor
 from uguisu.client import Refusal, Session, new_key, new_table
 from uguisu.games import GAMES
 from uguisu.server.protocol import asked
-from uguisu.server.protocol.http import Listing
+from uguisu.server.protocol.http.tables import Listing
 from uguisu.server.protocol.told import Clock
 from uguisu.server.settings import Settings
 from uguisu.server.store.lists import LENGTH

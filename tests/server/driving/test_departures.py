@@ -14,7 +14,9 @@ from tests.server.players import Place, begin, gather, play_out, sit_down
 from uguisu.client import Session, new_key, new_table
 from uguisu.server.people.deletion import WAIT_MS
 from uguisu.server.protocol import asked
-from uguisu.server.protocol.http import Listing, Me, Profile, Replay
+from uguisu.server.protocol.http.accounts import Me
+from uguisu.server.protocol.http.ratings import Profile
+from uguisu.server.protocol.http.tables import Listing, Replay
 from uguisu.server.protocol.told import TableInfo
 from uguisu.server.settings import Settings
 from uguisu.server.store.schema import people, ratings

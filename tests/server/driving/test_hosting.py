@@ -8,7 +8,7 @@ from tests.server.house import open_house
 from tests.server.players import Place, gather, sit_down
 from uguisu.client import new_key, new_table
 from uguisu.server.protocol import asked, happened
-from uguisu.server.protocol.http import Listing
+from uguisu.server.protocol.http.tables import Listing
 from uguisu.server.protocol.told import TableInfo
 from uguisu.server.settings import Settings
 from uguisu.server.table.hosting import EMPTY_MS, OPEN_MS

@@ -14,7 +14,7 @@ from tests.server.players import Place, gather
 from uguisu.client import Session
 from uguisu.server.matching.seekers import FEWEST, GONE_MS
 from uguisu.server.protocol import happened
-from uguisu.server.protocol.http import MatchState
+from uguisu.server.protocol.http.match import MatchState
 from uguisu.server.settings import Settings
 from uguisu.server.table.hosting import ARRIVAL_MS
 

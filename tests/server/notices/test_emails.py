@@ -18,7 +18,8 @@ from tests.server.services import Letters, a_mail_server
 from uguisu.client import Session, sign_in
 from uguisu.server.notices.emails import masked
 from uguisu.server.people.links import HOUR_MS
-from uguisu.server.protocol.http import AccountInfo, Address, LinkInfo, Me, NoticeWays
+from uguisu.server.protocol.http.accounts import AccountInfo, Address, LinkInfo, Me
+from uguisu.server.protocol.http.notices import NoticeWays
 from uguisu.server.settings import Settings
 from uguisu.server.store.schema import links
 

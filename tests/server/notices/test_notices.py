@@ -26,7 +26,7 @@ from uguisu.client import Refusal, Session, sign_in
 from uguisu.server.errors import CannotServe
 from uguisu.server.notices.mail import Mail
 from uguisu.server.notices.push import Push
-from uguisu.server.protocol.http import NoticeWays
+from uguisu.server.protocol.http.notices import NoticeWays
 from uguisu.server.settings import Settings
 from uguisu.server.store.schema import subscriptions
 

@@ -10,7 +10,8 @@ from uguisu.client import Refusal, Session, new_table, sign_in
 from uguisu.client.seat import new_key
 from uguisu.server.errors import BadMessage
 from uguisu.server.people.accounts import login_of
-from uguisu.server.protocol.http import Listing, Me
+from uguisu.server.protocol.http.accounts import Me
+from uguisu.server.protocol.http.tables import Listing
 from uguisu.server.settings import Limits, Settings
 
 SECRET = "correct horse"

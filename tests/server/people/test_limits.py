@@ -14,7 +14,7 @@ from uguisu.client import Refusal, Refused, Session, new_key, new_table, sign_in
 from uguisu.games.rulebook import printed_components
 from uguisu.server.people.buckets import Bucket
 from uguisu.server.protocol import asked, told
-from uguisu.server.protocol.http import Me
+from uguisu.server.protocol.http.accounts import Me
 from uguisu.server.settings import Limits, Settings
 
 

@@ -19,7 +19,7 @@ from uguisu.server.people.ratings import (
     updated,
     value_of,
 )
-from uguisu.server.protocol.http import RatingList
+from uguisu.server.protocol.http.ratings import RatingList
 from uguisu.server.settings import Settings
 from uguisu.server.store.schema import rated, ratings
 from uguisu.server.store.store import Store

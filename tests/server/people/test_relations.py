@@ -11,7 +11,8 @@ from tests.server.players import Place, gather, sit_down
 from uguisu.client import Session, new_key, new_table
 from uguisu.server.people import reports
 from uguisu.server.protocol import asked, happened
-from uguisu.server.protocol.http import Nothing, PersonList, TablePeople
+from uguisu.server.protocol.http.problems import Nothing
+from uguisu.server.protocol.http.relations import PersonList, TablePeople
 from uguisu.server.settings import Limits, Settings
 
 

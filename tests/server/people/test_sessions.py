@@ -20,7 +20,7 @@ from uguisu.client import Refusal, Session, new_key, new_table, sign_in
 from uguisu.server.now import now_ms
 from uguisu.server.people.sessions import KEPT, YEAR_MS, hash_of
 from uguisu.server.protocol import asked, wire
-from uguisu.server.protocol.http import Me, SessionList
+from uguisu.server.protocol.http.accounts import Me, SessionList
 from uguisu.server.settings import Settings
 from uguisu.server.store import admin
 from uguisu.server.store.schema import sessions

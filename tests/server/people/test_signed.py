@@ -14,7 +14,8 @@ from uguisu.client import Refusal, Session, sign_in
 from uguisu.server.ids import new_id
 from uguisu.server.now import now_ms
 from uguisu.server.people.sessions import YEAR_MS
-from uguisu.server.protocol.http import Listing, Me
+from uguisu.server.protocol.http.accounts import Me
+from uguisu.server.protocol.http.tables import Listing
 from uguisu.server.store.schema import keys, people
 
 KEY = "0123456789abcdef" * 4

@@ -6,7 +6,9 @@ import msgspec
 import pytest
 
 from uguisu.server.protocol import asked
-from uguisu.server.protocol.http import EmailAddress, NewTable, PushSubscription
+from uguisu.server.protocol.http.accounts import EmailAddress
+from uguisu.server.protocol.http.notices import PushSubscription
+from uguisu.server.protocol.http.tables import NewTable
 from uguisu.server.protocol.told import Clock
 
 KEY = "k" * 8

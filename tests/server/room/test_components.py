@@ -11,7 +11,7 @@ from tests.server.house import House
 from uguisu.client import Refusal, Session, new_table, sign_in
 from uguisu.games import KEPT
 from uguisu.games.rulebook import printed_components
-from uguisu.server.protocol.http import ListedGame
+from uguisu.server.protocol.http.tables import ListedGame
 from uguisu.server.protocol.told import TableInfo
 from uguisu.server.room.components import PARSER
 

@@ -10,7 +10,7 @@ from tests.server.players import Place, begin, play_out, the_actor
 from uguisu.client import Refusal, sign_in
 from uguisu.games import GAMES
 from uguisu.kernel.record import Record, read_record, replay
-from uguisu.server.protocol.http import Listing, Replay, TableLink
+from uguisu.server.protocol.http.tables import Listing, Replay, TableLink
 from uguisu.server.table import shuffle_proof
 
 GAME = "war-of-clans"

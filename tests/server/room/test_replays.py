@@ -12,7 +12,7 @@ from tests.server.people.test_limits import limited
 from tests.server.players import begin, play_out
 from uguisu.client import Refusal, sign_in
 from uguisu.server.people.departed import Departed
-from uguisu.server.protocol.http import Replay
+from uguisu.server.protocol.http.tables import Replay
 from uguisu.server.room import replays
 from uguisu.server.room.records import replay
 from uguisu.server.room.replays import Replays, encoded

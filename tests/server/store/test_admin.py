@@ -13,7 +13,7 @@ from tests.server.house import House, open_house
 from tests.server.players import begin, play_out
 from uguisu.client import Session
 from uguisu.server.errors import BadCopy, CannotServe, NoFile, NotFound, WrongMoment
-from uguisu.server.protocol.http import Listing
+from uguisu.server.protocol.http.tables import Listing
 from uguisu.server.settings import Settings
 from uguisu.server.store import admin
 from uguisu.server.store.copying import COPIED, rows

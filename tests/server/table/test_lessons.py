@@ -11,7 +11,7 @@ from uguisu.games import GAMES
 from uguisu.server.driving.race import CALM, calmed
 from uguisu.server.driving.thinking import Choice, task_of, think
 from uguisu.server.people.ratings import result_of
-from uguisu.server.protocol.http import Listing, TableLink
+from uguisu.server.protocol.http.tables import Listing, TableLink
 from uguisu.server.room.records import record_of, rematch_of
 from uguisu.server.table.facts import honesty
 from uguisu.server.table.lessons import lesson_of

@@ -1,5 +1,5 @@
 /** What names and passwords may be, said before anything is typed and ticked while it is. The
- *  server has the last word (protocol/http.py, people/names.py). */
+ *  server has the last word (protocol/http/accounts.py, people/names.py). */
 
 export const NAME_MOST = 24;
 export const LOGIN_LEAST = 2;

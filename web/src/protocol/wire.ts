@@ -524,14 +524,6 @@ export interface FaceDown {
   count: number;
 }
 
-/** Any refusal: a stable code and an English sentence for programs, the clause if a rule is behind it, and `message` for people: a text of `refusals.ftl`, to be said in their language. */
-export interface Problem {
-  code: string;
-  sentence: string;
-  clause: string;
-  message: Message | null;
-}
-
 /** With `if_new`, somebody who has a session already keeps the name they have. */
 export interface NamedGuest {
   name: string;
@@ -598,48 +590,6 @@ export interface Address {
   email: string;
 }
 
-/** There is nothing to say but that it was done. */
-export interface Nothing {
-}
-
-/** People by their numbers at a table: `muted` are those whose talk is not to be shown, the blocked ones among them; `mine` are one's own. */
-export interface TablePeople {
-  muted: number[];
-  blocked: number[];
-  mine: number[];
-}
-
-/** Somebody, by the number of the person at a table. */
-export interface AtTable {
-  table: string;
-  person: number;
-}
-
-export interface Relation {
-  table: string;
-  person: number;
-  kind: "block" | "mute" | "none";
-}
-
-export interface NewReport {
-  table: string;
-  person: number;
-  reason: "abuse" | "cheating" | "name" | "other" | "spam";
-  text?: string;
-}
-
-/** Somebody one has muted or blocked (`kind`); `id` is for ending that. */
-export interface RelatedPerson {
-  id: string;
-  name: string;
-  kind: string;
-  since: number;
-}
-
-export interface PersonList {
-  people: RelatedPerson[];
-}
-
 /** `login` is asked for again, so that nobody deletes an account by mistake. */
 export interface Deletion {
   login: string;
@@ -657,6 +607,102 @@ export interface SessionInfo {
 
 export interface SessionList {
   sessions: SessionInfo[];
+}
+
+export interface EmailAddress {
+  password?: string;
+  email: string;
+  language?: "de" | "en" | "es" | "fr" | "it";
+}
+
+export interface Privacy {
+  private: boolean;
+}
+
+export interface SpokenLine {
+  at: number;
+  text: string;
+}
+
+/** A table where one sat or spoke: one's seats, what one said, and the record of the game once it is over. */
+export interface OwnTable {
+  id: string;
+  game: string;
+  status: string;
+  began: number;
+  seats: number[];
+  said: SpokenLine[];
+  record: string;
+}
+
+/** All that the server keeps of a person. Times are in milliseconds since 1970. */
+export interface MyData {
+  account: AccountInfo;
+  email: string;
+  language: string;
+  turn_mails: boolean;
+  browsers: number;
+  sessions: SessionInfo[];
+  people: RelatedPerson[];
+  ratings: Rating[];
+  tables: OwnTable[];
+}
+
+/** Somebody one has muted or blocked (`kind`); `id` is for ending that. */
+export interface RelatedPerson {
+  id: string;
+  name: string;
+  kind: string;
+  since: number;
+}
+
+/** How good a player of a game with so many seats is: `value` give or take `margin`, made of openskill's `mu` and `sigma`. `id` leads to the profile (a login name, or `bot:` and a rank), empty for a guest. `places[i]` counts how often place i + 1 was taken; `last` are the latest places, the newest first; `provisional`: too few games to be listed. */
+export interface Rating {
+  id: string;
+  name: string;
+  game: string;
+  seats: number;
+  mu: number;
+  sigma: number;
+  value: number;
+  margin: number;
+  games: number;
+  bot: boolean;
+  provisional: boolean;
+  last: number[];
+  places: number[];
+}
+
+/** What somebody looks for: one of these games, with so many players (0: any number), `live` or with `days` for every move. After `bots_after` seconds bots may take the seats that are free then (0: at once, null: never). */
+export interface Wish {
+  games: string[];
+  pace?: "days" | "live";
+  seats?: number;
+  rated?: boolean;
+  bots_after?: number | null;
+}
+
+/** How many wait for a game now, and how many seconds it took the middle half of those who found a table full of people in the last hour; null if too few did to say. */
+export interface Waiting {
+  game: string;
+  pace: string;
+  count: number;
+  usual: [number, number] | null;
+}
+
+/** `wish`: what one looks for, since when (`since`, milliseconds since 1970); null if one does not. `table`: the table that was found, until its game begins. `now` is the server's time. */
+export interface MatchState {
+  now: number;
+  waiting: Waiting[];
+  wish: Wish | null;
+  since: number;
+  table: string;
+}
+
+/** So many days off; `games`: at how many games it made a difference. */
+export interface DaysOff {
+  days: number;
+  games?: number;
 }
 
 /** How one can be told that it is one's turn. `push_key` is the server's key for the browser's PushManager, empty if the server does not push; `mails` says that it sends e-mails, `email` where to (shortened), once confirmed, and `turn_mails` that this is wanted. */
@@ -683,27 +729,20 @@ export interface PushSubscription {
   auth: string;
 }
 
-export interface EmailAddress {
-  password?: string;
-  email: string;
-  language?: "de" | "en" | "es" | "fr" | "it";
+/** Any refusal: a stable code and an English sentence for programs, the clause if a rule is behind it, and `message` for people: a text of `refusals.ftl`, to be said in their language. */
+export interface Problem {
+  code: string;
+  sentence: string;
+  clause: string;
+  message: Message | null;
 }
 
-/** How good a player of a game with so many seats is: `value` give or take `margin`, made of openskill's `mu` and `sigma`. `id` leads to the profile (a login name, or `bot:` and a rank), empty for a guest. `places[i]` counts how often place i + 1 was taken; `last` are the latest places, the newest first; `provisional`: too few games to be listed. */
-export interface Rating {
-  id: string;
-  name: string;
-  game: string;
-  seats: number;
-  mu: number;
-  sigma: number;
-  value: number;
-  margin: number;
-  games: number;
-  bot: boolean;
-  provisional: boolean;
-  last: number[];
-  places: number[];
+/** There is nothing to say but that it was done. */
+export interface Nothing {
+}
+
+export interface Health {
+  status: string;
 }
 
 /** What one rated game did: the place taken, and the value after it and before it. `table` is empty for a table that is not public. */
@@ -749,41 +788,38 @@ export interface Profile {
   behind: number;
 }
 
-export interface Privacy {
-  private: boolean;
-}
-
 export interface RatingList {
   ratings: Rating[];
 }
 
-export interface SpokenLine {
-  at: number;
-  text: string;
+/** People by their numbers at a table: `muted` are those whose talk is not to be shown, the blocked ones among them; `mine` are one's own. */
+export interface TablePeople {
+  muted: number[];
+  blocked: number[];
+  mine: number[];
 }
 
-/** A table where one sat or spoke: one's seats, what one said, and the record of the game once it is over. */
-export interface OwnTable {
-  id: string;
-  game: string;
-  status: string;
-  began: number;
-  seats: number[];
-  said: SpokenLine[];
-  record: string;
+/** Somebody, by the number of the person at a table. */
+export interface AtTable {
+  table: string;
+  person: number;
 }
 
-/** All that the server keeps of a person. Times are in milliseconds since 1970. */
-export interface MyData {
-  account: AccountInfo;
-  email: string;
-  language: string;
-  turn_mails: boolean;
-  browsers: number;
-  sessions: SessionInfo[];
+export interface Relation {
+  table: string;
+  person: number;
+  kind: "block" | "mute" | "none";
+}
+
+export interface NewReport {
+  table: string;
+  person: number;
+  reason: "abuse" | "cheating" | "name" | "other" | "spam";
+  text?: string;
+}
+
+export interface PersonList {
   people: RelatedPerson[];
-  ratings: Rating[];
-  tables: OwnTable[];
 }
 
 /** One option of a game; texts are `<game>-option-<name>`. */
@@ -870,38 +906,6 @@ export interface Invited {
   table: string;
 }
 
-/** What somebody looks for: one of these games, with so many players (0: any number), `live` or with `days` for every move. After `bots_after` seconds bots may take the seats that are free then (0: at once, null: never). */
-export interface Wish {
-  games: string[];
-  pace?: "days" | "live";
-  seats?: number;
-  rated?: boolean;
-  bots_after?: number | null;
-}
-
-/** How many wait for a game now, and how many seconds it took the middle half of those who found a table full of people in the last hour; null if too few did to say. */
-export interface Waiting {
-  game: string;
-  pace: string;
-  count: number;
-  usual: [number, number] | null;
-}
-
-/** `wish`: what one looks for, since when (`since`, milliseconds since 1970); null if one does not. `table`: the table that was found, until its game begins. `now` is the server's time. */
-export interface MatchState {
-  now: number;
-  waiting: Waiting[];
-  wish: Wish | null;
-  since: number;
-  table: string;
-}
-
-/** So many days off; `games`: at how many games it made a difference. */
-export interface DaysOff {
-  days: number;
-  games?: number;
-}
-
 /** Go on after happening `number`, on this seat, against bots of this rank. */
 export interface Forking {
   number: number;
@@ -915,10 +919,6 @@ export interface Replay {
   steps: Update[];
   eyes: number | null;
   honesty: Honesty | null;
-}
-
-export interface Health {
-  status: string;
 }
 
 /** `armies[province][clan]` is a strength; `touched` are (province, clan) pairs that cannot be attacked this turn; `scores` are known only when the loyalties are. */

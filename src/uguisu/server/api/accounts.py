@@ -12,7 +12,7 @@ from uguisu.server.errors import NotFound, said
 from uguisu.server.notices.emails import masked
 from uguisu.server.people import links
 from uguisu.server.people.sessions import Entered
-from uguisu.server.protocol.http import (
+from uguisu.server.protocol.http.accounts import (
     AccountInfo,
     Credentials,
     Me,

@@ -3,7 +3,7 @@
 from functools import partial
 
 from uguisu.server.api.endpoint import Asked, Endpoint
-from uguisu.server.protocol.http import DaysOff
+from uguisu.server.protocol.http.match import DaysOff
 from uguisu.server.room.room import Room
 from uguisu.server.store.lists import mine
 from uguisu.server.table.table import PLAYING, Table

@@ -8,17 +8,17 @@ from uguisu.server.api.endpoint import Asked, Endpoint, Reply
 from uguisu.server.errors import NotFound, WrongMoment, said
 from uguisu.server.notices.emails import masked
 from uguisu.server.people import links
-from uguisu.server.protocol.http import (
+from uguisu.server.protocol.http.accounts import (
     Address,
     EmailAddress,
     LinkInfo,
     LinkToken,
     Me,
-    Nothing,
     PasswordOnly,
     RecoveredPassword,
     Recovery,
 )
+from uguisu.server.protocol.http.problems import Nothing
 from uguisu.server.store.schema import people
 
 

@@ -4,7 +4,7 @@ import re
 from typing import Final
 
 from uguisu.kernel.message import Message
-from uguisu.server.protocol.http import LOGIN_MOST, PASSWORD_LEAST, PASSWORD_MOST
+from uguisu.server.protocol.http.accounts import LOGIN_MOST, PASSWORD_LEAST, PASSWORD_MOST
 from uguisu.server.store.schema import NAME
 
 PLACE: Final = re.compile(r"`\$\.(\w+)`\Z")

@@ -9,7 +9,7 @@ from uguisu.games import GAMES
 from uguisu.games.books import game_texts, has_rulebook, rulebook
 from uguisu.server.api.endpoint import Asked, Endpoint
 from uguisu.server.errors import NotFound
-from uguisu.server.protocol.http import ListedGame, OptionInfo
+from uguisu.server.protocol.http.tables import ListedGame, OptionInfo
 from uguisu.texts import LANGUAGES
 
 

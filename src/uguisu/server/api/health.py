@@ -5,7 +5,7 @@ import hmac
 from uguisu.server import metrics
 from uguisu.server.api.endpoint import Asked, Endpoint
 from uguisu.server.errors import Busy, NotFound
-from uguisu.server.protocol.http import Health
+from uguisu.server.protocol.http.problems import Health
 
 
 async def lives(_: Asked) -> Health:

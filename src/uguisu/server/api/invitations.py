@@ -2,7 +2,7 @@
 
 from uguisu.server.api.endpoint import Asked, Endpoint
 from uguisu.server.errors import NotFound, WrongMoment, said
-from uguisu.server.protocol.http import Invitation, Invited
+from uguisu.server.protocol.http.tables import Invitation, Invited
 from uguisu.server.store.codes import read_code
 from uguisu.server.store.invitations import invitation_of, table_of
 from uguisu.server.table.hosting import expires_at

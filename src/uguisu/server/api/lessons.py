@@ -1,7 +1,7 @@
 """Learning: a table for one's first match."""
 
 from uguisu.server.api.endpoint import Asked, Endpoint
-from uguisu.server.protocol.http import NewLesson, TableLink
+from uguisu.server.protocol.http.tables import NewLesson, TableLink
 from uguisu.server.table.lessons import lesson_of
 from uguisu.server.table.shuffle_proof import commitment_of
 

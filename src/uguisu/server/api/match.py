@@ -1,7 +1,7 @@
 """Quick match: look for people, see how it goes, stop looking."""
 
 from uguisu.server.api.endpoint import Asked, Endpoint
-from uguisu.server.protocol.http import MatchState, Wish
+from uguisu.server.protocol.http.match import MatchState, Wish
 
 
 async def show(asked: Asked) -> MatchState:

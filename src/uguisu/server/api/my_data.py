@@ -12,7 +12,14 @@ from uguisu.server.api.ratings import mine as own_ratings
 from uguisu.server.api.relations import list_people
 from uguisu.server.errors import BadMessage, WrongMoment, said
 from uguisu.server.people.accounts import login_of
-from uguisu.server.protocol.http import AccountInfo, Deletion, Me, MyData, OwnTable, SpokenLine
+from uguisu.server.protocol.http.accounts import (
+    AccountInfo,
+    Deletion,
+    Me,
+    MyData,
+    OwnTable,
+    SpokenLine,
+)
 from uguisu.server.room.records import record_text
 from uguisu.server.store.schema import people, sittings, subscriptions, voices
 from uguisu.server.store.store import Row

@@ -9,7 +9,7 @@ from uguisu.server.api.endpoint import Asked, Endpoint
 from uguisu.server.errors import TooMany, WrongMoment, said
 from uguisu.server.notices.emails import masked
 from uguisu.server.notices.push import Subscription
-from uguisu.server.protocol.http import MailWish, NoticeWays, PushEndpoint, PushSubscription
+from uguisu.server.protocol.http.notices import MailWish, NoticeWays, PushEndpoint, PushSubscription
 from uguisu.server.store.schema import people, subscriptions
 from uguisu.server.store.summary import upsert
 

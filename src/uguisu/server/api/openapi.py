@@ -11,7 +11,7 @@ from starlette.responses import Response
 from uguisu import __version__
 from uguisu.server.api.endpoint import Endpoint
 from uguisu.server.people.cookies import COOKIE
-from uguisu.server.protocol.http import Problem
+from uguisu.server.protocol.http.problems import Problem
 
 REF = "#/components/schemas/{name}"
 

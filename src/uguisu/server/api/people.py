@@ -9,7 +9,7 @@ from uguisu.server.errors import SignedOut
 from uguisu.server.people import identity, signed
 from uguisu.server.people.names import name_of
 from uguisu.server.people.sessions import Admitted, Entered
-from uguisu.server.protocol.http import Me, NamedGuest
+from uguisu.server.protocol.http.accounts import Me, NamedGuest
 from uguisu.server.store.schema import sessions
 from uguisu.server.table.who import Who
 

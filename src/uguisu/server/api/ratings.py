@@ -10,8 +10,8 @@ from uguisu.server.api.endpoint import Asked, Endpoint
 from uguisu.server.errors import BadMessage, NotFound, said
 from uguisu.server.now import now_ms
 from uguisu.server.people.ratings import BOT, margin_of, value_of
-from uguisu.server.protocol.http import (
-    Privacy,
+from uguisu.server.protocol.http.accounts import Privacy
+from uguisu.server.protocol.http.ratings import (
     Profile,
     RatedGame,
     RatedGames,

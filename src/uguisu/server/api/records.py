@@ -5,7 +5,7 @@ from typing import Any
 from uguisu.bots.registry import need_bot
 from uguisu.server.api.endpoint import Asked, Endpoint
 from uguisu.server.errors import BadMessage, NoSpectators
-from uguisu.server.protocol.http import Forking, Listing, Replay, TableLink
+from uguisu.server.protocol.http.tables import Forking, Listing, Replay, TableLink
 from uguisu.server.room.records import fork_of, need_over, record_text
 from uguisu.server.store.lists import finished
 from uguisu.server.table.facts import honesty, table_info

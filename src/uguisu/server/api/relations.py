@@ -5,9 +5,9 @@ from uguisu.server.errors import NoSpectators, NotFound, WrongMoment, said
 from uguisu.server.people import relations, reports
 from uguisu.server.people.names import shortened
 from uguisu.server.people.relations import BLOCK
-from uguisu.server.protocol.http import (
+from uguisu.server.protocol.http.problems import Nothing
+from uguisu.server.protocol.http.relations import (
     NewReport,
-    Nothing,
     PersonList,
     RelatedPerson,
     Relation,

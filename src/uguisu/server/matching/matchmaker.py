@@ -22,7 +22,7 @@ from uguisu.server.ids import new_id
 from uguisu.server.matching import seekers as rows
 from uguisu.server.matching.pairing import Group, groups, sizes
 from uguisu.server.now import now_ms
-from uguisu.server.protocol.http import MatchState, Waiting, Wish
+from uguisu.server.protocol.http.match import MatchState, Waiting, Wish
 from uguisu.server.protocol.told import Clock
 from uguisu.server.room.follower import report
 from uguisu.server.store.schema import log, seekers

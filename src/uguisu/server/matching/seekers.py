@@ -8,7 +8,7 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from uguisu.server.matching.pairing import Seeker
-from uguisu.server.protocol.http import Waiting, Wish
+from uguisu.server.protocol.http.match import Waiting, Wish
 from uguisu.server.store.schema import seekers, tables, waits
 from uguisu.server.table.table import ABORTED, GATHERING
 from uguisu.server.table.who import Who

@@ -11,7 +11,7 @@ from uguisu.kernel.errors import UguisuError
 from uguisu.server import metrics
 from uguisu.server.errors import Busy, TooLarge, TooMany, TooSlow, message_of
 from uguisu.server.metrics import FULL
-from uguisu.server.protocol.http import Problem
+from uguisu.server.protocol.http.problems import Problem
 from uguisu.server.transport.config import Config
 from uguisu.server.transport.websocket import WebSocketConnection
 

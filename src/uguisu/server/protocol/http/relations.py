@@ -1,0 +1,45 @@
+"""People of a table, and who mutes, blocks or reports whom."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from uguisu.server.protocol.wire import Number, Wire
+
+
+class TablePeople(Wire, frozen=True, kw_only=True):
+    """People by their numbers at a table: `muted` are those whose talk is not to be shown, the
+    blocked ones among them; `mine` are one's own."""
+
+    muted: tuple[int, ...]
+    blocked: tuple[int, ...]
+    mine: tuple[int, ...]
+
+
+class AtTable(Wire, frozen=True, kw_only=True):
+    """Somebody, by the number of the person at a table."""
+
+    table: Annotated[str, Meta(max_length=32)]
+    person: Number
+
+
+class Relation(AtTable, frozen=True, kw_only=True):
+    kind: Literal["mute", "block", "none"]
+
+
+class NewReport(AtTable, frozen=True, kw_only=True):
+    reason: Literal["abuse", "spam", "name", "cheating", "other"]
+    text: Annotated[str, Meta(max_length=400)] = ""
+
+
+class RelatedPerson(Wire, frozen=True, kw_only=True):
+    """Somebody one has muted or blocked (`kind`); `id` is for ending that."""
+
+    id: str
+    name: str
+    kind: str
+    since: int
+
+
+class PersonList(Wire, frozen=True, kw_only=True):
+    people: tuple[RelatedPerson, ...]
