@@ -6,8 +6,11 @@ from uguisu.server.errors import NotFound
 
 
 def new_id() -> str:
-    """Of people, tables and nodes: 96 random bits."""
-    return secrets.token_urlsafe(12)
+    """Of people, tables and nodes: 96 random bits. None begins with "-", which a command line would
+    read as an option."""
+    while (id := secrets.token_urlsafe(12)).startswith("-"):
+        pass
+    return id
 
 
 def read_id(text: str) -> str:
