@@ -10,6 +10,8 @@ import pytest
 from tests.server.clock import StoppedClock, stop_the_clock
 from tests.server.driving.test_caretaker import on_loop_of
 from tests.server.house import House, open_house
+from tests.server.people.test_accounts import a_login, register
+from tests.server.people.test_relations import a_table, number_of, relate
 from tests.server.players import Place, gather
 from uguisu.client import Session
 from uguisu.server.matching.seekers import FEWEST, GONE_MS
@@ -129,6 +131,24 @@ async def test_who_does_not_come_is_not_waited_for_and_the_others_look_on(
         assert (await state_of(aki)).table == again.table != ""
         assert (await state_of(aki)).since == began
         assert (await state_of(chie)).wish is None
+
+
+async def test_who_blocked_somebody_is_not_brought_together_with_them(settings: Settings) -> None:
+    """Also when the blocked one was a guest then and has an account now."""
+    with open_house(settings) as house:
+        host, guest = await a_table(house)
+        await relate(host, number_of(host, 1), "block")
+        await register(guest.session, a_login())
+        chie, dai = await gather(house.url, "Chie", "Dai")
+        for one in (guest.session, host.session, chie):
+            await seek(one)
+        assert (await state_of(chie)).table == ""
+
+        table = (await seek(dai)).table
+
+        tables = [(await state_of(one)).table for one in (guest.session, host.session, chie)]
+        assert table
+        assert tables == [table, "", table]
 
 
 async def test_a_game_of_days_begins_without_anybody_there(house: House) -> None:

@@ -70,3 +70,45 @@ def test_nobody_gets_two_tables() -> None:
     found = [one.person for group in groups(waiting, now=100) for one in group.people]
 
     assert len(found) == len(set(found)) == 9
+
+
+def rated(person: str, since: int, value: int, **wishes: Any) -> Seeker:
+    return seeker(person, since, seats=3, ratings={(WOC, 3): value}, **wishes)
+
+
+def test_who_is_nearest_comes_first() -> None:
+    values = {"a": 1500, "b": 1660, "c": 1450, "d": 1520}
+    waiting = [rated(name, at, values[name]) for at, name in enumerate(values)]
+
+    (group,) = groups(waiting, now=10)
+
+    assert people(group) == "adc"
+
+
+def test_who_waits_longer_meets_people_further_away() -> None:
+    waiting = [rated("a", 0, 1500), rated("b", 0, 1800), rated("c", 0, 1500)]
+
+    assert groups(waiting, now=9_999) == []
+    assert people(groups(waiting, now=10_000)[0]) == "acb"
+
+
+def test_in_games_of_days_it_takes_longer_before_ratings_matter_less() -> None:
+    waiting = [rated(str(value), 0, value, pace="days") for value in (1500, 1800, 1510)]
+
+    assert groups(waiting, now=599_999) == []
+    assert len(groups(waiting, now=600_000)) == 1
+
+
+def test_far_away_people_are_better_than_bots() -> None:
+    waiting = [rated("a", 0, 1500, bots_after=0), rated("b", 0, 2500, bots_after=3_600_000)]
+
+    assert people(groups(waiting, now=0)[0]) == "ab"
+
+
+def test_who_blocked_somebody_is_never_put_at_their_table() -> None:
+    blocker = seeker("a", 0, seats=3, bots_after=0, apart=frozenset("b"))
+    blocked = seeker("b", 1, seats=3, bots_after=0, apart=frozenset("a"))
+    others = [seeker(name, 2, seats=3, bots_after=0) for name in "cd"]
+
+    assert [people(one) for one in groups([blocker, blocked, *others], 3)] == ["acd", "b"]
+    assert [people(one) for one in groups([blocker, blocked], 3)] == ["a", "b"]

@@ -88,6 +88,21 @@ async def test_who_is_blocked_leaves_my_gathering_and_cannot_come_back(house: Ho
     assert not await may_sit(guest, 1)
 
 
+async def test_whom_a_player_blocked_cannot_sit_down_beside_them(house: House) -> None:
+    host, guest = await a_table(house)
+    stranger = Place((await gather(house.url, a_name()))[0], host.id)
+    await stranger.connect()
+    number = await stranger.do(asked.Say(key=new_key(), text="hello"))
+    while guest.number < number:
+        await guest.receive()
+    event = guest.log[-1].event
+    assert isinstance(event, happened.Said)
+
+    await relate(guest, event.person, "block")
+
+    assert not await may_sit(stranger, 2)
+
+
 async def test_a_block_follows_the_person_into_an_account(house: House) -> None:
     host, guest = await a_table(house)
     await relate(host, number_of(host, 1), "block")

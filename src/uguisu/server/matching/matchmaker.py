@@ -20,6 +20,7 @@ from uguisu.kernel.options import read_options
 from uguisu.server.errors import BadMessage, said
 from uguisu.server.ids import new_id
 from uguisu.server.matching import seekers as rows
+from uguisu.server.matching.acquaintance import acquainted
 from uguisu.server.matching.pairing import Group, groups, sizes
 from uguisu.server.now import now_ms
 from uguisu.server.protocol.http.match import MatchState, Waiting, Wish
@@ -124,7 +125,7 @@ class Matchmaker:
         if self.store.dialect == "postgresql":
             connection.execute(sa.select(sa.func.pg_advisory_xact_lock(LOCK)))
         rows.clean(connection, now)
-        found = groups(rows.waiting(connection), now)[:MOST]
+        found = groups(acquainted(connection, rows.waiting(connection)), now)[:MOST]
         return [self._make(connection, group, now) for group in found]
 
     def _make(self, connection: Connection, group: Group, now: int) -> str:

@@ -1,16 +1,28 @@
-"""Who plays with whom: pure, from the wishes of those who wait and the time."""
+"""Who plays with whom: pure, from the wishes of those who wait and the time.
+
+Whoever waits longest is served first, with those whose ratings are nearest. How far apart ratings
+may be grows with the wait. When bots would take seats otherwise, people come first, however far
+apart they are.
+"""
 
 from collections.abc import Iterable, Sequence
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 
 from uguisu.games import GAMES
+from uguisu.server.people.ratings import MIDDLE
+
+REACH: Final = 200
+"""How far apart ratings may be at first, in points."""
+WIDER_MS: Final = {"live": 100, "days": 6_000}
+"""After so long one point more."""
 
 
 class Seeker(msgspec.Struct, frozen=True, kw_only=True):
     """Somebody who waits. `seats` is the wanted number of players, 0 for any; after `bots_after`
-    milliseconds bots may take free seats (None: never)."""
+    milliseconds bots may take free seats (None: never). `ratings` are by game and number of seats;
+    with the people in `apart` this one is never put at a table."""
 
     person: str
     name: str
@@ -20,12 +32,21 @@ class Seeker(msgspec.Struct, frozen=True, kw_only=True):
     seats: int = 0
     rated: bool = True
     bots_after: int | None = None
+    ratings: dict[tuple[str, int], int] = {}
+    apart: frozenset[str] = frozenset()
 
     def plays(self, game: str, seats: int) -> bool:
         return game in self.games and self.seats in (0, seats)
 
     def fits(self, other: "Seeker") -> bool:
         return (self.pace, self.rated) == (other.pace, other.rated)
+
+    def rating(self, game: str, seats: int) -> int:
+        return self.ratings.get((game, seats), MIDDLE)
+
+    def reach(self, now: int) -> int:
+        """How far another rating may be from this one's, after waiting so long."""
+        return REACH + (now - self.since) // WIDER_MS[self.pace]
 
 
 class Group(msgspec.Struct, frozen=True, kw_only=True):
@@ -48,21 +69,38 @@ def groups(waiting: Iterable[Seeker], now: int) -> list[Group]:
         if seeker not in left:
             continue
         others = [other for other in left if other is not seeker and seeker.fits(other)]
-        group = full_table(seeker, others) or table_with_bots(seeker, others, now)
+        group = full_table(seeker, others, now) or table_with_bots(seeker, others, now)
         if group:
             found.append(group)
             left = [one for one in left if one not in group.people]
     return found
 
 
-def full_table(seeker: Seeker, others: Sequence[Seeker]) -> Group | None:
+def full_table(seeker: Seeker, others: Sequence[Seeker], now: int) -> Group | None:
     """People only; of several sizes the largest."""
+    reach = seeker.reach(now)
     for game in seeker.games:
         for seats in sizes(game, seeker.seats):
-            people = (seeker, *(other for other in others if other.plays(game, seats)))
-            if len(people) >= seats:
-                return Group(game=game, seats=seats, people=people[:seats])
+            near = [one for one in others if gap(seeker, one, game, seats) <= reach]
+            people = company(seeker, near, game, seats)
+            if len(people) == seats:
+                return Group(game=game, seats=seats, people=people)
     return None
+
+
+def gap(one: Seeker, other: Seeker, game: str, seats: int) -> int:
+    return abs(one.rating(game, seats) - other.rating(game, seats))
+
+
+def company(seeker: Seeker, others: Sequence[Seeker], game: str, seats: int) -> tuple[Seeker, ...]:
+    """The seeker and those who play this, the nearest first, until all seats are taken. `others`
+    come as they have waited; nobody sits with somebody who blocked them."""
+    people = [seeker]
+    willing = (other for other in others if other.plays(game, seats))
+    for other in sorted(willing, key=lambda one: gap(seeker, one, game, seats)):
+        if len(people) < seats and all(other.person not in one.apart for one in people):
+            people.append(other)
+    return tuple(people)
 
 
 def table_with_bots(seeker: Seeker, others: Sequence[Seeker], now: int) -> Group | None:
@@ -77,8 +115,7 @@ def table_with_bots(seeker: Seeker, others: Sequence[Seeker], now: int) -> Group
 
 def group_with_bots(seeker: Seeker, others: Sequence[Seeker], game: str) -> Group:
     usual = seeker.seats or GAMES[game].info.quick_seats
-    people = (seeker, *(other for other in others if other.plays(game, usual)))
-    return Group(game=game, seats=usual, people=people[:usual])
+    return Group(game=game, seats=usual, people=company(seeker, others, game, usual))
 
 
 def sizes(game: str, wanted: int) -> list[int]:

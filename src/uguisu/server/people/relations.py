@@ -1,7 +1,7 @@
 """Whom somebody has muted or blocked.
 
-Muted: what they say is not shown to me. Blocked: that too, and they cannot sit down at a table of
-mine, nor invite me. Neither is told to them.
+Muted: what they say is not shown to me. Blocked: that too, and they cannot sit down at a gathering
+where I sit or that I host, nor invite me; quick match keeps us apart. Neither is told to them.
 """
 
 from collections.abc import Collection
@@ -68,14 +68,29 @@ def among(connection: Connection, who: Who, others: Collection[str]) -> dict[str
     return {id: kind for id, kind in found.items() if kind}
 
 
-def is_blocked(connection: Connection, who: Who, by: str) -> bool:
-    """Whether the person `by` has blocked this one."""
-    them = find_now(connection, by)
-    if them is None or them.id in who.ids:
-        return False
-    query = sa.select(relations.c.id).where(
-        relations.c.person.in_(them.ids),
-        relations.c.other.in_(who.ids),
-        relations.c.kind == BLOCK,
+def is_blocked(connection: Connection, who: Who, by: Collection[str]) -> bool:
+    """Whether one of the people `by` has blocked this one."""
+    blockers = set(by) - who.ids
+    query = (
+        sa.select(relations.c.person, people.c.now)
+        .join(people, people.c.id == relations.c.person)
+        .where(relations.c.other.in_(who.ids), relations.c.kind == BLOCK)
     )
-    return connection.scalar(query) is not None
+    found = {id for row in connection.execute(query) for id in row if id} if blockers else set()
+    return not found.isdisjoint(current(connection, blockers) if found else ())
+
+
+def current(connection: Connection, ids: Collection[str]) -> set[str]:
+    """These ids, and those of the accounts that guests among them have become."""
+    accounts = sa.select(people.c.now).where(people.c.id.in_(ids), people.c.now.is_not(None))
+    return {*ids, *connection.scalars(accounts)}
+
+
+def blocked_pairs(connection: Connection, ids: Collection[str]) -> set[tuple[str, str]]:
+    """Who has blocked whom among people with these current ids, whoever they were then."""
+    earlier = sa.select(people.c.id, people.c.now).where(people.c.now.in_(ids))
+    now = {id: id for id in ids} | {row.id: row.now for row in connection.execute(earlier)}
+    query = sa.select(relations.c.person, relations.c.other).where(
+        relations.c.person.in_(now), relations.c.other.in_(now), relations.c.kind == BLOCK
+    )
+    return {(now[row.person], now[row.other]) for row in connection.execute(query)}

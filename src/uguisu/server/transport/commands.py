@@ -92,9 +92,10 @@ class CommandHandler:
 
     async def sit(self, message: asked.Sit) -> None:
         """The database knows who is welcome, and whose name is whose."""
-        host, who = self.room.table.host, self.connection.who
+        table, who = self.room.table, self.connection.who
+        company = {table.host, *(chair.person for chair in table.chairs)} - {""}
         try:
-            await self.node.store.read(lambda c: need_welcome(c, host, who, message.name))
+            await self.node.store.read(lambda c: need_welcome(c, company, who, message.name))
         except UguisuError as error:
             self.refuse(message, error)
         except SQLAlchemyError as error:
@@ -168,10 +169,12 @@ class PendingCommand:
             metrics.DONE.count += 1
 
 
-def need_welcome(connection: DatabaseConnection, host: str, who: Who, name: str | None) -> None:
-    """Raises if the host has blocked this person, or if the name is an account's of somebody
+def need_welcome(
+    connection: DatabaseConnection, company: set[str], who: Who, name: str | None
+) -> None:
+    """Raises if somebody there has blocked this person, or if the name is an account's of somebody
     else."""
-    if is_blocked(connection, who, host):
+    if is_blocked(connection, who, company):
         raise said(NotSeated, "refused-blocked")
     if name and name != who.name:
         need_free(connection, name_of(name), who.ids)
