@@ -3,12 +3,13 @@
 from typing import Final
 
 from examples.liars_dice import notation, sentences, state, view
-from examples.liars_dice.state import ACTIONS, DICE, FACES, MOST, LiarsDiceState, choices
+from examples.liars_dice.actions import DICE, FACES, MOST, SPACE
+from examples.liars_dice.state import LiarsDiceState, choices
 from examples.liars_dice.view import LiarsDiceView
 from uguisu.games.rulebook import Rulebook
 from uguisu.kernel.encoding import Field
 from uguisu.kernel.field_notation import read_fields, write_fields
-from uguisu.kernel.given import check_action, check_observer
+from uguisu.kernel.given import check_observer
 from uguisu.kernel.info import GameInfo
 from uguisu.kernel.message import Message
 from uguisu.kernel.options import Option, Options
@@ -26,7 +27,8 @@ class LiarsDice(Rulebook[LiarsDiceState, LiarsDiceView]):
     info = GameInfo(minutes=15, quick_seats=3)
     seat_range = range(2, SEATS + 1)
     options = (Option("ones", "wild", "LD-4", choices=("wild", "plain")),)
-    action_space = ACTIONS
+    actions = SPACE
+    action_space = SPACE.size
     encoding = (
         Field("own", FACES, "own dice by face, in fifths"),
         Field("left", SEATS, "dice of every seat in fifths, from the observer to the left"),
@@ -98,10 +100,3 @@ class LiarsDice(Rulebook[LiarsDiceState, LiarsDiceView]):
 
     def write_view(self, view: LiarsDiceView) -> str:
         return notation.write_view(view)
-
-    def write_action(self, action: int) -> str:
-        check_action(action, self.title, self.action_space)
-        return notation.write_action(action)
-
-    def read_action(self, text: str) -> int:
-        return notation.read_action(text)

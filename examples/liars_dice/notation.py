@@ -1,27 +1,11 @@
-"""How actions are written: `4x5` bids at least four fives, `liar` challenges the bid. Positions are
-written field by field (`uguisu.kernel.field_notation`)."""
+"""How a view is written, and which positions a table can have. Positions are written field by field
+(`uguisu.kernel.field_notation`), actions as they are declared."""
 
-from typing import Final
-
-from examples.liars_dice.state import ACTIONS, FACES, LIAR, NO_BID, LiarsDiceState, next_with_dice
+from examples.liars_dice.actions import FACE, FACES, LIAR
+from examples.liars_dice.state import NO_BID, LiarsDiceState, next_with_dice
 from examples.liars_dice.view import LiarsDiceView
-from uguisu.kernel.errors import BadNotation, quoted
-from uguisu.kernel.given import check_action_text
+from uguisu.kernel.errors import BadNotation
 from uguisu.kernel.seats import letter
-
-
-def write_action(action: int) -> str:
-    return "liar" if action == LIAR else f"{action // FACES + 1}x{action % FACES + 1}"
-
-
-ALL_ACTIONS: Final = {write_action(action): action for action in range(ACTIONS)}
-
-
-def read_action(text: str) -> int:
-    check_action_text(text)
-    if text not in ALL_ACTIONS:
-        raise BadNotation(f"{quoted(text)} is no action: write 4x5 for four fives, or liar.")
-    return ALL_ACTIONS[text]
 
 
 def write_view(view: LiarsDiceView) -> str:
@@ -53,7 +37,7 @@ def check(state: LiarsDiceState) -> None:
 def _may_stand(state: LiarsDiceState) -> bool:
     return (
         0 <= state.bid < sum(state.dice) * FACES
-        and not (state.is_over or (state.wild and state.bid % FACES == 0))
+        and not (state.is_over or (state.wild and FACE[state.bid] == 0))
         and state.left(state.bidder) > 0
         and next_with_dice(state, state.bidder) == state.turn
     )

@@ -1,17 +1,17 @@
 """What is said at the table, from views: picks, prompts, refusals and the log."""
 
-from examples.liars_dice.notation import read_action
-from examples.liars_dice.state import FACES, LIAR
+from examples.liars_dice.actions import LIAR, SPACE
 from examples.liars_dice.view import LiarsDiceView, bid_of, cup_shown
 from uguisu.kernel.message import Arg, Message, seat_arg, you
 from uguisu.kernel.picks import Groups, one_by_one
 
 
 def picks(action: int) -> Groups:
-    if action == LIAR:
-        return one_by_one("liar")
-    bid = bid_of(action, 0)
-    return one_by_one(f"count:{bid.count}", f"face:{bid.face}")
+    match SPACE.decode(action):
+        case "bid", (count, face):
+            return one_by_one(f"count:{count + 1}", f"face:{face + 1}")
+        case _:
+            return one_by_one("liar")
 
 
 def who(view: LiarsDiceView, seat: int) -> dict[str, Arg]:
@@ -26,21 +26,23 @@ def prompt(view: LiarsDiceView) -> Message:
 
 
 def why_not(view: LiarsDiceView, action: int) -> Message:
-    bid = bid_of(action, 0)
-    if action == LIAR:
-        return Message("ld-no-challenge", clause="LD-8")
-    if view.wild and bid.face == 1:
-        return Message("ld-no-ones", clause="LD-5")
-    if bid.count > sum(view.left):
-        return Message("ld-no-dice", {"count": sum(view.left)}, clause="LD-6")
-    return Message("ld-no-lower", clause="LD-7")
+    match SPACE.decode(action):
+        case "liar", ():
+            return Message("ld-no-challenge", clause="LD-8")
+        case "bid", (_, 0) if view.wild:
+            return Message("ld-no-ones", clause="LD-5")
+        case "bid", (count, _) if count + 1 > sum(view.left):
+            return Message("ld-no-dice", {"count": sum(view.left)}, clause="LD-6")
+        case _:
+            return Message("ld-no-lower", clause="LD-7")
 
 
 def narrate(before: LiarsDiceView, after: LiarsDiceView, actor: int, shown: str) -> list[Message]:
-    action = read_action(shown)
+    action = SPACE.read(shown)
     if action != LIAR:
-        bid = {"count": action // FACES + 1, "face": action % FACES + 1}
-        return [Message("ld-log-bid", {**who(before, actor), **bid})]
+        bid = bid_of(action, actor)
+        told = {"count": bid.count, "face": bid.face}
+        return [Message("ld-log-bid", {**who(before, actor), **told})]
     last = after.last
     assert last is not None, "a challenge is always shown"
     lines = [Message("ld-log-liar", {**who(before, actor), "bidder": seat_arg(last.bid.bidder)})]

@@ -2,16 +2,10 @@
 
 from typing import ClassVar, Final
 
+from examples.liars_dice.actions import COUNT, DICE, FACE, FACES, LIAR
 from uguisu.kernel.game import AnyGame
 from uguisu.kernel.state import NOTHING, TurnState
 
-FACES: Final = 6
-DICE: Final = 5
-MOST: Final = 6 * DICE
-LIAR: Final = MOST * FACES
-"""The challenge. The actions below it are bids: `(count - 1) * FACES + face - 1`, so that a higher
-bid is a higher number."""
-ACTIONS: Final = LIAR + 1
 NO_BID: Final = -1
 
 
@@ -87,7 +81,7 @@ def choices(state: LiarsDiceState) -> list[int]:
         return NOTHING
     lowest = 1 if state.wild else 0
     bids = range(state.bid + 1, sum(state.dice) * FACES)
-    found = [bid for bid in bids if bid % FACES >= lowest]
+    found = [bid for bid in bids if FACE[bid] >= lowest]
     return found if state.bid == NO_BID else [*found, LIAR]
 
 
@@ -95,7 +89,7 @@ def challenge(state: LiarsDiceState) -> None:
     """LD-8 to LD-10: all dice are shown, and bidder or caller loses one of them."""
     state.reveal()
     caller, bidder = state.turn, state.bidder
-    count, face = state.bid // FACES + 1, state.bid % FACES
+    count, face = COUNT[state.bid] + 1, FACE[state.bid]
     loser = caller if matching(state.dice, face, wild=state.wild) >= count else bidder
     state.shown, state.last = state.dice[:], [state.bid, bidder, caller, loser]
     counts = [state.left(seat) - (seat == loser) for seat in range(state.seats)]

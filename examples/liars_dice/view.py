@@ -2,7 +2,8 @@
 
 import msgspec
 
-from examples.liars_dice.state import FACES, NO_BID, LiarsDiceState, matching
+from examples.liars_dice.actions import COUNT, FACE, FACES
+from examples.liars_dice.state import NO_BID, LiarsDiceState, matching
 from uguisu.kernel.given import check_observer
 from uguisu.kernel.message import Arg, Message, seat_arg, you
 from uguisu.kernel.view import Thing, Zone, ZonedView
@@ -63,13 +64,13 @@ def last(state: LiarsDiceState) -> Challenge | None:
     if not state.last:
         return None
     bid, bidder, caller, loser = state.last
-    found = matching(state.shown, bid % FACES, wild=state.wild)
+    found = matching(state.shown, FACE[bid], wild=state.wild)
     dice = tuple(faces(state.shown, seat) for seat in range(state.seats))
     return Challenge(bid_of(bid, bidder), caller, loser, found, dice)
 
 
 def bid_of(action: int, bidder: int) -> Bid:
-    return Bid(action // FACES + 1, action % FACES + 1, bidder)
+    return Bid(COUNT[action] + 1, FACE[action] + 1, bidder)
 
 
 def faces(dice: list[int], seat: int) -> Dice:

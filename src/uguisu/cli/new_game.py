@@ -12,6 +12,7 @@ FILES: Final = {
     "pyproject.toml": "pyproject.toml",
     "README.md": "README.md",
     "@@package@@/__init__.py": "__init__.py",
+    "@@package@@/actions.py": "actions.py",
     "@@package@@/state.py": "state.py",
     "@@package@@/view.py": "view.py",
     "@@package@@/game.py": "game.py",
