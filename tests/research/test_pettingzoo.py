@@ -9,17 +9,29 @@ import numpy as np
 import pytest
 from pettingzoo.test import (
     api_test,
+    max_cycles_test,
     parallel_api_test,
     parallel_seed_test,
     render_test,
     seed_test,
 )
+from pettingzoo.utils import parallel_to_aec
 
 from uguisu.games import GAMES
-from uguisu.kernel.errors import BadSetup, IllegalAction
+from uguisu.kernel.errors import BadSetup, IllegalAction, UguisuError
 from uguisu.research.pettingzoo import env, parallel_env, raw_env
 
 TABLES = [(game.id, seats) for game in GAMES.values() for seats in game.seat_range]
+
+
+class RaceModule:
+    """As PettingZoo's tests expect a module."""
+
+    parallel_env = staticmethod(partial(parallel_env, "ninja-master", seats=3))
+
+    @staticmethod
+    def env(**wishes: Any) -> Any:
+        return parallel_to_aec(parallel_env("ninja-master", seats=3, **wishes))
 
 
 def random_steps(table: Any, steps: int, seed: int) -> list[int]:
@@ -135,6 +147,57 @@ def test_an_illegal_action_loses_in_the_wrappers_and_is_refused_without_them() -
         raw.step(int(np.flatnonzero(raw.observe(mover)["action_mask"] == 0)[0]))
 
 
+def test_after_an_illegal_action_everybody_steps_out() -> None:
+    table = env("war-of-clans")
+    table.reset(seed=1)
+    mover = table.agent_selection
+    table.step(int(np.flatnonzero(table.observe(mover)["action_mask"] == 0)[0]))
+
+    rewards = {}
+    for agent in table.agent_iter():
+        rewards[agent] = table.last()[1]
+        table.step(None)
+
+    assert rewards == {**dict.fromkeys(table.possible_agents, 0.0), mover: -1.0}
+
+
+@pytest.mark.parametrize(("action", "said"), [(None, "whole"), (1.5, "whole"), (999, "299")])
+def test_what_is_no_action_is_refused_and_nothing_changes(action: Any, said: str) -> None:
+    table = env("war-of-clans")
+    table.reset(seed=1)
+    before = shown(table)
+
+    with pytest.raises(UguisuError, match=said):
+        table.step(action)
+
+    assert shown(table) == before
+
+
+def test_nothing_goes_before_reset() -> None:
+    table = env("war-of-clans")
+
+    for ask in (
+        lambda: table.step(0),
+        table.render,
+        table.record,
+        lambda: table.observe("player_0"),
+    ):
+        with pytest.raises(BadSetup, match="reset"):
+            ask()
+
+
+def test_no_state_is_kept_for_steps_that_nobody_asks_for() -> None:
+    table = env("ninjato")
+    table.reset(seed=1)
+
+    random_steps(table, 40, seed=1)
+    kept = table.playing()
+
+    assert kept._play is None
+    assert len(kept.play.trail) == len(kept.entries)
+    assert kept.game.write(kept.play.state) == kept.game.write(kept.state)
+
+
 def test_who_is_not_asked_has_an_empty_mask() -> None:
     table = raw_env("shinobi")
     table.reset(seed=1)
@@ -156,6 +219,10 @@ def test_max_cycles_cuts_a_game_short() -> None:
 @pytest.mark.parametrize("seats", GAMES["ninja-master"].seat_range)
 def test_races_pass_the_parallel_tests(seats: int) -> None:
     parallel_api_test(parallel_env("ninja-master", seats=seats), num_cycles=30)
+
+
+def test_races_end_after_max_cycles() -> None:
+    max_cycles_test(RaceModule)
 
 
 def test_equal_seeds_give_equal_races() -> None:

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from uguisu.games import GAMES
-from uguisu.kernel.errors import IllegalAction
+from uguisu.kernel.errors import BadSetup, IllegalAction
 from uguisu.kernel.options import Options
 from uguisu.kernel.rng import Lots, key_of
 from uguisu.kernel.seats import SPECTATOR
@@ -113,3 +113,26 @@ def test_random_actions_are_legal_and_reach_every_action(games: int) -> None:
 
     assert set(actions.tolist()) == {2, 5, 8}
     assert np.bincount(actions).max() < 800
+
+
+@pytest.mark.parametrize(
+    ("actions", "said"),
+    [([1] * 5, "4 games, not 5"), ([], "not 0"), (3, "single"), ([0.5] * 4, "whole numbers")],
+)
+def test_actions_that_do_not_fit_the_games_are_refused_and_nothing_changes(
+    actions: object, said: str
+) -> None:
+    games = VectorEnv("shinobi", count=4, seed=1)
+    before = games.reset()
+
+    with pytest.raises(BadSetup, match=said):
+        games.step(actions)
+
+    assert games.batch is not None
+    after = games._turn(games.batch)
+    assert np.array_equal(before.observations, after.observations)
+
+
+def test_nothing_goes_before_reset() -> None:
+    with pytest.raises(BadSetup, match="reset"):
+        VectorEnv("shinobi").step([])

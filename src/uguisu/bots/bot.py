@@ -11,7 +11,6 @@ from typing import Any, Final, Generic, Protocol, runtime_checkable
 import msgspec
 
 from uguisu.kernel.game import AnyGame
-from uguisu.kernel.play import Play
 from uguisu.kernel.rng import Chance, key_of
 from uguisu.kernel.step import Step
 from uguisu.kernel.type_variables import S_co, V_co
@@ -62,6 +61,7 @@ AnyTurn = Turn[Any, Any]
 """Of a game that the caller does not know."""
 
 
+@runtime_checkable
 class Bot(Protocol):
     """A bot with an attribute `remembers = True` is given its seat's history; without it, none."""
 
@@ -79,8 +79,18 @@ class Planner(Bot, Protocol):
     def plan(self, turn: AnyTurn, now: int) -> tuple[int, int] | None: ...
 
 
+class Hosted(Protocol):
+    """A game on its way, as far as a host needs it: a Play, or anything like it."""
+
+    game: AnyGame
+    state: Any
+    entries: Any
+
+    def history(self, observer: int | None) -> Sequence[Step]: ...
+
+
 def turn_of(
-    play: Play, seat: int, seed: int | str, bot: Bot | None = None, budget: Budget = OWN
+    play: Hosted, seat: int, seed: int | str, bot: Bot | None = None, budget: Budget = OWN
 ) -> Turn:
     """The turn a host hands to the bot on this seat.
 

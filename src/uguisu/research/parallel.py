@@ -19,7 +19,7 @@ from uguisu.games.ninja_master.state import TOKENS, NinjaMasterState
 from uguisu.kernel.errors import BadSetup
 from uguisu.kernel.options import Options, bots_only
 from uguisu.kernel.rng import Lots
-from uguisu.research.arrays import encoding_size
+from uguisu.research.arrays import observation_box
 
 GAME: Final = "ninja-master"
 LOTS: Final = 1 << 32
@@ -58,10 +58,8 @@ class RaceEnv(ParallelEnv[str, Any, Any]):
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(seats)]
         self.agents: list[str] = []
-        size = encoding_size(self.game)
         self.observation_spaces = {
-            agent: spaces.Box(-np.inf, np.inf, (size,), np.float32)
-            for agent in self.possible_agents
+            agent: observation_box(self.game) for agent in self.possible_agents
         }
         self.most = self._new(0).most
         shouts = self.most + 2

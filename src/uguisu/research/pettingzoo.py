@@ -8,30 +8,34 @@ environments these can be copied, pickled and saved in mid-game: `env.unwrapped.
 record that `uguisu replay` shows, and `reset(options={"record": text})` goes on with it.
 """
 
-from typing import Any
+import operator
+from typing import Any, Final
 
 import numpy as np
 from gymnasium import spaces
 from gymnasium.utils.seeding import np_random
 from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
+from pettingzoo.utils.env_logger import EnvLogger
 
 from uguisu.kernel.errors import BadSetup
+from uguisu.kernel.given import check_action
 from uguisu.kernel.options import Options
-from uguisu.research.arrays import encoding_size, mask_of, observe
+from uguisu.research.arrays import Observations, mask_of, observation_box
 from uguisu.research.parallel import parallel_env
-from uguisu.research.picture import as_svg, as_text
+from uguisu.research.picture import RENDER_MODES, check_mode, render
 from uguisu.research.table import ResearchTable, game_of
 
-__all__ = ["SEEDS", "TableEnv", "env", "parallel_env", "raw_env"]
+__all__ = ["SEEDS", "CheckedEnv", "TableEnv", "env", "parallel_env", "raw_env"]
 
-SEEDS = 1 << 62
+SEEDS: Final = 1 << 62
+ILLEGAL: Final = -1.0
+"""The reward of an illegal action."""
 
 
-def env(game: str, **wishes: Any) -> AECEnv[str, Any, Any]:
-    """The environment in PettingZoo's usual wrappers: an illegal action loses at once."""
-    terminated = wrappers.TerminateIllegalWrapper(raw_env(game, **wishes), illegal_reward=-1)
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(terminated))
+def env(game: str, **wishes: Any) -> "CheckedEnv":
+    """The environment with the checks of PettingZoo's usual wrappers built in, which is several
+    times faster: an illegal action loses at once, and nothing goes before reset()."""
+    return CheckedEnv(game, **wishes)
 
 
 def raw_env(game: str, **wishes: Any) -> "TableEnv":
@@ -60,14 +64,16 @@ class TableEnv(AECEnv[str, Any, Any]):
         self.game.check_seats(self.seats)
         self.options = dict(options or {})
         self.max_cycles = max_cycles
+        check_mode(render_mode)
         self.render_mode = render_mode
         self.metadata = {
-            "render_modes": ["human", "ansi", "svg"],
+            "render_modes": RENDER_MODES,
             "name": f"uguisu_{game.replace('-', '_')}_v{self.game.info.version}",
             "is_parallelizable": False,
             "render_fps": 2,
         }
         self.possible_agents = [f"player_{seat}" for seat in range(self.seats)]
+        self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.observation_spaces = {
             agent: self._observation_space() for agent in self.possible_agents
         }
@@ -78,9 +84,8 @@ class TableEnv(AECEnv[str, Any, Any]):
         self.table: ResearchTable | None = None
 
     def _observation_space(self) -> spaces.Dict:
-        numbers = spaces.Box(-np.inf, np.inf, (encoding_size(self.game),), np.float32)
         mask = spaces.Box(0, 1, (self.game.action_space,), np.int8)
-        return spaces.Dict({"observation": numbers, "action_mask": mask})
+        return spaces.Dict({"observation": observation_box(self.game), "action_mask": mask})
 
     def observation_space(self, agent: str) -> spaces.Dict:
         return self.observation_spaces[agent]
@@ -94,6 +99,7 @@ class TableEnv(AECEnv[str, Any, Any]):
         deal = seed if seed is not None else int(self.random.integers(SEEDS))
         record = (options or {}).get("record")
         self.table = self._resumed(record) if record else self._new(deal)
+        self.observations = Observations(self.game, self.table.state)
         self.decisions = 0
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -101,7 +107,10 @@ class TableEnv(AECEnv[str, Any, Any]):
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, Any] = {agent: {} for agent in self.agents}
-        self._go_on()
+        if self.table.state.is_over:
+            self._end(self.table)
+        else:
+            self.agent_selection = self.agents[self.table.turn]
 
     def _new(self, deal: int) -> ResearchTable:
         return ResearchTable(self.game, self.seats, self.options, deal)
@@ -113,7 +122,8 @@ class TableEnv(AECEnv[str, Any, Any]):
         return table
 
     def playing(self) -> ResearchTable:
-        assert self.table is not None, "reset() comes first"
+        if self.table is None:
+            raise BadSetup("reset() comes first.")
         return self.table
 
     def record(self) -> str:
@@ -122,55 +132,88 @@ class TableEnv(AECEnv[str, Any, Any]):
 
     def observe(self, agent: str) -> dict[str, Any]:
         table = self.playing()
-        seat = self.possible_agents.index(agent)
+        seat = self.seat_of[agent]
         legal = table.legal() if seat == table.turn else []
-        return {"observation": observe(table, seat), "action_mask": mask_of(self.game, legal)}
+        numbers = self.observations.of(table.state, seat)
+        return {"observation": numbers, "action_mask": mask_of(self.game, legal)}
 
     def step(self, action: Any) -> None:
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        self.playing().act(int(action))
+        table = self.playing()
+        table.act(int(action))
         self.decisions += 1
         self._cumulative_rewards[agent] = 0.0
-        self._clear_rewards()
-        self._go_on()
-        self._accumulate_rewards()
-        self._deads_step_first()
+        is_cut = self.max_cycles is not None and self.decisions >= self.max_cycles
+        if table.state.is_over or is_cut:
+            self._end(table)
+        else:
+            self.agent_selection = self.possible_agents[table.turn]
         if self.render_mode == "human":
             self.render()
 
-    def _go_on(self) -> None:
-        """Rewards at the end, or whose turn it is."""
-        table = self.playing()
+    def _end(self, table: ResearchTable) -> None:
+        """The game is over, or cut short. Rewards come now; before there were none."""
         if table.state.is_over:
-            returns = table.state.returns()
-            self.rewards = dict(zip(self.agents, returns, strict=True))
+            self.rewards = dict(zip(self.agents, table.state.returns(), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
             self.agent_selection = self.agents[0]
-            return
-        if self.max_cycles is not None and self.decisions >= self.max_cycles:
+        else:
             self.truncations = dict.fromkeys(self.agents, True)
-        self.agent_selection = self.possible_agents[table.turn]
+            self.agent_selection = self.possible_agents[table.turn]
+        self._accumulate_rewards()
+        self._deads_step_first()
 
-    def render(self) -> str | None:
-        if self.render_mode == "svg":
-            return as_svg(self.playing())
-        if self.render_mode == "ansi":
-            return as_text(self.playing())
-        if self.render_mode == "human":
-            print(as_text(self.playing()))
-        return None
+    def render(self) -> Any:
+        return render(self.playing(), self.render_mode)
 
     def close(self) -> None:
         """Nothing is open."""
 
     def __getstate__(self) -> dict[str, Any]:
         """For pickles and deep copies: the game is named, not packed."""
-        kept = {name: value for name, value in self.__dict__.items() if name != "game"}
+        left_out = ("game", "observations")
+        kept = {name: value for name, value in self.__dict__.items() if name not in left_out}
         return {**kept, "game": (self.game.id, self.game.house)}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         self.__dict__.update(kept)
         self.game = game_of(*kept["game"])
+        if self.table is not None:
+            self.observations = Observations(self.game, self.table.state)
+
+
+class CheckedEnv(TableEnv):
+    """Whoever chooses what is not legal loses, and the game is over for all."""
+
+    def step(self, action: Any) -> None:
+        table = self.playing()
+        if not self.agents:
+            EnvLogger.warn_step_after_terminated_truncated()
+            return
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+        elif self._number(action) in table.legal():
+            super().step(action)
+        else:
+            self._lose(agent)
+
+    def _number(self, action: Any) -> int:
+        try:
+            number = operator.index(action)
+        except TypeError:
+            raise BadSetup(f"An action is a whole number, not {action!r}.") from None
+        check_action(number, self.game.title, self.game.action_space)
+        return number
+
+    def _lose(self, agent: str) -> None:
+        EnvLogger.warn_on_illegal_move()
+        self._cumulative_rewards[agent] = 0.0
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.truncations = dict.fromkeys(self.agents, True)
+        self.rewards = {**dict.fromkeys(self.agents, 0.0), agent: ILLEGAL}
+        self._accumulate_rewards()
+        self._deads_step_first()

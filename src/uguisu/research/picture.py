@@ -1,18 +1,24 @@
-"""A table drawn for whoever watches an experiment: as text, and as an SVG with that text.
+"""A table drawn for whoever watches an experiment: as text, as an SVG with that text, as pixels.
 
-Both show a spectator's view, so that pictures in a paper tell no secret of a game on its way.
+All show a spectator's view, so that pictures in a paper tell no secret of a game on its way.
 """
 
 from html import escape
 from textwrap import wrap
-from typing import Final
+from typing import Any, Final
 
+import numpy as np
+from numpy.typing import NDArray
+
+from uguisu.kernel.errors import BadSetup
 from uguisu.research.table import ResearchTable
 
 WIDTH: Final = 96
 LINE: Final = 20
 LETTER: Final = 8.4
 MARGIN: Final = 16
+HEIGHT: Final = 480
+PAPER: Final = "#f7f3e8"
 
 
 def as_text(table: ResearchTable) -> str:
@@ -34,5 +40,31 @@ def as_svg(table: ResearchTable) -> str:
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" '
         f'font-family="monospace" font-size="14">'
-        f'<rect width="{width}" height="{height}" fill="#f7f3e8"/>{texts}</svg>'
+        f'<rect width="{width}" height="{height}" fill="{PAPER}"/>{texts}</svg>'
     )
+
+
+def as_pixels(table: ResearchTable) -> NDArray[np.uint8]:
+    """Height, width and colours, the same size for every position, as video writers want it."""
+    from PIL import Image, ImageDraw
+
+    picture = Image.new("RGB", (round(WIDTH * LETTER) + 2 * MARGIN, HEIGHT), PAPER)
+    ImageDraw.Draw(picture).multiline_text((MARGIN, MARGIN), as_text(table), fill="#211c17")
+    return np.asarray(picture)
+
+
+RENDERED: Final = {"ansi": as_text, "svg": as_svg, "rgb_array": as_pixels}
+RENDER_MODES: Final = ["human", *RENDERED]
+
+
+def check_mode(mode: str | None) -> None:
+    if mode is not None and mode not in RENDER_MODES:
+        raise BadSetup(f"There is no render mode {mode!r}; there are {', '.join(RENDER_MODES)}.")
+
+
+def render(table: ResearchTable, mode: str | None) -> Any:
+    """What the environment gives back; a human is shown the text instead."""
+    if mode == "human":
+        print(as_text(table))
+        return None
+    return RENDERED[mode](table) if mode else None

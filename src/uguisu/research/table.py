@@ -11,9 +11,10 @@ from typing import Any, NamedTuple
 from uguisu.games import GAMES, make
 from uguisu.kernel.errors import BadSetup
 from uguisu.kernel.game import Game
-from uguisu.kernel.options import Options, bots_only
+from uguisu.kernel.given import check_action
+from uguisu.kernel.options import Options, bots_only, read_options, read_seed
 from uguisu.kernel.play import Play
-from uguisu.kernel.record import read_header, read_record, write_record
+from uguisu.kernel.record import Entry, read_header, read_record, write_record
 from uguisu.kernel.seats import CLOCK, letter
 from uguisu.kernel.state import State
 from uguisu.kernel.step import Step
@@ -35,29 +36,54 @@ class Memory(NamedTuple):
 
 
 class ResearchTable:
+    """Only the state is kept, and the actions that led to it; `play` has all states before as well,
+    once somebody asks for a history."""
+
     def __init__(
         self, game: Game, seats: int, options: Options | None = None, seed: int | str = 0
     ) -> None:
-        self._sit(Play(game, seats, bots_only(game.options, options), seed))
+        self.game = game
+        self.options = read_options(game.options, bots_only(game.options, options))
+        self.seed = read_seed(seed)
+        self._sit(game.new(seats, self.options, self.seed))
 
-    def _sit(self, play: Play) -> None:
-        self.play = play
+    def _sit(self, state: State) -> None:
+        self.state = state
+        self.entries: list[Entry] = []
         self.turn = CLOCK
         """The seat that is asked; CLOCK when the game is over."""
-        self.is_redealt = False
         self.stories: dict[int | None, list[Memory]] = {}
         """What seats and spectators (None) remember, step by step, as far as somebody asked."""
         self.earlier: dict[int | None, int] = {}
         """How many of these steps are from before a redeal."""
-        self._settle(play.entries[-1].seat if play.entries else CLOCK)
+        self._redealt: State | None = None
+        """As this world was when it was redealt."""
+        self._play: Play | None = None
+        self._settle(CLOCK)
 
     @property
-    def game(self) -> Game:
-        return self.play.game
+    def is_redealt(self) -> bool:
+        return self._redealt is not None
 
     @property
-    def state(self) -> State:
-        return self.play.state
+    def play(self) -> Play:
+        """The game with everything before. It is kept up from the first time somebody asks."""
+        if self._play is None:
+            play = Play(self.game, self.state.seats, self.options, self.seed)
+            if self._redealt is not None:
+                play.state = self._redealt.clone()
+            for entry in self.entries:
+                play.act(entry.seat, entry.action, entry.at)
+            self._keep(play)
+            return play
+        return self._play
+
+    def _keep(self, play: Play) -> None:
+        """From now on the play's own state and actions are those of the table."""
+        self._play, self.state, self.entries = play, play.state, play.entries
+
+    def history(self, observer: int | None) -> list[Step]:
+        return self.play.history(observer)
 
     def legal(self) -> list[int]:
         """What the seat that is asked may do."""
@@ -65,8 +91,16 @@ class ResearchTable:
 
     def act(self, action: int) -> None:
         seat = self.turn
-        self.play.act(seat, action)
+        check_action(action, self.game.title, self.game.action_space)
+        self._carry_out(seat, action, 0)
         self._settle(seat)
+
+    def _carry_out(self, seat: int, action: int, at: int) -> None:
+        if self._play is not None:
+            self._play.act(seat, action, at)
+            return
+        self.state.apply_at(seat, action, at)
+        self.entries.append(Entry(seat, action, at))
 
     def _settle(self, last: int) -> None:
         """As kernel/turns.py, on the record."""
@@ -76,7 +110,7 @@ class ResearchTable:
             self.turn = next_to_act(state, last)
             if self.turn != CLOCK:
                 return
-            self.play.act(CLOCK, state.legal(CLOCK)[0], state.due())
+            self._carry_out(CLOCK, state.legal(CLOCK)[0], state.due())
 
     def encoded(self, seat: int) -> list[float]:
         return self.game.encode(self.game.view(self.state, seat))
@@ -103,13 +137,10 @@ class ResearchTable:
         """A world that the observer cannot tell from this one; it holds nothing of this one that
         the observer does not know."""
         other = copy(self)
-        play = copy(self.play)
-        play.state = self.game.fork(self.state, observer, 0, seed)
-        play.entries, play.trail, play.seen = [], [], {}
-        other.play = play
-        other.is_redealt = True
         other.stories = {known: list(self.story(known)) for known in (observer, None)}
         other.earlier = {known: len(story) for known, story in other.stories.items()}
+        other.state = self.game.fork(self.state, observer, 0, seed)
+        other.entries, other._play, other._redealt = [], None, other.state.clone()
         return other
 
     def record(self) -> str:
@@ -123,8 +154,10 @@ class ResearchTable:
         """Go on where a record stops."""
         head = read_header(text)
         game = game_of(head.game, head.house)
-        table = cls.__new__(cls)
-        table._sit(Play.resume(read_record(text, game), game))
+        play = Play.resume(read_record(text, game), game)
+        table = cls(game, play.state.seats, play.options, play.seed)
+        table._keep(play)
+        table._settle(play.entries[-1].seat if play.entries else CLOCK)
         return table
 
     def __copy__(self) -> "ResearchTable":
@@ -135,12 +168,13 @@ class ResearchTable:
     def __deepcopy__(self, memo: dict[int, Any]) -> "ResearchTable":
         """Cheap: searches copy tables all the time. What never changes is shared."""
         other = copy(self)
-        play = copy(self.play)
-        play.state = self.state.clone()
-        play.entries, play.trail = play.entries[:], play.trail[:]
-        play.seen = {seat: steps[:] for seat, steps in play.seen.items()}
-        other.play = play
+        other.state, other.entries = self.state.clone(), self.entries[:]
         other.stories = {seat: story[:] for seat, story in self.stories.items()}
+        if self._play is not None:
+            play = copy(self._play)
+            play.state, play.entries, play.trail = other.state, other.entries, play.trail[:]
+            play.seen = {seat: steps[:] for seat, steps in play.seen.items()}
+            other._keep(play)
         return other
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -148,7 +182,7 @@ class ResearchTable:
             return ResearchTable.resume, (self.record(),)
         game = self.game
         stories = {one: self.story(one) for one in (None, *range(self.state.seats))}
-        setting = (game.id, game.house, dict(self.play.options))
+        setting = (game.id, game.house, dict(self.options))
         return lay_out, (*setting, game.write(self.state), self.turn, stories)
 
 
@@ -164,10 +198,9 @@ def lay_out(
     game = game_of(name, house)
     state = game.read(position)
     table = ResearchTable(game, state.seats, options)
-    table.play.state = state
-    table.play.entries, table.play.trail, table.play.seen = [], [], {}
+    table.state, table.entries = state, []
+    table._redealt = state.clone()
     table.turn = turn
-    table.is_redealt = True
     table.stories = {seat: list(story) for seat, story in stories.items()}
     table.earlier = {seat: len(story) for seat, story in stories.items()}
     return table

@@ -16,6 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from uguisu.kernel.batch import Batch
+from uguisu.kernel.errors import BadSetup
 from uguisu.kernel.options import Options, bots_only, read_options
 from uguisu.kernel.rng import key_of
 from uguisu.kernel.state import State
@@ -65,10 +66,23 @@ class VectorEnv:
         return self._turn(self.batch)
 
     def step(self, actions: Any) -> Turn:
-        """One action per game, as an array or a list; raises IllegalAction and changes nothing."""
-        assert self.batch is not None, "reset() comes first"
-        self.batch.step(np.asarray(actions).tolist())
+        """One action per game, as an array or a list. If one is illegal, or there are more or fewer
+        than games, this raises and nothing changes."""
+        if self.batch is None:
+            raise BadSetup("reset() comes first.")
+        self.batch.step(self._checked(np.asarray(actions)))
         return self._turn(self.batch)
+
+    def _checked(self, actions: NDArray[Any]) -> list[int]:
+        if actions.shape != (self.count,):
+            given = " by ".join(str(size) for size in actions.shape) or "a single one"
+            raise BadSetup(
+                f"step takes one action for each of the {self.count} games, not {given}."
+            )
+        if actions.dtype.kind not in "iu":
+            raise BadSetup(f"Actions are whole numbers, not {actions.dtype}.")
+        listed: list[int] = actions.tolist()
+        return listed
 
     def _turn(self, batch: Batch) -> Turn:
         rewards = np.zeros((self.count, self.seats), np.float32)
