@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from uguisu.bots.bot import Turn
 from uguisu.bots.search.appraisal import AnyAnalyst, Appraisal, AppraisedChoice
 from uguisu.kernel.play import Play
 from uguisu.kernel.seats import CLOCK
@@ -39,17 +40,19 @@ def judge(
         step=step,
         seat=entry.seat,
         played=entry.action,
-        choices=tuple(choice_of(play, one) for one in [*left, *rest]),
+        choices=tuple(choice_of(turn, one) for one in [*left, *rest]),
         cost=gap if gap > SURELY * error else 0.0,
         error=error,
         beliefs=beliefs,
     )
 
 
-def choice_of(play: Play, one: AppraisedChoice) -> Choice:
+def choice_of(turn: Turn, one: AppraisedChoice) -> Choice:
+    groups = turn.game.picks(turn.view, one.action)
     return Choice(
         action=one.action,
-        shown=play.game.write_action(one.action),
+        shown=turn.game.write_action(one.action),
+        picks=tuple(pick for group in groups for pick in group),
         chances=tuple(round(chance, 4) for chance in one.means()),
         error=round(one.error(), 4),
         tries=one.tries,

@@ -14,21 +14,23 @@ from uguisu.review.errors import NotOver
 from uguisu.review.summary import play_share, summarise, turning_points
 from uguisu.review.types import Decision, Moment, RaceDeed, Review
 
-ITERATIONS: Final = 2_000
-"""Playouts of a decision."""
-WORLDS: Final = 100
-"""Worlds of a moment and of beliefs."""
+SEED: Final = "1"
 
 
 class Plan(msgspec.Struct, frozen=True):
     """How thoroughly, and by which lots."""
 
-    iterations: int = ITERATIONS
-    worlds: int = WORLDS
-    seed: str = "1"
+    iterations: int
+    """Playouts of a decision."""
+    worlds: int
+    """Worlds of a moment and of beliefs."""
+    seed: str = SEED
 
 
-USUAL: Final = Plan()
+def plan_for(game: str, iterations: int = 0, worlds: int = 0, seed: str = SEED) -> Plan:
+    """A plan with this budget; 0 is the budget that the game is usually reviewed with."""
+    analyst = make_analyst(game)
+    return Plan(iterations or analyst.usual_iterations, worlds or analyst.usual_worlds, seed)
 
 
 class Finding(msgspec.Struct, frozen=True):
@@ -39,8 +41,9 @@ class Finding(msgspec.Struct, frozen=True):
     deeds: tuple[RaceDeed, ...] = ()
 
 
-def review(play: Play, plan: Plan = USUAL) -> Review:
+def review(play: Play, plan: Plan | None = None) -> Review:
     """The whole review, in this process."""
+    plan = plan or plan_for(play.game.id)
     return collected(play, findings(play, plan, steps_of(play)), plan)
 
 

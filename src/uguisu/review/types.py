@@ -1,6 +1,13 @@
 """What a review consists of. Chances are from 0 to 1; a step is the number of an action, from 1."""
 
+from typing import Final
+
 import msgspec
+
+from uguisu.kernel.message import Message
+
+VERSION: Final = 2
+"""Counts up when the same game would be reviewed differently."""
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -13,6 +20,8 @@ class Choice(msgspec.Struct, frozen=True):
     error: float
     """Standard error of the mover's chance."""
     tries: int
+    picks: tuple[str, ...] = ()
+    """What the seat touches to choose it."""
 
 
 class Belief(msgspec.Struct, frozen=True):
@@ -37,6 +46,8 @@ class Decision(msgspec.Struct, frozen=True):
     error: float
     """Standard error of the cost."""
     beliefs: tuple[Belief, ...] = ()
+    why: Message | None = None
+    """What the best choice has over the one that was made, if the game can name it."""
 
     @property
     def best(self) -> Choice:
@@ -95,4 +106,4 @@ class Review(msgspec.Struct, frozen=True):
     """In a game of races, where no choice is judged."""
     play_share: float | None
     """How much of the winner's result was play; the rest was luck of the cards."""
-    version: int = 1
+    version: int = VERSION

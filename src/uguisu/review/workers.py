@@ -14,6 +14,8 @@ from uguisu.review.review import Finding, Plan, findings, steps_of
 
 CHUNK: Final = 4
 """Steps of a chunk: few, so that results come from left to right."""
+KEPT: Final = 4
+"""Games a worker keeps in memory."""
 
 
 def on_cores(play: Play, plan: Plan, workers: int) -> Iterator[Finding]:
@@ -38,7 +40,7 @@ def chunk_findings(record: Record, plan: Plan, steps: Sequence[int]) -> list[Fin
 
 
 class _Key:
-    """A record as a key of the cache: one worker reviews one game at a time."""
+    """A record as a key of the cache."""
 
     def __init__(self, record: Record) -> None:
         self.record = record
@@ -51,7 +53,7 @@ class _Key:
         return hash(self.text)
 
 
-@lru_cache(1)
+@lru_cache(KEPT)
 def replayed(key: _Key) -> Play:
     record = key.record
     return Play.resume(record, make(record.game, record.house))

@@ -26,6 +26,7 @@ from uguisu.server.api import (
     ratings,
     records,
     relations,
+    reviews,
     static,
     tables,
 )
@@ -49,6 +50,7 @@ ENDPOINTS = (
     *days_off.ENDPOINTS,
     *lessons.ENDPOINTS,
     *records.ENDPOINTS,
+    *reviews.ENDPOINTS,
     *ratings.ENDPOINTS,
     *notices.ENDPOINTS,
     *health.ENDPOINTS,

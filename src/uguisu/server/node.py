@@ -21,6 +21,7 @@ from uguisu.server.people.departed import Departed
 from uguisu.server.people.limits import RateLimits
 from uguisu.server.people.ratings import Ratings
 from uguisu.server.people.sessions import Sessions
+from uguisu.server.reviewing.reviews import Reviews
 from uguisu.server.room.connection import Outbox
 from uguisu.server.room.replays import Replays
 from uguisu.server.room.rooms import Rooms
@@ -48,6 +49,7 @@ class Node:
         self.matchmaker = Matchmaker(self.store)
         self.driver.ends.append(self.ratings.watch)
         self.replays = Replays(self.store, self.departed)
+        self.reviews = Reviews(self.store, lambda: self.thinkers.workers[0].python)
         self.rate_limits = RateLimits(settings.limits)
         self.outbox = Outbox()
         self.pulse = DatabaseHealth(self.store)
@@ -94,6 +96,7 @@ class Node:
         await self.bus.close()
         self.accounts.close()
         self.replays.close()
+        await self.reviews.close()
         await self.store.close()
         self.thinkers.close()
         metrics.TABLES.dec(len(self.rooms.open))

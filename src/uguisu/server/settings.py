@@ -40,6 +40,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     talk_per_minute: int = 40
     logins_per_minute: int = 10
     reports_per_minute: int = 5
+    reviews_per_minute: int = 10
     unsent_bytes: int = 1_000_000
 
 
@@ -67,6 +68,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """A bot at a table with people takes at least this long."""
     bot_limit_ms: int = 5_000
     """Time limit of a bot; then a lower rank moves instead."""
+    review_iterations: int = 0
+    """Playouts for each decision of a review; 0: as many as the game needs."""
+    review_worlds: int = 0
+    """Worlds for each moment of a review; 0: as many as the game needs."""
     absence_seconds: float = 60
     """Grace period without a connection before a bot stands in, in seconds."""
     spectator_delay_seconds: float = 180

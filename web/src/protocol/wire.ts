@@ -822,6 +822,75 @@ export interface PersonList {
   people: RelatedPerson[];
 }
 
+/** One choice of a decision. `picks` are what the seat touches to choose it; `error` is the standard error of the mover's `chance`. */
+export interface ReviewedChoice {
+  action: number;
+  shown: string;
+  picks: string[];
+  chance: number;
+  error: number;
+}
+
+/** How likely something hidden was this or that, as the mover could judge it, and how it was. */
+export interface ReviewedBelief {
+  about: string;
+  chances: Record<string, number>;
+  truth: string;
+}
+
+/** A decision, judged by what its seat knew. Choices are listed best first; `cost` is the chance that was left on the table, 0 if the best choice was about as good. `why` says what the best choice has over the one that was made, if the game can name it. */
+export interface ReviewedDecision {
+  seat: number;
+  played: number;
+  choices: ReviewedChoice[];
+  cost: number;
+  error: number;
+  beliefs: ReviewedBelief[];
+  why: Message | null;
+}
+
+/** A grab or a shout of a race: when, in milliseconds, and what it brought. */
+export interface ReviewedDeed {
+  seat: number;
+  what: string;
+  after: number;
+  points: number;
+}
+
+/** The position after a step: `chances` are [who judges][whose chance], empty where only the seat on turn could judge. `decision` is the one that led here. */
+export interface ReviewedStep {
+  step: number;
+  chances: number[][];
+  decision: ReviewedDecision | null;
+  deeds: ReviewedDeed[];
+}
+
+/** The sums of one seat: `accuracy` from 0 to 100 (none without a choice), the steps of its costliest decisions, and of its best move. */
+export interface ReviewedSeat {
+  seat: number;
+  accuracy: number | null;
+  decisions: number;
+  slips: number;
+  costliest: number[];
+  best_move: number | null;
+}
+
+/** What is known when every step was reviewed. `play` is how much of the winner's result was play; the rest was luck of the cards. */
+export interface ReviewSums {
+  seats: ReviewedSeat[];
+  turning_points: number[];
+  play: number | null;
+}
+
+/** A part of a review: the steps from `since` on that were found so far. `last` is the last step; `numbers` are the happenings of the replay that the steps belong to. `sums` come with the end. */
+export interface Reviewed {
+  since: number;
+  last: number;
+  steps: ReviewedStep[];
+  numbers: number[];
+  sums: ReviewSums | null;
+}
+
 /** One option of a game; texts are `<game>-option-<name>`. */
 export interface OptionInfo {
   name: string;

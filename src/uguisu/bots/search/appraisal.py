@@ -38,6 +38,10 @@ class Analyst(Generic[S, V]):
 
     judges: ClassVar[bool] = True
     """Whether choices are compared; in a race they cannot be."""
+    usual_iterations: ClassVar[int] = 2_000
+    """Playouts of a decision, if nobody says otherwise."""
+    usual_worlds: ClassVar[int] = 100
+    """Worlds of a moment and of beliefs, likewise."""
 
     def begin(self, turn: Turn[S, V]) -> None:
         """Look at what one seat knows. All questions that follow are about this turn."""

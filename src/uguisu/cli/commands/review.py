@@ -33,7 +33,7 @@ def command(
     from uguisu.texts import catalogue
 
     play, texts = play_of(file), catalogue(language)
-    plan = _plan(iterations, worlds, seed)
+    plan = _plan(play.game.id, iterations, worlds, seed)
     try:
         found = _review(play, plan, processes, texts)
     except NotOver as error:
@@ -51,15 +51,16 @@ def command(
         _print(play, found, texts)
 
 
-def _plan(iterations: int, worlds: int, seed: str) -> "Plan":
+def _plan(game: str, iterations: int, worlds: int, seed: str) -> "Plan":
     from uguisu.cli.commands.sim import at_least
     from uguisu.cli.setup import seed_of
-    from uguisu.review.review import ITERATIONS, WORLDS, Plan
+    from uguisu.review.review import plan_for
 
-    return Plan(
-        iterations=at_least("--iterations", iterations, 0) or ITERATIONS,
-        worlds=at_least("--worlds", worlds, 0) or WORLDS,
-        seed=str(seed_of(seed)),
+    return plan_for(
+        game,
+        at_least("--iterations", iterations, 0),
+        at_least("--worlds", worlds, 0),
+        str(seed_of(seed)),
     )
 
 

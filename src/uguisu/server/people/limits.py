@@ -66,6 +66,7 @@ class RateLimits:
         self.codes = Shared(limits.codes_per_minute)
         self.seeking = Shared(limits.seeking_per_minute)
         self.reports = Shared(limits.reports_per_minute)
+        self.reviews = Shared(limits.reviews_per_minute)
         self.exports = Buckets(1 / EXPORT_SECONDS, EXPORTS)
         self.connected: Counter[str] = Counter()
         self.connected_from: Counter[str] = Counter()
@@ -90,6 +91,11 @@ class RateLimits:
     def pass_replay(self, who: Who | None, address: str) -> None:
         if not self.replays.take(who, address, monotonic()):
             raise said(TooMany, "refused-many-replays")
+
+    def pass_review(self, who: Who | None, address: str) -> None:
+        """Somebody begins to look at a review, which may have to be made."""
+        if not self.reviews.take(who, address, monotonic()):
+            raise said(TooMany, "refused-many-reviews")
 
     def pass_components(self, who: Who, address: str) -> None:
         """A table with house components, which have to be parsed."""

@@ -255,3 +255,16 @@ subscriptions = sa.Table(
     sa.Index("subscriptions_by_person", "person"),
 )
 """Browsers that want your-turn notices."""
+
+reviews = sa.Table(
+    "reviews",
+    metadata,
+    sa.Column("digest", sa.String(64), primary_key=True),
+    sa.Column("table_id", sa.String(32), nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("found", sa.LargeBinary, nullable=False),
+    sa.Index("reviews_by_table", "table_id"),
+    sa.Index("reviews_by_at", "at"),
+)
+"""Reviews of finished games. `digest` is made of the record, the budget and the version; `found` is
+what was found at every step, packed. It can be made again, so no copy holds it."""

@@ -1,0 +1,1 @@
+"""Reviews of finished games, made behind everything else and kept."""

@@ -1,0 +1,59 @@
+"""Processes for reviews: on all cores, at the lowest priority of the machine.
+
+A review must never slow down a table. So it does not queue with the bots: the operating system
+gives these processes only what nobody else uses. They start when the first review needs them.
+"""
+
+import asyncio
+import os
+import sys
+from collections.abc import Callable
+from concurrent.futures.process import BrokenProcessPool
+from typing import Final, TypeVar
+
+from uguisu.bots.parallel.process import Process
+
+T = TypeVar("T")
+LOWEST: Final = 19
+"""The niceness of a process that gets only idle time."""
+
+
+def step_back() -> None:
+    """Give way to everything else on this machine. (Windows has no niceness.)"""
+    if sys.platform != "win32":
+        os.nice(LOWEST)
+
+
+class Processes:
+    """`python` says which interpreter to start: bots may have moved to a compiled build."""
+
+    def __init__(self, count: int, python: Callable[[], str]) -> None:
+        self.count = count
+        self.python = python
+        self.idle: list[Process] = []
+        self.places = asyncio.Semaphore(count)
+
+    async def call(self, function: Callable[..., T], *args: object) -> T:
+        """Call this in a process. Whoever is cancelled meanwhile takes the process along."""
+        async with self.places:
+            process = self.idle.pop() if self.idle else self._start()
+            try:
+                result = await asyncio.wrap_future(process.submit(function, *args))
+            except (asyncio.CancelledError, BrokenProcessPool):
+                process.close()
+                raise
+            except BaseException:
+                self.idle.append(process)
+                raise
+            self.idle.append(process)
+            return result
+
+    def _start(self) -> Process:
+        process = Process(self.python())
+        process.submit(step_back)
+        return process
+
+    def close(self) -> None:
+        """End the processes that are idle."""
+        while self.idle:
+            self.idle.pop().close()

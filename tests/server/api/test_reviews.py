@@ -1,0 +1,140 @@
+"""Reviews on a server: of finished games only, made once, and the same for everybody."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.house import House, free_port, open_house
+from tests.server.players import Place, begin, play_out, the_actor
+from uguisu.client import Refusal, Session, sign_in
+from uguisu.review.review import plan_for, review
+from uguisu.server.protocol.happened import Acted
+from uguisu.server.protocol.http.reviews import Reviewed, ReviewedStep, ReviewSums
+from uguisu.server.protocol.http.tables import TableLink
+from uguisu.server.settings import Limits, Settings
+
+SHORT = {"round_limit": 1}
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server that reviews hastily."""
+    settings = Settings(
+        data=str(tmp_path_factory.mktemp("house")),
+        port=free_port(),
+        workers=1,
+        bot_pace_ms=0,
+        review_iterations=4,
+        review_worlds=2,
+        limits=Limits(reviews_per_minute=1000),
+    )
+    with open_house(settings) as opened:
+        yield opened
+
+
+async def finished(house: House) -> Place:
+    places = await begin(house.url, "shinobi", 2, 4, options=SHORT)
+    await play_out(places)
+    return places[0]
+
+
+async def reviewed(session: Session, table: str) -> tuple[list[ReviewedStep], ReviewSums]:
+    """Looks until the review is whole."""
+    steps: list[ReviewedStep] = []
+    while True:
+        found: Reviewed = await session.get(
+            f"/api/tables/{table}/review?since={len(steps)}", Reviewed
+        )
+        assert [step.step for step in found.steps] == list(
+            range(found.since, found.since + len(found.steps))
+        )
+        steps += found.steps
+        if found.sums:
+            return steps, found.sums
+
+
+async def test_a_finished_game_is_reviewed_from_left_to_right(house: House) -> None:
+    place = await finished(house)
+    play = (await house.node.rooms.get(place.id)).table.playing
+
+    steps, sums = await reviewed(place.session, place.id)
+
+    expected = review(play, plan_for("shinobi", 4, 2))
+    assert [step.chances for step in steps] == [one.chances for one in expected.moments]
+    assert [seat.accuracy for seat in sums.seats] == [one.accuracy for one in expected.summaries]
+    judged = [step.decision for step in steps if step.decision]
+    assert [one.cost for one in judged] == [round(one.cost, 4) for one in expected.decisions]
+    assert all(choice.picks for one in judged for choice in one.choices)
+
+
+async def test_a_review_is_made_once_and_kept(house: House) -> None:
+    place = await finished(house)
+    before = await reviewed(place.session, place.id)
+    house.node.reviews.jobs.clear()
+    reader = await sign_in(house.url, "Reader")
+
+    found: Reviewed = await reader.get(f"/api/tables/{place.id}/review", Reviewed)
+
+    assert (list(found.steps), found.sums) == before
+
+
+async def test_steps_belong_to_happenings_of_the_replay(house: House) -> None:
+    place = await finished(house)
+
+    found: Reviewed = await place.session.get(f"/api/tables/{place.id}/review", Reviewed)
+
+    acted = [entry.number for entry in place.log if isinstance(entry.event, Acted)]
+    assert list(found.numbers) == [0, *acted]
+
+
+@pytest.mark.parametrize("spectators", ["open", "delayed", "none"])
+async def test_a_running_game_is_reviewed_for_nobody(house: House, spectators: str) -> None:
+    places = await begin(house.url, "war-of-clans", 2, 3, spectators=spectators)
+    actor = await the_actor(places)
+    await actor.act(actor.choices[0].action)
+    reader = await sign_in(house.url, "Reader")
+
+    for session in (places[0].session, places[1].session, reader):
+        with pytest.raises(Refusal, match="wrong-moment"):
+            await session.get(f"/api/tables/{actor.id}/review", Reviewed)
+
+
+async def test_a_fork_that_is_played_is_reviewed_for_nobody(house: House) -> None:
+    place = await finished(house)
+    wish = {"number": place.log[len(place.log) // 2].number, "seat": 0}
+    fork = await place.session.post(f"/api/tables/{place.id}/fork", wish, TableLink)
+
+    with pytest.raises(Refusal, match="wrong-moment"):
+        await place.session.get(f"/api/tables/{fork.id}/review", Reviewed)
+
+
+async def test_a_finished_game_without_spectators_is_reviewed_for_its_players(house: House) -> None:
+    places = await begin(house.url, "shinobi", 2, 4, options=SHORT, spectators="none")
+    await play_out(places)
+    reader = await sign_in(house.url, "Reader")
+
+    await places[1].session.get(f"/api/tables/{places[0].id}/review", Reviewed)
+    with pytest.raises(Refusal, match="no-spectators"):
+        await reader.get(f"/api/tables/{places[0].id}/review", Reviewed)
+
+
+@pytest.mark.parametrize("since", ["-1", "x", "99999", "", "1" * 400])
+async def test_only_steps_of_the_game_can_be_asked_for(house: House, since: str) -> None:
+    place = await finished(house)
+
+    with pytest.raises(Refusal, match="bad-message"):
+        await place.session.get(f"/api/tables/{place.id}/review?since={since}", Reviewed)
+
+
+async def test_one_person_opens_so_many_reviews(tmp_path: Path) -> None:
+    limits = Limits(reviews_per_minute=1)
+    settings = Settings(
+        data=str(tmp_path), port=free_port(), workers=1, bot_pace_ms=0, limits=limits
+    )
+    with open_house(settings) as strict:
+        place = await finished(strict)
+        await place.session.get(f"/api/tables/{place.id}/review", Reviewed)
+
+        with pytest.raises(Refusal, match="too-many"):
+            await place.session.get(f"/api/tables/{place.id}/review", Reviewed)
