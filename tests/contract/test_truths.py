@@ -8,7 +8,7 @@ import pytest
 
 from tests.contract.truths import RULES_ONLY, TRUTHS
 from uguisu.games import GAMES, make
-from uguisu.games.ninjato.rules import pieces as njt
+from uguisu.games.ninjato.pieces import numbers as njt
 from uguisu.games.ninjato.state import NinjatoState
 from uguisu.games.rulebook import printed_components
 from uguisu.kernel.play import Play

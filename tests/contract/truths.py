@@ -8,8 +8,8 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from uguisu.games.ninjato.components import CLAN_NAMES, SKILL_NAMES, TREASURE_NAMES
-from uguisu.games.ninjato.rules import pieces as njt
-from uguisu.games.ninjato.rules.payments import PAID
+from uguisu.games.ninjato.pieces import numbers as njt
+from uguisu.games.ninjato.pieces.payments import PAID
 from uguisu.games.ninjato.sentences.refusals import honours_of
 from uguisu.games.ninjato.sentences.words import demand
 from uguisu.games.war_of_clans.components import CLAN_NAMES as WOC_CLANS

@@ -6,7 +6,7 @@ from tests.games.ninjato.table import read
 from uguisu.bots.ninjato.raids import UNBEATEN, Raid, kit_of, struck
 from uguisu.bots.ninjato.weights import Weights
 from uguisu.bots.ninjato.worth import Worth, hand_of
-from uguisu.games.ninjato.rules.pieces import STEALTH, STRENGTH
+from uguisu.games.ninjato.pieces.numbers import STEALTH, STRENGTH
 
 
 def left(before: str, side: int, guard: int) -> int:

@@ -4,7 +4,7 @@ from uguisu.bots.bot import Turn
 from uguisu.bots.ninjato.policy import NinjatoPolicy
 from uguisu.bots.search.appraisal import Analyst
 from uguisu.games.ninjato.components import SKILL_NAMES
-from uguisu.games.ninjato.rules.pieces import ALARM, VALUES
+from uguisu.games.ninjato.pieces.numbers import ALARM, VALUES
 from uguisu.games.ninjato.state import NinjatoState
 from uguisu.games.ninjato.view.types import NinjatoView
 from uguisu.kernel.rng import Lots

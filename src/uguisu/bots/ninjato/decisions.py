@@ -14,8 +14,8 @@ from uguisu.games.ninjato.actions import (
     REWARD,
     STRIKE,
 )
+from uguisu.games.ninjato.pieces.numbers import CLANS, FIRSTS, MARKS, VALUES
 from uguisu.games.ninjato.rules import scoring
-from uguisu.games.ninjato.rules.pieces import CLANS, FIRSTS, MARKS, VALUES
 from uguisu.kernel.seats import NOBODY
 
 SOME: Final = 0.01

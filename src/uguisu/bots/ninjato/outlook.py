@@ -10,14 +10,14 @@ from typing import Final
 from uguisu.bots.ninjato.clans import Standing
 from uguisu.bots.ninjato.weights import Weights
 from uguisu.bots.ninjato.worth import Worth, actions_left, hand_of
-from uguisu.games.ninjato.rules.final import bonuses
-from uguisu.games.ninjato.rules.pieces import (
+from uguisu.games.ninjato.pieces.numbers import (
     CLANS,
     HENSOJUTSU,
     KINDS,
     RUMOURS,
     SKILLS,
 )
+from uguisu.games.ninjato.rules.final import bonuses
 from uguisu.games.ninjato.state import NinjatoState
 
 TILES: Final = 0.85

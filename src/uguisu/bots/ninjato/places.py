@@ -16,7 +16,7 @@ from uguisu.games.ninjato.actions import (
     SPREAD,
     TAKE_CARD,
 )
-from uguisu.games.ninjato.rules.pieces import HAND_LIMIT, NONE, STEALTH, STRENGTH
+from uguisu.games.ninjato.pieces.numbers import HAND_LIMIT, NONE, STEALTH, STRENGTH
 from uguisu.games.ninjato.state import NinjatoState
 
 

@@ -13,7 +13,7 @@ from uguisu.bots.ninjato.raiding import Raiding
 from uguisu.bots.ninjato.weights import Weights
 from uguisu.bots.ninjato.worth import Worth, actions_left
 from uguisu.bots.search.rollouts import Advisor
-from uguisu.games.ninjato.rules.pieces import (
+from uguisu.games.ninjato.pieces.numbers import (
     CHOICE,
     FIGHT,
     KEEP,

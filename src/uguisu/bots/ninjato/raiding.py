@@ -29,7 +29,7 @@ from uguisu.games.ninjato.actions import (
 from uguisu.games.ninjato.actions import (
     TWOS as TWOS_OF,
 )
-from uguisu.games.ninjato.rules.pieces import (
+from uguisu.games.ninjato.pieces.numbers import (
     BORYAKU,
     CHOICE,
     FIGHT,

@@ -9,7 +9,7 @@ from typing import Final
 
 from uguisu.bots.ninjato.worth import COUNT, FIELD, Worth, hand_of
 from uguisu.games.ninjato.actions import BY_TACTICS, base_value
-from uguisu.games.ninjato.rules.pieces import (
+from uguisu.games.ninjato.pieces.numbers import (
     BORYAKU,
     CLANS,
     ELITE,
@@ -25,7 +25,7 @@ from uguisu.games.ninjato.rules.pieces import (
     TAIJUTSU,
     VALUES,
 )
-from uguisu.games.ninjato.rules.printed import Printed
+from uguisu.games.ninjato.pieces.printed import Printed
 from uguisu.games.ninjato.rules.strikes import set_skill, short_of, two_skill
 from uguisu.games.ninjato.state import NinjatoState
 

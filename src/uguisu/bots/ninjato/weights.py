@@ -3,8 +3,8 @@
 They were found by matches of thousands of games (docs/decisions/0056).
 """
 
-from uguisu.games.ninjato.rules.payments import PAID
-from uguisu.games.ninjato.rules.pieces import KINDS
+from uguisu.games.ninjato.pieces.numbers import KINDS
+from uguisu.games.ninjato.pieces.payments import PAID
 
 
 class Weights:

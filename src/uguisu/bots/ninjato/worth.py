@@ -4,9 +4,7 @@ from typing import Final
 
 from uguisu.bots.ninjato.clans import Standing, scorings_left
 from uguisu.bots.ninjato.weights import Weights
-from uguisu.games.ninjato.rules import final, scoring
-from uguisu.games.ninjato.rules.final import DISHONOUR_EACH, multiplier
-from uguisu.games.ninjato.rules.pieces import (
+from uguisu.games.ninjato.pieces.numbers import (
     CLANS,
     DISHONOUR,
     FRIENDS,
@@ -20,6 +18,8 @@ from uguisu.games.ninjato.rules.pieces import (
     VALUES,
     WARRIOR,
 )
+from uguisu.games.ninjato.rules import final, scoring
+from uguisu.games.ninjato.rules.final import DISHONOUR_EACH, multiplier
 from uguisu.games.ninjato.state import NinjatoState
 
 FIELD: Final = 4

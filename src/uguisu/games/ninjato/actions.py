@@ -6,8 +6,7 @@ Columns such as CARD have, by action, the value of an argument: `CARD[action]`.
 from typing import Final
 
 from uguisu.games.ninjato.components import CLAN_NAMES, SKILL_NAMES
-from uguisu.games.ninjato.rules.payments import PAID, SMALL_PAYMENTS
-from uguisu.games.ninjato.rules.pieces import (
+from uguisu.games.ninjato.pieces.numbers import (
     BORYAKU,
     HOUSES,
     INTONJUTSU,
@@ -22,6 +21,7 @@ from uguisu.games.ninjato.rules.pieces import (
     TAIJUTSU,
     VALUES,
 )
+from uguisu.games.ninjato.pieces.payments import PAID, SMALL_PAYMENTS
 from uguisu.kernel.action_space import ActionSpace, Kind
 
 SIDES: Final = ("strength", "stealth")

@@ -5,9 +5,9 @@ from typing import Final
 
 import msgspec
 
-from uguisu.games.ninjato.rules.payments import ALIKE, ANY, MAYBE, MOST
-from uguisu.games.ninjato.rules.pieces import CLANS, MARKS, RUMOURS, SKILLS, VALUES
-from uguisu.games.ninjato.rules.printed import Printed
+from uguisu.games.ninjato.pieces.numbers import CLANS, MARKS, RUMOURS, SKILLS, VALUES
+from uguisu.games.ninjato.pieces.payments import ALIKE, ANY, MAYBE, MOST
+from uguisu.games.ninjato.pieces.printed import Printed
 from uguisu.kernel.errors import BadComponents
 
 TREASURE_NAMES: Final = ("fan", "scroll", "vase", "jade", "gold")

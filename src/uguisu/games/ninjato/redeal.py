@@ -9,8 +9,8 @@ what a hand drew before it is among the cards that were then missing from it (th
 what it drew since, `past` says when, came from that deck (the new ones).
 """
 
+from uguisu.games.ninjato.pieces.numbers import VALUES
 from uguisu.games.ninjato.rules.draws import counted
-from uguisu.games.ninjato.rules.pieces import VALUES
 from uguisu.games.ninjato.state import NinjatoState
 from uguisu.kernel.rng import Chance
 

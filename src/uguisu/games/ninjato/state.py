@@ -1,4 +1,4 @@
-"""All that lies on the table of Ninjato. What the numbers stand for: rules/pieces.py.
+"""All that lies on the table of Ninjato. What the numbers stand for: pieces/numbers.py.
 
 Lists for all seats, houses or skills are flat: the Dojo cards of value 4 in the hand of seat 2
 are `hands[2 * VALUES + 4]`. Decks are bytes, the next card first. Actions: actions.py.
@@ -6,7 +6,7 @@ are `hands[2 * VALUES + 4]`. Decks are bytes, the next card first. Actions: acti
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from uguisu.games.ninjato.rules.pieces import (
+from uguisu.games.ninjato.pieces.numbers import (
     CLANS,
     GUARDS,
     HOUSES,
@@ -22,7 +22,7 @@ from uguisu.games.ninjato.rules.pieces import (
     STRENGTH,
     VALUES,
 )
-from uguisu.games.ninjato.rules.printed import Printed
+from uguisu.games.ninjato.pieces.printed import Printed
 from uguisu.kernel.state import NOTHING, TurnState
 
 if TYPE_CHECKING:

@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.ninjato.table import after, block, legal, owns, play, read, refused, turn
 from uguisu.games.ninjato.game import Ninjato
-from uguisu.games.ninjato.rules.pieces import NONE
+from uguisu.games.ninjato.pieces.numbers import NONE
 from uguisu.games.rulebook import printed_components
 
 

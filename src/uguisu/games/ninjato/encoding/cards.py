@@ -5,8 +5,8 @@ What is printed never changes: every face is written once, and numbers.py copies
 """
 
 from uguisu.games.ninjato.encoding.fields import DEMAND
-from uguisu.games.ninjato.rules.pieces import ALARM, CLANS, ELITE, RUMOURS, STEALTH, STRENGTH
-from uguisu.games.ninjato.rules.printed import Printed
+from uguisu.games.ninjato.pieces.numbers import ALARM, CLANS, ELITE, RUMOURS, STEALTH, STRENGTH
+from uguisu.games.ninjato.pieces.printed import Printed
 
 
 def write_faces(printed: Printed) -> None:

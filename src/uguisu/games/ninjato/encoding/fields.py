@@ -3,7 +3,7 @@ observer."""
 
 from typing import Final
 
-from uguisu.games.ninjato.rules.pieces import (
+from uguisu.games.ninjato.pieces.numbers import (
     CLANS,
     HOUSES,
     KINDS,

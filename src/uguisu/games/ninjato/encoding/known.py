@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from uguisu.games.ninjato.rules.pieces import (
+from uguisu.games.ninjato.pieces.numbers import (
     ELITE,
     KINDS,
     MARKS,
@@ -14,7 +14,7 @@ from uguisu.games.ninjato.rules.pieces import (
     SOURCES,
     VALUES,
 )
-from uguisu.games.ninjato.rules.printed import Printed
+from uguisu.games.ninjato.pieces.printed import Printed
 from uguisu.games.ninjato.state import NinjatoState
 from uguisu.games.ninjato.view import board, build, pieces, players
 from uguisu.games.ninjato.view.types import Guard, Hand, House, NinjatoView, Player

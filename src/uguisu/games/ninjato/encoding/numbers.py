@@ -5,8 +5,7 @@ from typing import Final, TypeVar
 from uguisu.games.ninjato.encoding import fields
 from uguisu.games.ninjato.encoding.cards import write_faces
 from uguisu.games.ninjato.encoding.fields import CARDS, FIELDS, GUARD, MOST
-from uguisu.games.ninjato.rules import dojo, final, scoring
-from uguisu.games.ninjato.rules.pieces import (
+from uguisu.games.ninjato.pieces.numbers import (
     CLANS,
     DISGUISE,
     HONOUR,
@@ -22,6 +21,7 @@ from uguisu.games.ninjato.rules.pieces import (
     SOURCES,
     VALUES,
 )
+from uguisu.games.ninjato.rules import dojo, final, scoring
 from uguisu.games.ninjato.state import NinjatoState
 from uguisu.kernel.seats import NOBODY, SPECTATOR
 

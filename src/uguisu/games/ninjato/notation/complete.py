@@ -1,7 +1,6 @@
 """The last step of reading a position: what follows from the rest, and whether all of it fits."""
 
-from uguisu.games.ninjato.rules import rounds, scoring
-from uguisu.games.ninjato.rules.pieces import (
+from uguisu.games.ninjato.pieces.numbers import (
     AT_DOJO,
     AT_HOUSES,
     CHOICE,
@@ -23,6 +22,7 @@ from uguisu.games.ninjato.rules.pieces import (
     TAKE,
     VALUES,
 )
+from uguisu.games.ninjato.rules import rounds, scoring
 from uguisu.games.ninjato.rules.set_up import FIRST_MARKERS
 from uguisu.games.ninjato.state import NinjatoState
 from uguisu.kernel.errors import BadNotation

@@ -10,9 +10,9 @@ from string import ascii_lowercase
 from typing import Final
 
 from uguisu.games.ninjato.components import SKILL_NAMES
-from uguisu.games.ninjato.rules.payments import ALIKE, ANY, MAYBE
-from uguisu.games.ninjato.rules.pieces import ALARM, CLANS, ELITE, MARKERS, MARKS
-from uguisu.games.ninjato.rules.printed import Printed
+from uguisu.games.ninjato.pieces.numbers import ALARM, CLANS, ELITE, MARKERS, MARKS
+from uguisu.games.ninjato.pieces.payments import ALIKE, ANY, MAYBE
+from uguisu.games.ninjato.pieces.printed import Printed
 from uguisu.kernel.piece_names import find
 
 CLAN_LETTERS: Final = "TMG"

@@ -16,7 +16,7 @@ from uguisu.games.ninjato.notation.faces import GUARD, Faces
 from uguisu.games.ninjato.notation.read_blocks import BlockReader
 from uguisu.games.ninjato.notation.stock import Pieces, Stock
 from uguisu.games.ninjato.notation.write import CARDS, PLACES
-from uguisu.games.ninjato.rules.pieces import (
+from uguisu.games.ninjato.pieces.numbers import (
     DISCARD,
     HENSOJUTSU,
     KINDS,
@@ -27,7 +27,7 @@ from uguisu.games.ninjato.rules.pieces import (
     TAKE,
     VALUES,
 )
-from uguisu.games.ninjato.rules.printed import Printed
+from uguisu.games.ninjato.pieces.printed import Printed
 from uguisu.games.ninjato.rules.sensei import FIRST_DISGUISE
 from uguisu.games.ninjato.state import NinjatoState
 from uguisu.kernel.errors import BadNotation, quoted

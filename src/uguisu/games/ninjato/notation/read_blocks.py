@@ -12,7 +12,7 @@ from uguisu.games.ninjato.notation.faces import (
 )
 from uguisu.games.ninjato.notation.stock import Stock
 from uguisu.games.ninjato.notation.write import CARDS, LEFT, STEPS, TALLIES
-from uguisu.games.ninjato.rules.pieces import (
+from uguisu.games.ninjato.pieces.numbers import (
     CHOICE,
     CLANS,
     CONQUER,

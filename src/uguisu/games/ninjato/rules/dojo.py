@@ -1,8 +1,7 @@
 """NJT-13 to NJT-16: the Dojo, its cards and the turn order it makes."""
 
 from uguisu.games.ninjato.actions import DISCARD_CARD, TAKE_CARD
-from uguisu.games.ninjato.rules import draws
-from uguisu.games.ninjato.rules.pieces import (
+from uguisu.games.ninjato.pieces.numbers import (
     AT_DOJO,
     DISCARD,
     DONE,
@@ -12,6 +11,7 @@ from uguisu.games.ninjato.rules.pieces import (
     TAKE,
     VALUES,
 )
+from uguisu.games.ninjato.rules import draws
 from uguisu.games.ninjato.state import NinjatoState
 
 

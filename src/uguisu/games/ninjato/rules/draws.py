@@ -3,7 +3,7 @@
 NJT-16: only when something has to be drawn, not earlier.
 """
 
-from uguisu.games.ninjato.rules.pieces import GUARDS, KINDS, NONE, VALUES
+from uguisu.games.ninjato.pieces.numbers import GUARDS, KINDS, NONE, VALUES
 from uguisu.games.ninjato.state import NinjatoState
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from uguisu.games.ninjato.rules.pieces import (
+from uguisu.games.ninjato.pieces.numbers import (
     BONUS,
     DISHONOUR,
     FRIENDS,

@@ -11,8 +11,7 @@ from uguisu.games.ninjato.actions import (
     PUT_MARKER,
     value_of,
 )
-from uguisu.games.ninjato.rules import draws
-from uguisu.games.ninjato.rules.pieces import (
+from uguisu.games.ninjato.pieces.numbers import (
     ALARM,
     CHOICE,
     CONQUER,
@@ -29,6 +28,7 @@ from uguisu.games.ninjato.rules.pieces import (
     SIDED,
     STRENGTH,
 )
+from uguisu.games.ninjato.rules import draws
 from uguisu.games.ninjato.rules.skills import harmony_choices, skill_choices, turn_best_red
 from uguisu.games.ninjato.rules.strikes import spend, strike_choices
 from uguisu.games.ninjato.state import NinjatoState

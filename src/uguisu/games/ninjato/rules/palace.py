@@ -4,9 +4,9 @@ from uguisu.games.ninjato.actions import (
     BRIBES_OF,
     RUMOURS_OF,
 )
-from uguisu.games.ninjato.rules.payments import PAID, purse
-from uguisu.games.ninjato.rules.pieces import BRIBES, DONE, KINDS, NONE, ROW, SOURCES, SPREADING
-from uguisu.games.ninjato.rules.printed import Printed
+from uguisu.games.ninjato.pieces.numbers import BRIBES, DONE, KINDS, NONE, ROW, SOURCES, SPREADING
+from uguisu.games.ninjato.pieces.payments import PAID, purse
+from uguisu.games.ninjato.pieces.printed import Printed
 from uguisu.games.ninjato.state import NinjatoState
 
 

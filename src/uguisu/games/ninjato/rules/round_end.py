@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from uguisu.games.ninjato.pieces.numbers import HOUSES, NONE, PLACE, ROUNDS, SKILLS
 from uguisu.games.ninjato.rules import dojo, draws, palace, scoring, sensei
 from uguisu.games.ninjato.rules.invasion import add_treasure, has_treasure
-from uguisu.games.ninjato.rules.pieces import HOUSES, NONE, PLACE, ROUNDS, SKILLS
 from uguisu.games.ninjato.state import NinjatoState
 
 TREASURES: Final = 3

@@ -30,17 +30,7 @@ from uguisu.games.ninjato.actions import (
     USE_CHOHO,
     USE_HARMONY,
 )
-from uguisu.games.ninjato.rules import (
-    dojo,
-    final,
-    invasion,
-    palace,
-    round_end,
-    scoring,
-    sensei,
-    skills,
-)
-from uguisu.games.ninjato.rules.pieces import (
+from uguisu.games.ninjato.pieces.numbers import (
     AT_DOJO,
     AT_HOUSES,
     AT_PALACE,
@@ -60,6 +50,16 @@ from uguisu.games.ninjato.rules.pieces import (
     SCORED,
     SHURIKEN,
     TAKE,
+)
+from uguisu.games.ninjato.rules import (
+    dojo,
+    final,
+    invasion,
+    palace,
+    round_end,
+    scoring,
+    sensei,
+    skills,
 )
 from uguisu.games.ninjato.state import NinjatoState
 

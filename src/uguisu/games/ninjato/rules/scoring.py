@@ -3,8 +3,7 @@
 from typing import Final
 
 from uguisu.games.ninjato.actions import DISGUISE_ENVOY, REWARD
-from uguisu.games.ninjato.rules.palace import take_rumour
-from uguisu.games.ninjato.rules.pieces import (
+from uguisu.games.ninjato.pieces.numbers import (
     AFTER_3,
     CLANS,
     DISGUISE,
@@ -25,6 +24,7 @@ from uguisu.games.ninjato.rules.pieces import (
     SOURCES,
     TAIRA,
 )
+from uguisu.games.ninjato.rules.palace import take_rumour
 from uguisu.games.ninjato.state import NinjatoState
 from uguisu.kernel.seats import NOBODY
 

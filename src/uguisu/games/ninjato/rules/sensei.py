@@ -5,9 +5,9 @@ from typing import Final
 from uguisu.games.ninjato.actions import (
     LESSONS,
 )
+from uguisu.games.ninjato.pieces.numbers import DONE, HENSOJUTSU, NONE, ROW, SKILLS, VALUES
+from uguisu.games.ninjato.pieces.printed import ANY_CARD
 from uguisu.games.ninjato.rules.dojo import lose_card
-from uguisu.games.ninjato.rules.pieces import DONE, HENSOJUTSU, NONE, ROW, SKILLS, VALUES
-from uguisu.games.ninjato.rules.printed import ANY_CARD
 from uguisu.games.ninjato.state import NinjatoState
 
 FIRST_DISGUISE: Final = 5

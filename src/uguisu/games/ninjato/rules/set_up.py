@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from uguisu.games.ninjato.rules import dojo, draws, palace, round_end, rounds, sensei
-from uguisu.games.ninjato.rules.pieces import (
+from uguisu.games.ninjato.pieces.numbers import (
     FIRST_HAND,
     GO_SHIRAKAWA,
     HENSOJUTSU,
@@ -11,6 +10,7 @@ from uguisu.games.ninjato.rules.pieces import (
     MINAMOTO,
     TAIRA,
 )
+from uguisu.games.ninjato.rules import dojo, draws, palace, round_end, rounds, sensei
 from uguisu.games.ninjato.state import NinjatoState
 
 FIRST_MARKERS: Final = (

@@ -5,7 +5,7 @@ from uguisu.games.ninjato.actions import (
     USE_HARMONY,
     USE_SPIRIT,
 )
-from uguisu.games.ninjato.rules.pieces import (
+from uguisu.games.ninjato.pieces.numbers import (
     CHOHO,
     HARMONY,
     HENSOJUTSU,

@@ -17,8 +17,7 @@ from uguisu.games.ninjato.actions import (
     TWOS,
     base_value,
 )
-from uguisu.games.ninjato.rules.dojo import lose_card
-from uguisu.games.ninjato.rules.pieces import (
+from uguisu.games.ninjato.pieces.numbers import (
     BORYAKU,
     INTONJUTSU,
     KATONJUTSU,
@@ -29,6 +28,7 @@ from uguisu.games.ninjato.rules.pieces import (
     TAIJUTSU,
     VALUES,
 )
+from uguisu.games.ninjato.rules.dojo import lose_card
 from uguisu.games.ninjato.rules.sensei import up, use
 from uguisu.games.ninjato.state import NinjatoState
 

@@ -7,8 +7,8 @@ from uguisu.games.ninjato.actions import (
     PAYMENT,
     SPACE,
 )
-from uguisu.games.ninjato.rules.payments import PAID
-from uguisu.games.ninjato.rules.pieces import AFTER_3, BONUS
+from uguisu.games.ninjato.pieces.numbers import AFTER_3, BONUS
+from uguisu.games.ninjato.pieces.payments import PAID
 from uguisu.games.ninjato.rules.round_end import SCORING_ROUNDS
 from uguisu.games.ninjato.rules.scoring import TAKE_HONOUR
 from uguisu.games.ninjato.sentences import words

@@ -3,7 +3,7 @@
 from uguisu.games.ninjato.actions import (
     SPACE,
 )
-from uguisu.games.ninjato.rules.pieces import BRIBES, CLANS, SPREADING, VALUES
+from uguisu.games.ninjato.pieces.numbers import BRIBES, CLANS, SPREADING, VALUES
 from uguisu.games.ninjato.rules.scoring import TAKE_HONOUR
 from uguisu.games.ninjato.sentences import words
 from uguisu.games.ninjato.sentences.consequences import consequences

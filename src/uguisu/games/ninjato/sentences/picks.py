@@ -12,8 +12,7 @@ from uguisu.games.ninjato.actions import (
     side_of,
 )
 from uguisu.games.ninjato.components import CLAN_NAMES, SKILL_NAMES, TREASURE_NAMES
-from uguisu.games.ninjato.rules.payments import PAID
-from uguisu.games.ninjato.rules.pieces import (
+from uguisu.games.ninjato.pieces.numbers import (
     CHOHO,
     CLANS,
     HARMONY,
@@ -22,6 +21,7 @@ from uguisu.games.ninjato.rules.pieces import (
     RED,
     SPIRIT,
 )
+from uguisu.games.ninjato.pieces.payments import PAID
 from uguisu.games.ninjato.rules.scoring import TAKE_HONOUR
 from uguisu.games.ninjato.sentences import words
 from uguisu.games.ninjato.sentences.words import HALF_NAMES

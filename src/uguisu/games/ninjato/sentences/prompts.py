@@ -1,6 +1,6 @@
 """Whose move it is and what is asked, in one sentence."""
 
-from uguisu.games.ninjato.rules.pieces import SHURIKEN
+from uguisu.games.ninjato.pieces.numbers import SHURIKEN
 from uguisu.games.ninjato.sentences import words
 from uguisu.games.ninjato.view.types import Guard, NinjatoView
 from uguisu.kernel.message import Arg, Message

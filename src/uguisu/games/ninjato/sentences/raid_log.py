@@ -6,7 +6,7 @@ from uguisu.games.ninjato.actions import (
     HALF,
     value_of,
 )
-from uguisu.games.ninjato.rules.pieces import KINDS, RED
+from uguisu.games.ninjato.pieces.numbers import KINDS, RED
 from uguisu.games.ninjato.sentences import words
 from uguisu.games.ninjato.sentences.prompts import guard_values
 from uguisu.games.ninjato.view.types import Guard, Invasion, NinjatoView

@@ -7,8 +7,7 @@ from uguisu.games.ninjato.actions import (
     SPACE,
 )
 from uguisu.games.ninjato.components import DEMANDS
-from uguisu.games.ninjato.rules.payments import PAID, honours
-from uguisu.games.ninjato.rules.pieces import (
+from uguisu.games.ninjato.pieces.numbers import (
     CHOHO,
     CLANS,
     HARMONY,
@@ -18,7 +17,8 @@ from uguisu.games.ninjato.rules.pieces import (
     RED,
     SPIRIT,
 )
-from uguisu.games.ninjato.rules.printed import ANY_CARD
+from uguisu.games.ninjato.pieces.payments import PAID, honours
+from uguisu.games.ninjato.pieces.printed import ANY_CARD
 from uguisu.games.ninjato.rules.scoring import TAKE_HONOUR
 from uguisu.games.ninjato.sentences import words
 from uguisu.games.ninjato.sentences.seen import holds, own, tiles_up

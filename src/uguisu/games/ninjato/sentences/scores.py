@@ -3,8 +3,7 @@
 from typing import Final
 
 from uguisu.games.ninjato.components import RUMOUR_NAMES
-from uguisu.games.ninjato.rules.final import multiplier
-from uguisu.games.ninjato.rules.pieces import (
+from uguisu.games.ninjato.pieces.numbers import (
     BONUS,
     DISHONOUR,
     FRIENDS,
@@ -13,6 +12,7 @@ from uguisu.games.ninjato.rules.pieces import (
     RUMOURS,
     WARRIOR,
 )
+from uguisu.games.ninjato.rules.final import multiplier
 from uguisu.games.ninjato.sentences import words
 from uguisu.games.ninjato.view.types import NinjatoView, Player
 from uguisu.kernel.message import Arg

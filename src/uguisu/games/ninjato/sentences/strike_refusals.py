@@ -11,7 +11,7 @@ from uguisu.games.ninjato.actions import (
     side_of,
     value_of,
 )
-from uguisu.games.ninjato.rules.pieces import BORYAKU, KICKER, TAIJUTSU
+from uguisu.games.ninjato.pieces.numbers import BORYAKU, KICKER, TAIJUTSU
 from uguisu.games.ninjato.rules.strikes import set_skill, two_skill
 from uguisu.games.ninjato.sentences import words
 from uguisu.games.ninjato.sentences.prompts import guard_values

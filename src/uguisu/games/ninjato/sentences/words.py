@@ -14,8 +14,8 @@ from uguisu.games.ninjato.actions import (
     side_of,
 )
 from uguisu.games.ninjato.components import CLAN_NAMES, RUMOUR_NAMES, SKILL_NAMES, TREASURE_NAMES
-from uguisu.games.ninjato.rules.payments import PAID
-from uguisu.games.ninjato.rules.pieces import BORYAKU, KICKER, KINDS, TAIJUTSU
+from uguisu.games.ninjato.pieces.numbers import BORYAKU, KICKER, KINDS, TAIJUTSU
+from uguisu.games.ninjato.pieces.payments import PAID
 from uguisu.games.ninjato.rules.strikes import set_skill, two_skill
 from uguisu.kernel.message import Arg, seat_arg, you
 

@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from uguisu.games.ninjato.rules import scoring
-from uguisu.games.ninjato.rules.pieces import (
+from uguisu.games.ninjato.pieces.numbers import (
     CLANS,
     DISGUISE,
     FIRSTS,
@@ -16,6 +15,7 @@ from uguisu.games.ninjato.rules.pieces import (
     SIDED,
     SKILLS,
 )
+from uguisu.games.ninjato.rules import scoring
 from uguisu.games.ninjato.rules.sensei import known_styles
 from uguisu.games.ninjato.state import NinjatoState
 from uguisu.games.ninjato.view.pieces import guard, kinds

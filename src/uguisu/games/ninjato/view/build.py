@@ -5,13 +5,13 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from uguisu.games.ninjato.rules import dojo, scoring
-from uguisu.games.ninjato.rules.pieces import (
+from uguisu.games.ninjato.pieces.numbers import (
     CLANS,
     ELITE,
     HOUSES,
     NONE,
 )
+from uguisu.games.ninjato.rules import dojo, scoring
 from uguisu.games.ninjato.sentences import labels as naming
 from uguisu.games.ninjato.state import NinjatoState
 from uguisu.games.ninjato.view.board import (

@@ -3,13 +3,13 @@
 from typing import Final
 
 from uguisu.games.ninjato.components import DEMANDS
-from uguisu.games.ninjato.rules.pieces import (
+from uguisu.games.ninjato.pieces.numbers import (
     ALARM,
     ELITE,
     STEALTH,
     STRENGTH,
 )
-from uguisu.games.ninjato.rules.printed import Printed
+from uguisu.games.ninjato.pieces.printed import Printed
 from uguisu.games.ninjato.view.types import (
     Envoy,
     Guard,

@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from uguisu.games.ninjato.rules import final
-from uguisu.games.ninjato.rules.pieces import (
+from uguisu.games.ninjato.pieces.numbers import (
     ELITE,
     KINDS,
     SKILLS,
     SOURCES,
     VALUES,
 )
+from uguisu.games.ninjato.rules import final
 from uguisu.games.ninjato.state import NinjatoState
 from uguisu.games.ninjato.view.pieces import envoy, guard, rumour, tile
 from uguisu.games.ninjato.view.types import (

@@ -1,6 +1,6 @@
 """What a seat of Ninjato may know: everything but the order of decks and unseen Dojo cards.
 
-Numbers are those of rules/pieces.py: treasures are kinds 0 to 4 (fan, scroll, vase, jade, gold),
+Numbers are those of pieces/numbers.py: treasures are kinds 0 to 4 (fan, scroll, vase, jade, gold),
 clans 0 to 2 (Taira, Minamoto, Go-Shirakawa), skills 0 to 9. Their names are in components.py.
 """
 

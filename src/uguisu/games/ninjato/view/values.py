@@ -10,7 +10,7 @@ from uguisu.games.ninjato.actions import (
     TAKE_CARD,
     value_of,
 )
-from uguisu.games.ninjato.rules.pieces import (
+from uguisu.games.ninjato.pieces.numbers import (
     OVER,
     PLACE,
 )

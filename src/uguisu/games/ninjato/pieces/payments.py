@@ -6,7 +6,7 @@ first: fewer treasures, then fewer golds, then the lower worth.
 
 from typing import Final
 
-from uguisu.games.ninjato.rules.pieces import GOLD, JADE, KINDS, WORTH
+from uguisu.games.ninjato.pieces.numbers import GOLD, JADE, KINDS, WORTH
 
 MOST: Final = 4
 PAYMENTS: Final = 125

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from uguisu.games.ninjato.rules.payments import PACKED, PURSES, covers, honours, in_purse, packed
-from uguisu.games.ninjato.rules.pieces import ELITE
+from uguisu.games.ninjato.pieces.numbers import ELITE
+from uguisu.games.ninjato.pieces.payments import PACKED, PURSES, covers, honours, in_purse, packed
 
 HALVES: Final = 2
 ANY_CARD: Final = 0

@@ -4,7 +4,7 @@ import pytest
 
 from uguisu.games.ninjato.actions import TREASURES
 from uguisu.games.ninjato.components import DEMANDS
-from uguisu.games.ninjato.rules.payments import (
+from uguisu.games.ninjato.pieces.payments import (
     PACKED,
     PAID,
     PAYMENTS,

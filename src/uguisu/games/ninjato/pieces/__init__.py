@@ -1,0 +1,1 @@
+"""The pieces of Ninjato as the rules count with them: numbers, printed values, payments."""
