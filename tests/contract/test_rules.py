@@ -1,8 +1,8 @@
-"""Legal and illegal actions, the end of games, records and undo, for every game; and its pieces."""
+"""Actions, states, records and undo of every game; and its pieces."""
 
 from tests.contract.pieces import PIECES
 from tests.contract.tables import each_table, held
-from uguisu.contract import actions
+from uguisu.contract import actions, plays, states
 from uguisu.contract.check import Check
 from uguisu.contract.tables import random_games
 from uguisu.games import MODULES
@@ -10,7 +10,7 @@ from uguisu.kernel.game import Game
 from uguisu.kernel.seats import CLOCK
 
 
-@held(actions.CHECKS)
+@held(actions.CHECKS + states.CHECKS + plays.CHECKS)
 def test_every_game_keeps_the_promise(check: Check, game: Game, seats: int, count: int) -> None:
     check.run(game, seats, count)
 

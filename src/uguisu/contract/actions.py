@@ -1,4 +1,4 @@
-"""Legal and illegal actions, the end of games, records and undo, for every game."""
+"""Legal and illegal actions, their texts and their picks, for every game."""
 
 from collections.abc import Callable
 from functools import partial
@@ -6,19 +6,13 @@ from typing import Final
 
 from uguisu.contract.check import check
 from uguisu.contract.tables import (
-    Move,
     over_states,
-    random_move,
-    random_moves,
-    random_play,
     some_moves,
-    wishes,
 )
 from uguisu.kernel.errors import BadNotation, GameOver, IllegalAction, NotYourTurn, UguisuError
 from uguisu.kernel.game import Game
 from uguisu.kernel.picks import CONFIRM, narrow
 from uguisu.kernel.play import Play
-from uguisu.kernel.record import read_record, replay, write_record
 from uguisu.kernel.rng import Lots
 from uguisu.kernel.seats import CLOCK
 from uguisu.kernel.state import State, fields
@@ -136,88 +130,11 @@ def a_finished_game_takes_no_action(game: Game, seats: int, count: int) -> None:
             assert isinstance(refused(state, seat, 0), GameOver)
 
 
-@check(10)
-def a_finished_game_has_places_returns_and_a_score_sheet(
-    game: Game, seats: int, count: int
-) -> None:
-    for state in over_states(game, seats, count):
-        places = state.places()
-        assert len(places) == seats
-        assert min(places) == 1
-        assert all(place == 1 + sum(other < place for other in places) for place in places)
-        assert abs(sum(state.returns())) < 1e-9
-        for observer in (None, 0):
-            view = game.view(state, observer)
-            assert view.is_over
-            assert list(view.places or ()) == places
-            assert len(game.score_sheet(view)) == seats
-
-
-@check(60)
-def a_clone_is_equal_and_goes_its_own_way(game: Game, seats: int, count: int) -> None:
-    for move in some_moves(game, seats, count, seed=2):
-        state = move.before
-        before = fields(state)
-        frozen = repr(before)
-        clone = state.clone()
-        assert fields(clone) == before
-        assert clone.revelations == state.revelations
-        for number, _ in enumerate(random_moves(clone, Lots(1))):
-            if number == 5:
-                break
-        assert repr(fields(state)) == frozen
-
-
-@check(150)
-def fields_name_everything_that_is_not_derived(game: Game, seats: int, count: int) -> None:
-    """What a state read from its notation has, derived or not, is what the real one has."""
-    for move in some_moves(game, seats, count, seed=3):
-        state = move.before
-        again = game.read(game.write(state))
-        assert fields(again) == fields(state)
-        if hasattr(state, "__dict__"):
-            ours, theirs = (_attributes(one) for one in (state, again))
-            assert {name for name in ours if ours[name] != theirs.get(name)} == set()
-            assert ours.keys() == theirs.keys()
-
-
-def _attributes(state: State) -> dict[str, object]:
-    """Without the count of revelations, which no notation holds. Those of compiled classes are
-    not among them."""
-    return {name: value for name, value in vars(state).items() if name != "revelations"}
-
-
-@check(5)
-def finished_positions_are_written_and_read(game: Game, seats: int, count: int) -> None:
-    for state in over_states(game, seats, count, seed=20):
-        assert fields(game.read(game.write(state))) == fields(state)
-
-
 @check(1, once=True)
 def every_action_has_its_own_text(game: Game, _seats: int, _count: int) -> None:
     texts = [game.write_action(action) for action in range(game.action_space)]
     assert len(set(texts)) == len(texts)
     assert [game.read_action(text) for text in texts] == list(range(game.action_space))
-
-
-@check(1)
-def same_seed_same_game_and_records_replay(game: Game, seats: int, _count: int) -> None:
-    for number, wish in enumerate(wishes(game, seats)):
-        play = random_play(game, seats, wish, seed=number)
-        again = random_play(game, seats, wish, seed=number)
-        assert play.record() == again.record()
-        text = write_record(play.record(), game)
-        assert read_record(text, game) == play.record()
-        assert fields(replay(read_record(text, game), game)) == fields(play.state)
-        resumed = Play.resume(play.record(), game)
-        assert fields(resumed.state) == fields(play.state)
-
-
-@check(1)
-def another_seed_is_another_game(game: Game, seats: int, _count: int) -> None:
-    """Where chance only says who begins, there are as many starts as seats."""
-    starts = {game.write(game.new(seats, None, seed)) for seed in range(100)}
-    assert len(starts) >= seats
 
 
 @check(40)
@@ -242,48 +159,6 @@ def _check_picks(game: Game, state: State, seat: int) -> None:
         assert action in narrow(choices, backwards).candidates
 
 
-@check(1)
-def undo_is_offered_exactly_when_nothing_was_revealed(game: Game, seats: int, _count: int) -> None:
-    play = Play(game, seats, None, 1)
-    lots = Lots(1)
-    offered = 0
-    for _ in range(150):
-        if play.state.is_over:
-            break
-        move = random_move(play.state, lots)
-        before = fields(play.state.clone())
-        revelations = play.state.revelations
-        play.act(move.seat, move.action, move.at)
-        revealed = play.state.revelations != revelations
-        for seat in range(seats):
-            assert play.may_undo(seat) == (seat == move.seat and not revealed)
-        if play.may_undo(move.seat):
-            offered += 1
-            play.undo(move.seat)
-            assert fields(play.state) == before
-            play.act(move.seat, move.action, move.at)
-    assert offered, "no game reveals something with every action"
-
-
-@check(120)
-def what_may_be_undone_told_the_actor_nothing_new(game: Game, seats: int, count: int) -> None:
-    """In every world the actor thinks possible, such an action leads to the same view."""
-    for move in some_moves(game, seats, count, seed=6):
-        after = _applied(move, move.before)
-        if move.seat == CLOCK or after.revelations != move.before.revelations:
-            continue
-        expected = game.view(after, move.seat)
-        for number in range(3):
-            world = game.fork(move.before, move.seat, number, "undo")
-            assert game.view(_applied(move, world), move.seat) == expected
-
-
-def _applied(move: Move, state: State) -> State:
-    after = state.clone()
-    after.apply_at(move.seat, move.action, move.at)
-    return after
-
-
 CHECKS: Final = (
     every_legal_action_applies_and_every_other_int_is_refused,
     every_action_of_the_space_is_legal_or_refused_with_a_clause,
@@ -292,14 +167,6 @@ CHECKS: Final = (
     ints_outside_the_action_space_are_no_actions,
     a_seat_that_is_not_on_turn_is_refused,
     a_finished_game_takes_no_action,
-    a_finished_game_has_places_returns_and_a_score_sheet,
-    a_clone_is_equal_and_goes_its_own_way,
-    fields_name_everything_that_is_not_derived,
-    finished_positions_are_written_and_read,
     every_action_has_its_own_text,
-    same_seed_same_game_and_records_replay,
-    another_seed_is_another_game,
     picks_name_exactly_one_action_each,
-    undo_is_offered_exactly_when_nothing_was_revealed,
-    what_may_be_undone_told_the_actor_nothing_new,
 )

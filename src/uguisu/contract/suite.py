@@ -6,11 +6,18 @@ from typing import Final
 
 import msgspec
 
-from uguisu.contract import actions, package, secrecy, words
+from uguisu.contract import actions, package, plays, secrecy, states, words
 from uguisu.contract.check import Check
 from uguisu.kernel.game import Game
 
-CHECKS: Final = (*package.CHECKS, *actions.CHECKS, *words.CHECKS, *secrecy.CHECKS)
+CHECKS: Final = (
+    *package.CHECKS,
+    *actions.CHECKS,
+    *states.CHECKS,
+    *plays.CHECKS,
+    *words.CHECKS,
+    *secrecy.CHECKS,
+)
 
 
 class Finding(msgspec.Struct, frozen=True):
