@@ -25,11 +25,17 @@ class Vote(Entry, frozen=True, kw_only=True, tag="vote"):
     def fold(self, table: Table) -> None:
         for seat in self.seats:
             table.chairs[seat].aborts = self.agree
-        if table.all_agree():
+        if all_agree(table):
             table.stop(ABORTED)
 
     def event(self, table: Table, past: Past) -> happened.Voted:
         return happened.Voted(seats=self.seats, agree=self.agree)
+
+
+def all_agree(table: Table) -> bool:
+    """Whether all people who play themselves agree to abort."""
+    people = [chair for chair in table.chairs if chair.person and not chair.stand_in]
+    return bool(people) and all(chair.aborts for chair in people)
 
 
 class Abort(Entry, frozen=True, kw_only=True, tag="abort"):

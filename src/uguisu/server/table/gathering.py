@@ -62,11 +62,21 @@ class StandUp(Entry, frozen=True, kw_only=True, tag="stand"):
             raise said(WrongMoment, "refused-empty-seat", seat=letter(self.seat))
 
     def fold(self, table: Table) -> Past:
-        return Past(table.number, table.at, self, left=table.stand_up(self.seat))
+        return Past(table.number, table.at, self, left=free_chair(table, self.seat))
 
     def event(self, table: Table, past: Past) -> happened.Stood:
         left = past.left or Chair()
         return happened.Stood(seat=self.seat, name=table.told_name(left.person, left.name))
+
+
+def free_chair(table: Table, seat: int) -> Chair:
+    """Frees a seat and returns its chair as it was. If it was the host's last one, the next person
+    is the host."""
+    left = table.chairs[seat]
+    table.chairs[seat] = Chair()
+    if left.person == table.host and not table.seats_of([table.host]):
+        table.host = next((chair.person for chair in table.chairs if chair.person), "")
+    return left
 
 
 class PlaceBot(Entry, frozen=True, kw_only=True, tag="bot"):

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Final
 from uguisu.kernel.game import Game
 from uguisu.kernel.play import Play
 from uguisu.kernel.seats import CLOCK
-from uguisu.server.table import shuffle_proof
 from uguisu.server.table.clocks import Times
+from uguisu.server.table.dealing import deal
 from uguisu.server.table.entry import Entry, Unreadable
 from uguisu.server.table.seating import Chair, Fault, Past
 
@@ -125,32 +125,12 @@ class Table:
         self.changed = [0] * created.seats
         self.times = Times.start(created.clock, [False] * created.seats)
 
-    def stand_up(self, seat: int) -> Chair:
-        """Frees a seat before the start and returns its chair as it was. If it was the host's last
-        one, the next person is the host."""
-        left = self.chairs[seat]
-        self.chairs[seat] = Chair()
-        if left.person == self.host and not self.seats_of([self.host]):
-            self.host = next((chair.person for chair in self.chairs if chair.person), "")
-        return left
-
     def deal(self) -> Play:
         """The game at its start; raises if it cannot be dealt, as when a fork's actions are
         illegal."""
         if self.dealt is None:
-            self.dealt = self._deal()
+            self.dealt = deal(self)
         return self.dealt
-
-    def _deal(self) -> Play:
-        created = self.created
-        fork = created.fork
-        names = [chair.name for chair in self.chairs]
-        drawn = created.lesson or shuffle_proof.seed_of(created.secret, self.entropy())
-        seed = fork.seed if fork else drawn
-        play = Play(self.game, created.seats, created.options, seed, names)
-        for deed in fork.deeds if fork else ():
-            play.act(deed.seat, deed.action, deed.at)
-        return play
 
     def begin(self) -> None:
         created = self.created
@@ -283,11 +263,6 @@ class Table:
         """The seats of a person, under any of its ids."""
         known = set(ids)
         return tuple(s for s, chair in enumerate(self.chairs) if chair.person in known)
-
-    def all_agree(self) -> bool:
-        """Whether all people who play themselves agree to abort."""
-        people = [chair for chair in self.chairs if chair.person and not chair.stand_in]
-        return bool(people) and all(chair.aborts for chair in people)
 
     def bots_to_act(self) -> list[int]:
         """The seats whose bots have to choose; one with a pending report waits for the referee."""
