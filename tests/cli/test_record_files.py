@@ -13,7 +13,7 @@ from uguisu.games import GAMES, make
 from uguisu.games.rulebook import printed_components
 from uguisu.kernel.errors import UguisuError
 from uguisu.kernel.play import Play
-from uguisu.kernel.record import Entry, replay, write_record
+from uguisu.kernel.record import RecordedAction, replay, write_record
 
 QUIET = settings(max_examples=150, deadline=None, suppress_health_check=list(HealthCheck))
 
@@ -126,7 +126,7 @@ def test_a_time_that_goes_back_is_refused(tmp_path: Path) -> None:
     play = Play(game, 2, seed=1)
     (thrower,) = play.state.actors()
     play.act(thrower, play.state.legal(thrower)[0])
-    entries = (*play.entries, Entry(-1, play.state.legal(-1)[0], 1))
+    entries = (*play.entries, RecordedAction(-1, play.state.legal(-1)[0], 1))
     path = record_file(tmp_path, play)
     text = path.read_text() + f"clock {game.write_action(entries[-1].action)} @1\n"
     path.write_text(text)

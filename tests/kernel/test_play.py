@@ -7,7 +7,7 @@ from tests.kernel.records import played
 from uguisu.games import GAMES
 from uguisu.kernel.errors import BadRecord, BadSetup, IllegalAction, NothingToUndo, NotYourTurn
 from uguisu.kernel.play import Play
-from uguisu.kernel.record import Entry
+from uguisu.kernel.record import RecordedAction
 from uguisu.kernel.state import fields
 
 GAME = GAMES["war-of-clans"]
@@ -178,7 +178,7 @@ def test_times_are_kept() -> None:
     play.act(0, GAME.read_action("t>B"), at=1350)
 
     assert play.history(0)[1].at == 1350
-    assert play.record().entries == (Entry(0, GAME.read_action("t>B"), 1350),)
+    assert play.record().entries == (RecordedAction(0, GAME.read_action("t>B"), 1350),)
 
 
 def test_the_log_of_an_action_is_told_to_each_observer() -> None:
@@ -216,7 +216,7 @@ def test_a_record_says_the_result_only_when_the_game_is_over() -> None:
 
 
 def test_a_record_that_departs_from_the_rules_is_not_resumed() -> None:
-    record = msgspec.structs.replace(begun().record(), entries=(Entry(0, 299),))
+    record = msgspec.structs.replace(begun().record(), entries=(RecordedAction(0, 299),))
 
     with pytest.raises(BadRecord, match="Action 1 of the record is refused: hxEh: "):
         Play.resume(record, GAME)

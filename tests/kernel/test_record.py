@@ -10,7 +10,14 @@ from uguisu.games import make
 from uguisu.games.rulebook import printed_components
 from uguisu.kernel.errors import BadSetup
 from uguisu.kernel.play import Play
-from uguisu.kernel.record import Entry, Record, read_header, read_record, replay, write_record
+from uguisu.kernel.record import (
+    Record,
+    RecordedAction,
+    read_header,
+    read_record,
+    replay,
+    write_record,
+)
 from uguisu.kernel.state import fields
 
 
@@ -22,7 +29,10 @@ def test_a_record_is_a_text_one_can_read() -> None:
         options={"final_lap": "others"},
         players=("Aki", "Ben"),
         extra={"commitment": "abc"},
-        entries=(Entry(0, GAME.read_action("t>B")), Entry(0, GAME.read_action("oB>A"), at=1350)),
+        entries=(
+            RecordedAction(0, GAME.read_action("t>B")),
+            RecordedAction(0, GAME.read_action("oB>A"), at=1350),
+        ),
         places=(1, 3, 2),
     )
 

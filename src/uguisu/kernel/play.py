@@ -15,7 +15,7 @@ from uguisu.kernel.given import (
 )
 from uguisu.kernel.message import Message
 from uguisu.kernel.options import Options, read_options, read_seed
-from uguisu.kernel.record import Entry, Record, blaming_the_record, check_end
+from uguisu.kernel.record import Record, RecordedAction, blaming_the_record, check_end
 from uguisu.kernel.seats import letter
 from uguisu.kernel.state import State
 from uguisu.kernel.step import Step
@@ -37,7 +37,7 @@ class Play:
         self.options = read_options(game.options, options)
         self.state: State = game.new(seats, self.options, self.seed)
         self.players = names_of(players, seats)
-        self.entries: list[Entry] = []
+        self.entries: list[RecordedAction] = []
         self.trail: list[State] = []
         self.seen: dict[int | None, list[Step]] = {}
         """Histories as far as somebody asked for them."""
@@ -64,7 +64,7 @@ class Play:
         before = self.state.clone()
         self.state.apply_at(seat, action, at)
         self.trail.append(before)
-        self.entries.append(Entry(seat, action, at))
+        self.entries.append(RecordedAction(seat, action, at))
 
     def may_undo(self, seat: int) -> bool:
         """Nothing was revealed by the last action, and it was this seat's."""

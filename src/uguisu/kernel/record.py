@@ -35,7 +35,9 @@ KEY: Final = re.compile(r"[a-z][a-z0-9_-]*")
 """What a line of the head begins with. A blank or a capital before it is a slip of the pen."""
 
 
-class Entry(msgspec.Struct, frozen=True, gc=False):
+class RecordedAction(msgspec.Struct, frozen=True, gc=False):
+    """Who did what; `at` is the table's time in milliseconds, where the game has a clock."""
+
     seat: int
     action: int
     at: int = 0
@@ -52,7 +54,7 @@ class Record(msgspec.Struct, frozen=True):
     players: tuple[str, ...] = ()
     house: str = ""
     extra: dict[str, str] = {}
-    entries: tuple[Entry, ...] = ()
+    entries: tuple[RecordedAction, ...] = ()
     places: tuple[int, ...] | None = None
     cut_off: bool = False
     """The game was stopped at its limit of rounds."""
@@ -71,7 +73,7 @@ def write_record(record: Record, game: AnyGame) -> str:
     return "\n".join(lines) + "\n"
 
 
-def write_entry(entry: Entry, game: AnyGame) -> str:
+def write_entry(entry: RecordedAction, game: AnyGame) -> str:
     time = f" @{entry.at}" if entry.at else ""
     return f"{letter(entry.seat)} {game.write_action(entry.action)}{time}"
 
@@ -89,7 +91,7 @@ def read_record(text: str, game: AnyGame) -> Record:
     """A whole record of this game; the actions are read, not yet checked (see `replay`)."""
     head = read_header(text)
     options = _check_head(head, game)
-    entries: list[Entry] = []
+    entries: list[RecordedAction] = []
     places: tuple[int, ...] | None = None
     cut_off = False
     lines, body = _split(text)
@@ -228,7 +230,7 @@ def _line(text: str) -> str:
     return " ".join("".join(char if char.isprintable() else " " for char in text).split())
 
 
-def _read_entry(line: str, number: int, seats: int, game: AnyGame) -> Entry:
+def _read_entry(line: str, number: int, seats: int, game: AnyGame) -> RecordedAction:
     words = line.split()
     at = 0
     if len(words) > 2 and words[-1].startswith("@"):
@@ -236,9 +238,10 @@ def _read_entry(line: str, number: int, seats: int, game: AnyGame) -> Entry:
     if len(words) < 2:
         raise BadRecord(f"Line {number}: {quoted(line)} is not a seat and an action.")
     try:
-        return Entry(read_actor(words[0], seats), game.read_action(" ".join(words[1:])), at)
+        seat, action = read_actor(words[0], seats), game.read_action(" ".join(words[1:]))
     except BadInput as error:
         raise BadRecord(f"Line {number}: {error}") from error
+    return RecordedAction(seat, action, at)
 
 
 def _number(text: str, what: str) -> int:

@@ -14,7 +14,7 @@ from uguisu.kernel.game import Game
 from uguisu.kernel.given import check_action
 from uguisu.kernel.options import Options, bots_only, read_options, read_seed
 from uguisu.kernel.play import Play
-from uguisu.kernel.record import Entry, read_header, read_record, write_record
+from uguisu.kernel.record import RecordedAction, read_header, read_record, write_record
 from uguisu.kernel.seats import CLOCK, letter
 from uguisu.kernel.state import State
 from uguisu.kernel.step import Step
@@ -49,7 +49,7 @@ class ResearchTable:
 
     def _sit(self, state: State) -> None:
         self.state = state
-        self.entries: list[Entry] = []
+        self.entries: list[RecordedAction] = []
         self.turn = CLOCK
         """The seat that is asked; CLOCK when the game is over."""
         self.stories: dict[int | None, list[Memory]] = {}
@@ -100,7 +100,7 @@ class ResearchTable:
             self._play.act(seat, action, at)
             return
         self.state.apply_at(seat, action, at)
-        self.entries.append(Entry(seat, action, at))
+        self.entries.append(RecordedAction(seat, action, at))
 
     def _settle(self, last: int) -> None:
         """As kernel/turns.py, on the record."""

@@ -24,7 +24,7 @@ from uguisu.bots.hosting.fallback import FallbackBot
 from uguisu.bots.registry import make_bot, ranks_from
 from uguisu.games import GAMES, make
 from uguisu.kernel.play import Play
-from uguisu.kernel.record import Entry as Deed
+from uguisu.kernel.record import RecordedAction
 from uguisu.server import metrics
 from uguisu.server.driving.scheduling import Priority, Scheduler, Slot
 from uguisu.server.driving.workers import Worker
@@ -50,7 +50,7 @@ class Task(msgspec.Struct, frozen=True):
     seats: int
     options: dict[str, str | int]
     seed: str
-    deeds: tuple[Deed, ...]
+    deeds: tuple[RecordedAction, ...]
     seat: int
     rank: str
     lots: str

@@ -5,7 +5,7 @@ import msgspec
 from uguisu.games import GAMES, make
 from uguisu.kernel.errors import BadSetup
 from uguisu.kernel.game import Game
-from uguisu.kernel.record import Entry as Deed
+from uguisu.kernel.record import RecordedAction
 from uguisu.server.errors import SetAside, WrongMoment
 from uguisu.server.protocol import happened
 from uguisu.server.protocol.told import Clock
@@ -19,7 +19,7 @@ class Fork(msgspec.Struct, frozen=True):
 
     table: str
     seed: str
-    deeds: tuple[Deed, ...]
+    deeds: tuple[RecordedAction, ...]
 
 
 class Create(Entry, frozen=True, kw_only=True, tag="create"):
