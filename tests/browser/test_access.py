@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page
 
 from scripts.build_web import WEB
+from tests.browser import ahead
 from tests.browser.visitors import PHONE, WIDE, Visitor
 
 AXE = (WEB / "node_modules" / "axe-core" / "axe.min.js").read_text
@@ -83,11 +84,12 @@ def test_the_first_page_and_its_dialogs(visitor: Visitor) -> None:
 
 @pytest.mark.parametrize("game", ["war-of-clans", "shinobi", "ninjato"])
 def test_a_table_from_the_first_choice_to_the_end(visitor: Visitor, game: str) -> None:
-    visitor.play_quickly(game, 4 if game == "shinobi" else 3, SHORT.get(game))
+    table = visitor.new_table(game, 4 if game == "shinobi" else 3, SHORT.get(game))
     seen: list[str] = []
-    while kind := visitor.hurry_on(8, seen):
+    while kind := ahead.see(visitor, table, lambda kind: kind not in seen, seed=8):
         check(visitor, f"{game}, choosing {kind}")
         seen.append(kind)
+    visitor.page.wait_for_selector("dialog[open] [data-end]")
     check(visitor, f"{game}, the end")
 
 

@@ -9,6 +9,7 @@ import pytest
 from msgspec.structs import replace
 from playwright.sync_api import Browser, Page, expect
 
+from tests.browser.ahead import play_ahead
 from tests.browser.conftest import NO_LIMITS
 from tests.browser.measure import check as measure
 from tests.browser.measure import screens
@@ -242,9 +243,7 @@ def play_a_game(visitor: Visitor) -> str:
     bots = [{"seat": seat, "rank": "random"} for seat in (1, 2)]
     wish = {"game": "war-of-clans", "seats": 3, "bots": bots, "public": True}
     table: str = visitor.context.request.post("/api/tables", data=wish).json()["id"]
-    visitor.page.goto(f"/t/{table}?begin")
-    visitor.wait_for_table()
-    visitor.hurry_on(3)
+    assert not play_ahead(visitor, table, lambda _: False, seed=3)
     return table
 
 

@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.browser.ahead import finished
 from tests.browser.test_friends import new_table, sit_down
 from tests.browser.visitors import PHONE, WIDE, Visitor
 
@@ -101,8 +102,7 @@ def test_a_lost_network_is_noticed_at_once(visit: Callable[..., Visitor]) -> Non
 
 
 def test_the_end_says_why_and_can_be_folded_to_look_at_the_table(visitor: Visitor) -> None:
-    visitor.play_quickly("war-of-clans", seats=3)
-    visitor.hurry_on(5)
+    visitor.page.goto(f"/t/{finished(visitor, 'war-of-clans', seats=3)}")
 
     dialog = visitor.page.get_by_role("dialog")
     expect(dialog.locator("[data-verdict]")).to_contain_text("the war")

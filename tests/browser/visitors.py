@@ -154,13 +154,18 @@ class Visitor:
         self, game: str, seats: int, options: Options | None = None, rank: str = "random"
     ) -> None:
         """A running table against bots that do not think, or not much where they race."""
+        self.page.goto(f"/t/{self.new_table(game, seats, options, rank)}?begin")
+        self.wait_for_table()
+
+    def new_table(
+        self, game: str, seats: int, options: Options | None = None, rank: str = "random"
+    ) -> str:
+        """The same, not begun yet; its id."""
         self.page.request.post("/api/session", data={"name": "Aki", "if_new": True})
         rank = "genin" if game == "ninja-master" else rank
         bots = [{"seat": seat, "rank": rank} for seat in range(1, seats)]
         wish = {"game": game, "seats": seats, "bots": bots, "options": options or {}}
-        table = self.page.request.post("/api/tables", data=wish).json()["id"]
-        self.page.goto(f"/t/{table}?begin")
-        self.wait_for_table()
+        return str(self.page.request.post("/api/tables", data=wish).json()["id"])
 
     def wait_for_table(self) -> None:
         self.page.wait_for_selector("main[data-game]")

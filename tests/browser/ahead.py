@@ -1,0 +1,101 @@
+"""Playing ahead: a visitor's moves over the protocol, a hundred times faster than in a page. For
+tests of what a page shows at a moment far into a game."""
+
+import asyncio
+import random
+from collections import Counter
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final
+
+from tests.browser.visitors import GLOWING, Visitor
+from uguisu.client import Place, Session, new_key
+from uguisu.client.http import NAMES
+from uguisu.kernel.options import Options
+from uguisu.kernel.picks import Choice, narrow
+from uguisu.server.protocol import asked
+
+SEEDS: Final = range(8, 48)
+Wanted = Callable[[Place], bool]
+
+
+def play_ahead(visitor: Visitor, table: str, wanted: Wanted, seed: int) -> bool:
+    """Play at random, rarest things first, until this is so; False if the game was over first."""
+    cookie = next(one for one in visitor.context.cookies() if one["name"] in NAMES)
+    session = Session(visitor.url, cookie["value"], cookie["name"])
+    with ThreadPoolExecutor(1) as beside:  # this thread's event loop is Playwright's
+        return beside.submit(asyncio.run, _play(session, table, wanted, seed)).result()
+
+
+def finished(visitor: Visitor, game: str, seats: int, options: Options | None = None) -> str:
+    """The id of a table that the visitor has played to the end."""
+    table = visitor.new_table(game, seats, options)
+    assert not play_ahead(visitor, table, lambda _: False, seed=1)
+    return table
+
+
+async def _play(session: Session, table: str, wanted: Wanted, seed: int) -> bool:
+    dice, times = random.Random(seed), Counter[str]()
+    async with Place(session, table) as place:
+        if place.table.status == "gathering":
+            await place.do(asked.Start(key=new_key()))
+        while not place.is_over:
+            if place.may_act and wanted(place):
+                return True
+            await (place.act(_rare(place, times, dice)) if place.may_act else place.receive())
+    return False
+
+
+def _rare(place: Place, times: "Counter[str]", dice: random.Random) -> int:
+    """An action that begins as few did so far."""
+
+    def way(choice: Choice) -> str:
+        return ":".join(choice.picks[0][0].split(":")[:2])
+
+    least = min(times[way(choice)] for choice in place.choices)
+    chosen = dice.choice([one for one in place.choices if times[way(one)] == least])
+    times[way(chosen)] += 1
+    return chosen.action
+
+
+def see(visitor: Visitor, table: str, wanted: Callable[[str], bool], seed: int) -> str:
+    """Play on until something of a wanted kind can be picked, and see it in the page, where the
+    picks before it are made: its kind, or "" if the game is over."""
+    found: list[tuple[str, Choice]] = []
+
+    def comes_up(place: Place) -> bool:
+        found[:] = [(k, one) for one in place.choices for k in kinds_of(one) if wanted(k)]
+        return bool(found)
+
+    play_ahead(visitor, table, comes_up, seed)
+    visitor.page.goto(f"/t/{table}")
+    visitor.wait_for_table()
+    if not found:
+        return ""
+    kind, choice = found[0]
+    for pick in before(choice, kind):
+        visitor.page.locator(f'{GLOWING}[data-thing="{pick}"]').first.dispatch_event("click")
+    visitor.page.wait_for_selector(f'{GLOWING}[data-thing^="{kind}"]')
+    return kind
+
+
+def reach(visitor: Visitor, game: str, seats: int, kind: str, options: Options | None) -> None:
+    """See a table at which something of this kind can be picked, in as many games as it takes."""
+    for seed in SEEDS:
+        if see(visitor, visitor.new_table(game, seats, options), kind.__eq__, seed):
+            return
+    raise AssertionError(f"{kind} does not come up in {game}")
+
+
+def kinds_of(choice: Choice) -> list[str]:
+    return [pick.split(":")[0] for group in choice.picks for pick in group]
+
+
+def before(choice: Choice, kind: str) -> list[str]:
+    """The picks of this choice until something of the kind comes."""
+    made: list[str] = []
+    while True:
+        following = narrow({choice.action: choice.picks}, made).next
+        if any(pick.split(":")[0] == kind for pick in following):
+            return made
+        made.append(following[0])
