@@ -4,9 +4,9 @@ tests of what a page shows at a moment far into a game."""
 import asyncio
 import random
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Final
+from typing import Any, Final, TypeVar
 
 from tests.browser.visitors import GLOWING, Visitor
 from uguisu.client import Place, Session, new_key
@@ -17,14 +17,33 @@ from uguisu.server.protocol import asked
 
 SEEDS: Final = range(8, 48)
 Wanted = Callable[[Place], bool]
+T = TypeVar("T")
 
 
 def play_ahead(visitor: Visitor, table: str, wanted: Wanted, seed: int) -> bool:
     """Play at random, rarest things first, until this is so; False if the game was over first."""
+    return _beside(_play(session_of(visitor), table, wanted, seed))
+
+
+def play_out(visitors: Sequence[Visitor], table: str) -> None:
+    """The rest of a game of several people, before their eyes."""
+    sessions = [session_of(visitor) for visitor in visitors]
+
+    async def play() -> None:
+        await asyncio.gather(*(_play(one, table, lambda _: False, 1) for one in sessions))
+
+    _beside(play())
+
+
+def session_of(visitor: Visitor) -> Session:
     cookie = next(one for one in visitor.context.cookies() if one["name"] in NAMES)
-    session = Session(visitor.url, cookie["value"], cookie["name"])
-    with ThreadPoolExecutor(1) as beside:  # this thread's event loop is Playwright's
-        return beside.submit(asyncio.run, _play(session, table, wanted, seed)).result()
+    return Session(visitor.url, cookie["value"], cookie["name"])
+
+
+def _beside(doing: Coroutine[Any, Any, T]) -> T:
+    """In another thread: this one's event loop is Playwright's."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, doing).result()
 
 
 def finished(visitor: Visitor, game: str, seats: int, options: Options | None = None) -> str:
