@@ -18,7 +18,7 @@ from uguisu.games import GAMES, MODULES
 from uguisu.kernel.message import Message
 from uguisu.kernel.view import FaceDown
 from uguisu.server.app import ENDPOINTS
-from uguisu.server.protocol import asked, happened, http, told
+from uguisu.server.protocol import asked, happened, http, lobby, told
 from uguisu.server.protocol.manual import view_of
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -34,6 +34,7 @@ HEADER: Final = """\
 UNIONS: Final = {
     "ClientMessage": asked.ClientMessage,
     "ServerMessage": told.ServerMessage,
+    "LobbyMessage": lobby.LobbyMessage,
     "Event": happened.Event,
 }
 REST: Final = tuple(

@@ -13,6 +13,7 @@ from uguisu.server.api import (
     accounts,
     days_off,
     emails,
+    friends,
     games,
     health,
     invitations,
@@ -35,6 +36,7 @@ from uguisu.server.api.headers import SecurityHeaders
 from uguisu.server.errors import NotFound
 from uguisu.server.node import Node
 from uguisu.server.settings import Settings
+from uguisu.server.transport.lobby import serve_lobby
 from uguisu.server.transport.socket import serve_socket
 
 ENDPOINTS = (
@@ -43,6 +45,7 @@ ENDPOINTS = (
     *emails.ENDPOINTS,
     *my_data.ENDPOINTS,
     *relations.ENDPOINTS,
+    *friends.ENDPOINTS,
     *games.ENDPOINTS,
     *tables.ENDPOINTS,
     *invitations.ENDPOINTS,
@@ -73,6 +76,7 @@ def make_app(settings: Settings) -> Starlette:
         await node.close()
 
     routes: list[BaseRoute] = [endpoint.route() for endpoint in ENDPOINTS]
+    routes.append(WebSocketRoute("/ws/lobby", serve_lobby))
     routes.append(WebSocketRoute("/ws/{table}", serve_socket))
     routes.append(Route("/openapi.json", openapi.serve))
     routes.append(Route("/api/{path:path}", no_such_endpoint, methods=METHODS))

@@ -7,18 +7,20 @@ import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
 from uguisu.server import metrics
-from uguisu.server.bus.bus import Bus, Ended, Hint, LocalBus, Parted
+from uguisu.server.bus.bus import Bus, Ended, Hint, LocalBus, Parted, Stirred
 from uguisu.server.driving.caretaker import Caretaker
 from uguisu.server.driving.departures import Departures
 from uguisu.server.driving.driver import Driver
 from uguisu.server.driving.thinking import Thinkers
 from uguisu.server.errors import CannotServe
 from uguisu.server.lag import LoopWatch
+from uguisu.server.live.live import Live
 from uguisu.server.matching.matchmaker import Matchmaker
 from uguisu.server.notices.notices import Notices
 from uguisu.server.people.accounts import Accounts
 from uguisu.server.people.departed import Departed
 from uguisu.server.people.limits import RateLimits
+from uguisu.server.people.presence import PeopleHere
 from uguisu.server.people.ratings import Ratings
 from uguisu.server.people.sessions import Sessions
 from uguisu.server.reviewing.reviews import Reviews
@@ -47,6 +49,11 @@ class Node:
         self.accounts = Accounts(self.store, self.sessions, settings.limits)
         self.ratings = Ratings(self.store)
         self.matchmaker = Matchmaker(self.store)
+        self.here = PeopleHere(self.store)
+        self.live = Live(self.store, self.bus, self.matchmaker, self.rooms)
+        self.matchmaker.told = self.live.note
+        self.rooms.made = self.live.note_new
+        self.driver.watchers.append(self.live.watch)
         self.driver.ends.append(self.ratings.watch)
         self.replays = Replays(self.store, self.departed)
         self.reviews = Reviews(self.store, lambda: self.thinkers.workers[0].python)
@@ -78,6 +85,8 @@ class Node:
         self.sessions.start()
         self.ratings.start()
         self.matchmaker.start()
+        self.here.start()
+        self.live.start()
         self.departures.start()
         self.is_ready = True
 
@@ -88,6 +97,8 @@ class Node:
         self.taking_up.cancel()
         await self.caretaker.stop()
         await self.matchmaker.close()
+        await self.live.close()
+        await self.here.close()
         await self.departures.close()
         await self.sessions.close()
         await self.driver.close()
@@ -115,6 +126,8 @@ class Node:
             self.sessions.hear(hint.sessions)
         elif isinstance(hint, Parted):
             await self.departures.look()
+        elif isinstance(hint, Stirred):
+            self.live.hear(hint)
         else:
             await self.rooms.hear(hint)
 

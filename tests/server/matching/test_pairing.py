@@ -93,7 +93,8 @@ def test_who_waits_longer_meets_people_further_away() -> None:
 
 
 def test_in_games_of_days_it_takes_longer_before_ratings_matter_less() -> None:
-    waiting = [rated(str(value), 0, value, pace="days") for value in (1500, 1800, 1510)]
+    values = {"a": 1500, "b": 1800, "c": 1500}
+    waiting = [rated(name, 0, values[name], pace="days") for name in values]
 
     assert groups(waiting, now=599_999) == []
     assert len(groups(waiting, now=600_000)) == 1

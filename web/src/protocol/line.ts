@@ -1,15 +1,15 @@
 /**
- * The line to a table: one socket that is opened again when it breaks, and commands that are sent
+ * The line to a table or to the lobby: one socket that is opened again when it breaks, and commands that are sent
  * again with the same key until they are answered, so that nothing is lost or played twice.
  */
-import type { ClientMessage, ServerMessage } from "./wire.ts";
+import type { ClientMessage, Probe, ServerMessage } from "./wire.ts";
 
 export type LineState = "connecting" | "online" | "offline" | "closed";
 
-export interface Listener {
+export interface Listener<Told> {
   /** What to say first: resume from the last number seen. */
   hello(): ClientMessage;
-  heard(message: ServerMessage): void;
+  heard(message: Told): void;
   changed(state: LineState, code: number): void;
 }
 
@@ -21,12 +21,14 @@ const SIGNED_OUT = 4401;
 /** A session may end because another window of this browser has a new one: signed in, a new
  * password. Its cookie is ours too, as soon as it has come. */
 const TRIES_SIGNED_OUT = 3;
+/** What a server says first: the line is up. */
+const FIRST = new Set(["snapshot", "yours"]);
 const SLOWEST_MS = 8000;
 const QUIET_MS = 25_000;
 
-export class Line {
+export class Line<Told extends { type: string } = ServerMessage> {
   readonly #url: string;
-  readonly #listener: Listener;
+  readonly #listener: Listener<Told>;
   #socket: WebSocket | null = null;
   #waiting = new Map<string, Command>();
   #tries = 0;
@@ -36,9 +38,10 @@ export class Line {
   #heardAt = 0;
   #isClosed = false;
 
-  constructor(table: string, listener: Listener) {
+  /** `place` is the id of a table, or "lobby". */
+  constructor(place: string, listener: Listener<Told>) {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    this.#url = `${scheme}://${location.host}/ws/${table}`;
+    this.#url = `${scheme}://${location.host}/ws/${place}`;
     this.#listener = listener;
     addEventListener("online", this.#hurry);
     addEventListener("offline", this.#cut);
@@ -79,21 +82,21 @@ export class Line {
     const socket = new WebSocket(this.#url);
     this.#socket = socket;
     socket.onopen = () => socket.send(JSON.stringify(this.#listener.hello()));
-    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as ServerMessage);
+    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as Told | Probe);
     socket.onclose = (event) => this.#lost(socket, event.code);
   }
 
-  #hear(message: ServerMessage): void {
+  #hear(message: Told | Probe): void {
     this.#heardAt = performance.now();
-    if (message.type === "probe") return this.send({ type: "echo", probe: message.probe });
-    if (message.type === "snapshot") {
+    if (isProbe(message)) return this.send({ type: "echo", probe: message.probe });
+    const isFirst = FIRST.has(message.type);
+    if (isFirst) {
       this.#tries = 0;
       this.#triesSignedOut = TRIES_SIGNED_OUT;
       this.#listener.changed("online", 0);
     }
     this.#listener.heard(message);
-    if (message.type === "snapshot")
-      for (const command of this.#waiting.values()) this.send(command);
+    if (isFirst) for (const command of this.#waiting.values()) this.send(command);
   }
 
   #lost(socket: WebSocket, code: number): void {
@@ -133,3 +136,5 @@ export class Line {
     else if (quiet > QUIET_MS) this.send({ type: "ping", at: performance.now() });
   };
 }
+
+const isProbe = (message: { type: string }): message is Probe => message.type === "probe";

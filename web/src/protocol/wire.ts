@@ -518,6 +518,71 @@ export interface Probe {
   probe: number;
 }
 
+/** How many people are here, and by game and pace how many of them look for a table. */
+export interface Crowd {
+  type: "crowd";
+  here: number;
+  waiting: Waiting[];
+}
+
+/** How many wait for a game now, and how many seconds it took the middle half of those who found a table full of people in the last hour; null if too few did to say. */
+export interface Waiting {
+  game: string;
+  pace: string;
+  count: number;
+  usual: [number, number] | null;
+}
+
+/** The first pages of what everybody may see: tables one can join, and games to watch. */
+export interface Lists {
+  type: "lists";
+  open: Listing;
+  running: Listing;
+}
+
+/** `more`: there are older ones; ask again with `before`, the `changed_at` of the last. */
+export interface Listing {
+  tables: Listed[];
+  more: boolean;
+}
+
+/** A table in a list; `watching` is how many people watch it here. In the list of one's own tables, `mine` are one's seats, `acting` those that may act now, and `yours` says that the table waits for you. `due` is when the time of those who act is up, in milliseconds since 1970 (0: no limit), `unread` what others have said there since one last looked. */
+export interface Listed {
+  table: TableInfo;
+  created_at: number;
+  changed_at: number;
+  yours: boolean;
+  mine: number[];
+  acting: number[];
+  due: number;
+  unread: number;
+  watching: number;
+}
+
+/** Something of one's own has changed: games, friends or challenges, to be asked for; and what has come of looking for a table. */
+export interface Yours {
+  type: "yours";
+  match: MatchState;
+}
+
+/** `wish`: what one looks for, since when (`since`, milliseconds since 1970); null if one does not. `table`: the table that was found, until its game begins. `now` is the server's time. */
+export interface MatchState {
+  now: number;
+  waiting: Waiting[];
+  wish: Wish | null;
+  since: number;
+  table: string;
+}
+
+/** What somebody looks for: one of these games, with so many players (0: any number), `live` or with `days` for every move. After `bots_after` seconds bots may take the seats that are free then (0: at once, null: never). */
+export interface Wish {
+  games: string[];
+  pace?: "days" | "live";
+  seats?: number;
+  rated?: boolean;
+  bots_after?: number | null;
+}
+
 /** So many things whose faces the observer may not know. */
 export interface FaceDown {
   type: "face-down";
@@ -673,29 +738,44 @@ export interface Rating {
   places: number[];
 }
 
-/** What somebody looks for: one of these games, with so many players (0: any number), `live` or with `days` for every move. After `bots_after` seconds bots may take the seats that are free then (0: at once, null: never). */
-export interface Wish {
-  games: string[];
-  pace?: "days" | "live";
-  seats?: number;
-  rated?: boolean;
-  bots_after?: number | null;
-}
-
-/** How many wait for a game now, and how many seconds it took the middle half of those who found a table full of people in the last hour; null if too few did to say. */
-export interface Waiting {
+/** Somebody with an account. `state`: `friend`; `asked` by me; `asks` me. Of friends: whether they are `here`, when they were `seen` last (milliseconds since 1970, 0: never), and the public `table` at which they play `game` now. `id` is for ending it. */
+export interface Friend {
+  id: string;
+  name: string;
+  state: "asked" | "asks" | "friend";
+  here: boolean;
+  seen: number;
   game: string;
-  pace: string;
-  count: number;
-  usual: [number, number] | null;
+  table: string;
 }
 
-/** `wish`: what one looks for, since when (`since`, milliseconds since 1970); null if one does not. `table`: the table that was found, until its game begins. `now` is the server's time. */
-export interface MatchState {
-  now: number;
-  waiting: Waiting[];
-  wish: Wish | null;
-  since: number;
+/** An invitation to a table that gathers: of `name` to me, or `mine` to `name`, who may have `declined`. */
+export interface Challenge {
+  id: string;
+  name: string;
+  game: string;
+  table: string;
+  at: number;
+  mine: boolean;
+  declined: boolean;
+}
+
+/** Friends by name, and challenges, the newest first. */
+export interface FriendList {
+  friends: Friend[];
+  challenges: Challenge[];
+}
+
+/** Somebody by the `name` of the account, or by the number of the `person` at a `table`. */
+export interface NewFriend {
+  name?: string;
+  table?: string;
+  person?: number;
+}
+
+/** `friend` is the `id` in the list of friends; one sits at the table already. */
+export interface NewChallenge {
+  friend: string;
   table: string;
 }
 
@@ -775,7 +855,7 @@ export interface RatingChanges {
   changes: RatingChange[];
 }
 
-/** A player as others see them. A private one tells its name only. `ahead` and `behind`: how often whoever asks came in before this player at the same table, and after. */
+/** A player as others see them. A private one tells its name only. `ahead` and `behind`: how often whoever asks came in before this player at the same table, and after. `friends` are the names of some friends; `friend` says how whoever asks stands with this player. `here` and `seen`: whether the player is here now, and when last (milliseconds since 1970). */
 export interface Profile {
   id: string;
   name: string;
@@ -786,6 +866,10 @@ export interface Profile {
   games: RatedGame[];
   ahead: number;
   behind: number;
+  friends: string[];
+  friend: Friend | null;
+  here: boolean;
+  seen: number;
 }
 
 export interface RatingList {
@@ -944,25 +1028,6 @@ export interface NewLesson {
 export interface TableLink {
   id: string;
   commitment: string;
-}
-
-/** A table in a list; `watching` is how many people watch it here. In the list of one's own tables, `mine` are one's seats, `acting` those that may act now, and `yours` says that the table waits for you. `due` is when the time of those who act is up, in milliseconds since 1970 (0: no limit), `unread` what others have said there since one last looked. */
-export interface Listed {
-  table: TableInfo;
-  created_at: number;
-  changed_at: number;
-  yours: boolean;
-  mine: number[];
-  acting: number[];
-  due: number;
-  unread: number;
-  watching: number;
-}
-
-/** `more`: there are older ones; ask again with `before`, the `changed_at` of the last. */
-export interface Listing {
-  tables: Listed[];
-  more: boolean;
 }
 
 /** `code` can be said aloud: the page `/j/<code>` leads to the table until it begins, or until `expires_at` if nothing more happens there (milliseconds since 1970). */
@@ -1330,6 +1395,12 @@ export type ServerMessage =
   | Presence
   | Pong
   | Probe;
+
+export type LobbyMessage =
+  | Crowd
+  | Lists
+  | Yours
+  | Pong;
 
 export type Event =
   | Opened

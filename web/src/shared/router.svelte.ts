@@ -12,6 +12,7 @@ export interface Route {
     | "players"
     | "player"
     | "account"
+    | "friends"
     | "confirm"
     | "recover"
     | "unsubscribe"
@@ -32,6 +33,7 @@ const PAGES: [RegExp, Route["page"]][] = [
   [/^\/players(?:\/([\w-]+))?$/, "players"],
   [/^\/player\/([^/]+)$/, "player"],
   [/^\/account$/, "account"],
+  [/^\/friends$/, "friends"],
   [/^\/confirm$/, "confirm"],
   [/^\/recover$/, "recover"],
   [/^\/unsubscribe\/([\w-]+)$/, "unsubscribe"],

@@ -125,3 +125,37 @@ people-link-off-what = Du bekommst keine E-Mails mehr, wenn du am Zug bist. Dein
 people-link-off-do = Abschalten
 people-link-off-done = Erledigt: keine E-Mails mehr an { $email }, wenn du am Zug bist.
 people-to-account = Zum Konto
+
+# Friends and challenges.
+
+friends-title = Freunde
+friends-all = Deine Freunde
+friends-none = Noch keine Freunde. Frag jemanden mit Namen, im Profil oder am Tisch: Tipp auf den Platz.
+friends-need-account = Für Freunde brauchst du ein Konto: Leg zuerst eins an.
+friends-by-name = Name einer Spielerin oder eines Spielers
+friends-add = Freundschaft anfragen
+friends-add-what = Die Person wird gefragt; dann seht ihr, wenn ihr beide da seid.
+friends-asked-now = { $name } wurde gefragt.
+friends-open = Noch nicht beantwortet
+friends-is-asked = angefragt, noch keine Antwort
+friends-is-asks = möchte mit dir befreundet sein
+friends-are = Befreundet
+friends-accept = Annehmen
+friends-accept-friend = Freundschaft annehmen
+friends-decline = Ablehnen
+friends-take-back = Zurückziehen
+friends-part = Entfernen
+friends-part-from = { $name } aus deinen Freunden entfernen
+friends-here = gerade hier
+friends-was-here = zuletzt hier: { $when }
+friends-away = nicht hier
+friends-plays = spielt { $game }
+friends-challenge = Herausfordern
+friends-challenge-whom = { $name } herausfordern
+friends-challenge-what = Für euch beide wird ein Tisch aufgemacht. { $name } erfährt es sofort; freie Plätze können andere oder Bots bekommen.
+friends-challenges = { $name } fordert dich heraus: { $game }.
+friends-declined = { $name } hat abgelehnt: { $game }.
+friends-asks = { $name } möchte mit dir befreundet sein.
+friends-table = Zum Tisch
+friends-seen = Gesehen
+friends-no-news = Gerade fragt dich niemand etwas.

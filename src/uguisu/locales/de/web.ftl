@@ -223,6 +223,23 @@ web-share = Teilen
 # Die erste Seite
 web-hello = Vier Ninja-Spiele. Nimm Platz.
 web-hello-more = Kein Konto, kein Formular: Bots stehen bereit, für andere genügt ein Link.
+web-hello-moves = { $count ->
+    [one] Eine Partie wartet auf deinen Zug, { $name }.
+   *[other] { $count } Partien warten auf deinen Zug, { $name }.
+}
+web-hello-again = Schön, dass du da bist, { $name }.
+web-crowd = { $here } Leute sind hier.
+web-crowd-alone = Gerade ist sonst niemand hier.
+web-news = { $count ->
+    [0] Benachrichtigungen
+    [one] Eine Benachrichtigung
+   *[other] { $count } Benachrichtigungen
+}
+web-news-title = Benachrichtigungen
+web-crowd-looking = { $count ->
+    [one] Jemand sucht einen Tisch.
+   *[other] { $count } suchen einen Tisch.
+}
 web-games = Spiele
 web-more-games = Weitere Spiele
 web-pages = Seiten

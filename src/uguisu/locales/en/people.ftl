@@ -125,3 +125,37 @@ people-link-off-what = You get no e-mails any more when it is your turn. Your ad
 people-link-off-do = Turn them off
 people-link-off-done = Done: no more e-mails to { $email } when it is your turn.
 people-to-account = To the account
+
+# Friends and challenges.
+
+friends-title = Friends
+friends-all = Your friends
+friends-none = No friends here yet. Ask somebody by name, on their profile, or at a table: touch their seat.
+friends-need-account = Friends need an account: make one first.
+friends-by-name = Name of a player
+friends-add = Add friend
+friends-add-what = They are asked, and you see each other when both are here.
+friends-asked-now = { $name } has been asked.
+friends-open = Not answered yet
+friends-is-asked = asked, no answer yet
+friends-is-asks = asks to be your friend
+friends-are = Friends
+friends-accept = Accept
+friends-accept-friend = Accept as a friend
+friends-decline = Decline
+friends-take-back = Take back
+friends-part = Remove
+friends-part-from = Remove { $name } from your friends
+friends-here = here now
+friends-was-here = last here: { $when }
+friends-away = not here
+friends-plays = plays { $game }
+friends-challenge = Challenge
+friends-challenge-whom = Challenge { $name }
+friends-challenge-what = A table is made for you both. { $name } is told at once; free seats can be given to others or bots.
+friends-challenges = { $name } challenges you: { $game }.
+friends-declined = { $name } declined: { $game }.
+friends-asks = { $name } asks to be your friend.
+friends-table = To the table
+friends-seen = Seen
+friends-no-news = Nobody asks anything of you right now.

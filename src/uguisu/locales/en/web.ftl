@@ -223,6 +223,23 @@ web-share = Share
 # The first page
 web-hello = Four ninja games. Take a seat.
 web-hello-more = No account, no form: bots are ready, friends need one link.
+web-hello-moves = { $count ->
+    [one] One game awaits your move, { $name }.
+   *[other] { $count } games await your move, { $name }.
+}
+web-hello-again = Good to see you, { $name }.
+web-crowd = { $here } people are here.
+web-crowd-alone = Nobody else is here at the moment.
+web-news = { $count ->
+    [0] Notices
+    [one] One notice
+   *[other] { $count } notices
+}
+web-news-title = Notices
+web-crowd-looking = { $count ->
+    [one] One is looking for a table.
+   *[other] { $count } are looking for a table.
+}
 web-games = Games
 web-more-games = More games
 web-pages = Pages

@@ -125,3 +125,37 @@ people-link-off-what = Ya no recibes correos cuando te toca. Tu dirección queda
 people-link-off-do = Desactivarlos
 people-link-off-done = Hecho: no más correos a { $email } cuando te toca.
 people-to-account = A la cuenta
+
+# Friends and challenges.
+
+friends-title = Amigos
+friends-all = Tus amigos
+friends-none = Aún no tienes amigos aquí. Pide amistad por el nombre, en un perfil o en la mesa: toca su sitio.
+friends-need-account = Para tener amigos necesitas una cuenta: crea una antes.
+friends-by-name = Nombre de quien juega
+friends-add = Pedir amistad
+friends-add-what = Se le pregunta, y luego veis cuándo estáis los dos aquí.
+friends-asked-now = Has preguntado a { $name }.
+friends-open = Sin respuesta todavía
+friends-is-asked = preguntado, sin respuesta aún
+friends-is-asks = quiere ser tu amigo
+friends-are = Amigos
+friends-accept = Aceptar
+friends-accept-friend = Aceptar la amistad
+friends-decline = Rechazar
+friends-take-back = Retirar
+friends-part = Quitar
+friends-part-from = Quitar a { $name } de tus amigos
+friends-here = aquí ahora
+friends-was-here = última vez aquí: { $when }
+friends-away = no está
+friends-plays = juega a { $game }
+friends-challenge = Retar
+friends-challenge-whom = Retar a { $name }
+friends-challenge-what = Se prepara una mesa para los dos. { $name } lo sabe enseguida; los sitios libres pueden ser para otros o para bots.
+friends-challenges = { $name } te reta: { $game }.
+friends-declined = { $name } ha rechazado: { $game }.
+friends-asks = { $name } te pide amistad.
+friends-table = A la mesa
+friends-seen = Visto
+friends-no-news = Ahora mismo nadie te pide nada.

@@ -223,6 +223,23 @@ web-share = Compartir
 # La primera página
 web-hello = Cuatro juegos de ninjas. Toma asiento.
 web-hello-more = Sin cuenta, sin formularios: los bots están listos y a tus amigos les basta un enlace.
+web-hello-moves = { $count ->
+    [one] Una partida espera tu jugada, { $name }.
+   *[other] { $count } partidas esperan tu jugada, { $name }.
+}
+web-hello-again = Qué bien verte, { $name }.
+web-crowd = Hay { $here } personas aquí.
+web-crowd-alone = Ahora mismo no hay nadie más.
+web-news = { $count ->
+    [0] Avisos
+    [one] Un aviso
+   *[other] { $count } avisos
+}
+web-news-title = Avisos
+web-crowd-looking = { $count ->
+    [one] Una busca mesa.
+   *[other] { $count } buscan mesa.
+}
 web-games = Juegos
 web-more-games = Más juegos
 web-pages = Páginas

@@ -125,3 +125,37 @@ people-link-off-what = Tu ne reçois plus d'e-mails quand c'est ton tour. Ton ad
 people-link-off-do = Les arrêter
 people-link-off-done = C'est fait : plus d'e-mails à { $email } quand c'est ton tour.
 people-to-account = Vers le compte
+
+# Friends and challenges.
+
+friends-title = Amis
+friends-all = Tes amis
+friends-none = Pas encore d'amis ici. Demande par le nom, sur un profil ou à une table : touche la place.
+friends-need-account = Il faut un compte pour avoir des amis : crées-en un d'abord.
+friends-by-name = Nom d'un joueur ou d'une joueuse
+friends-add = Demander en ami
+friends-add-what = La personne est interrogée ; ensuite chacun voit quand l'autre est là.
+friends-asked-now = { $name } a reçu ta demande.
+friends-open = Pas encore de réponse
+friends-is-asked = demande envoyée, pas encore de réponse
+friends-is-asks = veut être ton ami
+friends-are = Amis
+friends-accept = Accepter
+friends-accept-friend = Accepter en ami
+friends-decline = Refuser
+friends-take-back = Retirer
+friends-part = Retirer
+friends-part-from = Retirer { $name } de tes amis
+friends-here = ici en ce moment
+friends-was-here = dernière visite : { $when }
+friends-away = pas ici
+friends-plays = joue à { $game }
+friends-challenge = Défier
+friends-challenge-whom = Défier { $name }
+friends-challenge-what = Une table est préparée pour deux. { $name } l'apprend aussitôt ; les places libres peuvent aller à d'autres ou à des bots.
+friends-challenges = { $name } te défie : { $game }.
+friends-declined = { $name } a refusé : { $game }.
+friends-asks = { $name } te demande en ami.
+friends-table = À la table
+friends-seen = Vu
+friends-no-news = Personne ne te demande rien pour l'instant.

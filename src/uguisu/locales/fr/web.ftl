@@ -223,6 +223,23 @@ web-share = Partager
 # La première page
 web-hello = Quatre jeux de ninjas. Prends place.
 web-hello-more = Ni compte ni formulaire : les bots sont prêts, un lien suffit aux amis.
+web-hello-moves = { $count ->
+    [one] Une partie attend ton coup, { $name }.
+   *[other] { $count } parties attendent ton coup, { $name }.
+}
+web-hello-again = Te revoilà, { $name }.
+web-crowd = { $here } personnes sont ici.
+web-crowd-alone = Il n'y a personne d'autre ici en ce moment.
+web-news = { $count ->
+    [0] Notifications
+    [one] Une notification
+   *[other] { $count } notifications
+}
+web-news-title = Notifications
+web-crowd-looking = { $count ->
+    [one] Une personne cherche une table.
+   *[other] { $count } cherchent une table.
+}
 web-games = Jeux
 web-more-games = Autres jeux
 web-pages = Pages

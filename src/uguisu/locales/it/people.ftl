@@ -125,3 +125,37 @@ people-link-off-what = Non ricevi più e-mail quando tocca a te. Il tuo indirizz
 people-link-off-do = Disattivale
 people-link-off-done = Fatto: niente più e-mail a { $email } quando tocca a te.
 people-to-account = All'account
+
+# Friends and challenges.
+
+friends-title = Amici
+friends-all = I tuoi amici
+friends-none = Ancora nessun amico qui. Chiedi per nome, sul profilo o al tavolo: tocca il posto.
+friends-need-account = Per avere amici serve un account: creane prima uno.
+friends-by-name = Nome di chi gioca
+friends-add = Chiedi l'amicizia
+friends-add-what = Riceve la richiesta; poi vedete quando siete qui entrambi.
+friends-asked-now = { $name } ha ricevuto la richiesta.
+friends-open = Ancora senza risposta
+friends-is-asked = richiesta inviata, ancora nessuna risposta
+friends-is-asks = vuole la tua amicizia
+friends-are = Amici
+friends-accept = Accetta
+friends-accept-friend = Accetta l'amicizia
+friends-decline = Rifiuta
+friends-take-back = Ritira
+friends-part = Togli
+friends-part-from = Togli { $name } dai tuoi amici
+friends-here = qui adesso
+friends-was-here = ultima visita: { $when }
+friends-away = non c'è
+friends-plays = gioca a { $game }
+friends-challenge = Sfida
+friends-challenge-whom = Sfida { $name }
+friends-challenge-what = Si prepara un tavolo per voi due. { $name } lo sa subito; i posti liberi possono andare ad altri o ai bot.
+friends-challenges = { $name } ti sfida: { $game }.
+friends-declined = { $name } ha rifiutato: { $game }.
+friends-asks = { $name } chiede la tua amicizia.
+friends-table = Al tavolo
+friends-seen = Visto
+friends-no-news = Al momento nessuno ti chiede nulla.

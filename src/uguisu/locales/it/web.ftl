@@ -223,6 +223,23 @@ web-share = Condividi
 # La prima pagina
 web-hello = Quattro giochi di ninja. Accomodati.
 web-hello-more = Niente account, niente moduli: i bot sono pronti, agli amici basta un link.
+web-hello-moves = { $count ->
+    [one] Una partita aspetta la tua mossa, { $name }.
+   *[other] { $count } partite aspettano la tua mossa, { $name }.
+}
+web-hello-again = Che bello rivederti, { $name }.
+web-crowd = Qui ci sono { $here } persone.
+web-crowd-alone = Al momento non c'è nessun altro.
+web-news = { $count ->
+    [0] Avvisi
+    [one] Un avviso
+   *[other] { $count } avvisi
+}
+web-news-title = Avvisi
+web-crowd-looking = { $count ->
+    [one] Una cerca un tavolo.
+   *[other] { $count } cercano un tavolo.
+}
 web-games = Giochi
 web-more-games = Altri giochi
 web-pages = Pagine

@@ -9,6 +9,8 @@ from uguisu.games import GAMES
 from uguisu.server.api.endpoint import Asked, Endpoint
 from uguisu.server.errors import BadMessage, NotFound, said
 from uguisu.server.now import now_ms
+from uguisu.server.people.friends import between, shown
+from uguisu.server.people.presence import seen_of
 from uguisu.server.people.ratings import BOT, margin_of, value_of
 from uguisu.server.protocol.http.accounts import Privacy
 from uguisu.server.protocol.http.ratings import (
@@ -24,6 +26,8 @@ from uguisu.server.store import standings
 from uguisu.server.store.schema import people, rated
 from uguisu.server.table.looks import look_of
 
+FRIENDS: Final = 12
+"""On a profile."""
 CURVE: Final = 200
 """Games of a curve."""
 
@@ -49,8 +53,10 @@ async def profile(asked: Asked) -> Profile:
 def read_profile(connection: Connection, id: str, asked: Asked) -> Profile:
     row = player_of(connection, id)
     own = asked.who is not None and asked.who.id == row.player
+    friend = between(connection, asked.who, row.player) if asked.who and not own else None
     if row.private and not own:
-        return Profile(id=id, name=row.name, private=True)
+        return Profile(id=id, name=row.name, private=True, friend=friend)
+    here_until, seen = seen_of(connection, row.player)
     rows = connection.execute(standings.of_player(row.player)).fetchall()
     games = connection.execute(standings.games_of(row.player, is_own=own)).fetchall()
     ahead = behind = 0
@@ -66,6 +72,10 @@ def read_profile(connection: Connection, id: str, asked: Asked) -> Profile:
         games=tuple(map(rated_game, games)),
         ahead=ahead,
         behind=behind,
+        friends=tuple(shown(connection, row.player, FRIENDS)),
+        friend=friend,
+        here=here_until > now_ms(),
+        seen=seen,
     )
 
 

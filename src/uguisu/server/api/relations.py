@@ -1,8 +1,11 @@
 """Other people: mute, block, report. They are named by their number at a table, never by an id."""
 
+from sqlalchemy.engine import Connection
+
 from uguisu.server.api.endpoint import Asked, Endpoint
 from uguisu.server.errors import NoSpectators, NotFound, WrongMoment, said
-from uguisu.server.people import relations, reports
+from uguisu.server.people import friends, relations, reports
+from uguisu.server.people.identity import find_now
 from uguisu.server.people.names import shortened
 from uguisu.server.people.relations import BLOCK
 from uguisu.server.protocol.http.problems import Nothing
@@ -17,6 +20,7 @@ from uguisu.server.room.room import Room, may_watch
 from uguisu.server.table.gathering import StandUp
 from uguisu.server.table.plain_text import clean
 from uguisu.server.table.table import GATHERING, Table
+from uguisu.server.table.who import Who
 
 
 async def room_of(asked: Asked, table: str) -> Room:
@@ -54,10 +58,18 @@ async def relate(asked: Asked) -> TablePeople:
     who, body = asked.person, asked.body
     room = await room_of(asked, body.table)
     other, kind = person_at(room.table, body.person), body.kind.removeprefix("none")
-    await asked.node.store.write(lambda connection: relations.relate(connection, who, other, kind))
+    await asked.node.store.write(lambda connection: relate_now(connection, who, other, kind))
     if kind == BLOCK and room.table.host in who.ids:
         await room.propose(lambda table: sent_away(table, other))
     return await people_at(asked, room)
+
+
+def relate_now(connection: Connection, who: Who, other: str, kind: str) -> None:
+    """A block ends a friendship too."""
+    relations.relate(connection, who, other, kind)
+    them = find_now(connection, other)
+    if kind == BLOCK and them is not None:
+        friends.part(connection, who, them.id)
 
 
 def sent_away(table: Table, person: str) -> StandUp | None:

@@ -11,9 +11,9 @@ from uguisu.kernel.options import read_options
 from uguisu.kernel.seats import CLOCK
 from uguisu.server.api.endpoint import Asked, Endpoint
 from uguisu.server.errors import BadMessage, NotFound, said
-from uguisu.server.node import Node
 from uguisu.server.protocol.http.tables import Listed, Listing, NewTable, TableLink
 from uguisu.server.protocol.told import TableInfo
+from uguisu.server.room.rooms import with_watchers
 from uguisu.server.store.lists import Filter, gatherings, mine, running
 from uguisu.server.store.seen import seen_by
 from uguisu.server.table import entries, shuffle_proof
@@ -74,9 +74,7 @@ async def show(asked: Asked) -> TableInfo:
 
 async def list_open(asked: Asked) -> Listing:
     find = running if asked.request.query_params.get("status") == PLAYING else gatherings
-    listing = await find(asked.node.store, filter_of(asked))
-    seen = tuple(with_watchers(asked.node, one) for one in listing.tables)
-    return msgspec.structs.replace(listing, tables=seen)
+    return with_watchers(asked.node.rooms, await find(asked.node.store, filter_of(asked)))
 
 
 def filter_of(asked: Asked) -> Filter:
@@ -87,12 +85,6 @@ def filter_of(asked: Asked) -> Filter:
         return msgspec.convert(given, Filter, strict=False)
     except msgspec.ValidationError as error:
         raise BadMessage(f"This filter cannot be used: {error}.") from error
-
-
-def with_watchers(node: Node, listed: Listed) -> Listed:
-    room = node.rooms.open.get(listed.table.id)
-    watching = room.presence.watching if room else 0
-    return msgspec.structs.replace(listed, watching=watching)
 
 
 async def list_mine(asked: Asked) -> Listing:

@@ -1,4 +1,5 @@
-"""The bus: nodes tell each other which tables changed, who is connected, which sessions ended.
+"""The bus: nodes tell each other which tables and lists changed, who is connected, which sessions
+ended.
 
 Messages are hints: a node that misses one finds out from the database. A single node needs no bus.
 """
@@ -37,8 +38,16 @@ class Parted(msgspec.Struct, frozen=True, tag="parted"):
     """Somebody has deleted the account, or come back: who, is in the database."""
 
 
+class Stirred(msgspec.Struct, frozen=True, tag="stirred"):
+    """Something of these people has changed (their games, a match, a challenge); `lists`: of the
+    public lists."""
+
+    people: tuple[str, ...]
+    lists: bool = False
+
+
 TableHint = Advanced | Present
-Hint = TableHint | Ended | Parted
+Hint = TableHint | Ended | Parted | Stirred
 Hear = Callable[[Hint], Awaitable[None]]
 
 

@@ -8,7 +8,7 @@ whole round. So nobody gets two tables, and a node that stops in the middle leav
 
 import asyncio
 import secrets
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 import sqlalchemy as sa
@@ -57,6 +57,8 @@ class Matchmaker:
         self.known: tuple[Waiting, ...] = ()
         self.known_at = 0
         self.task: asyncio.Task[None] | None = None
+        self.told: Callable[[Iterable[str]], None] = lambda _: None
+        """Called with the people for whom something has come of waiting."""
 
     def start(self) -> None:
         self.task = asyncio.create_task(self._go_on())
@@ -85,10 +87,12 @@ class Matchmaker:
         now = now_ms()
         await self.store.write(lambda connection: rows.put(connection, who, wish, now))
         await self.hold_round()
+        self.told(who.ids)
         return await self.state(who)
 
     async def leave(self, who: Who) -> None:
         await self.store.write(lambda connection: rows.remove(connection, who))
+        self.told(who.ids)
 
     async def state(self, who: Who | None) -> MatchState:
         """What somebody looks for and has found. Who asks is still there."""
@@ -113,22 +117,27 @@ class Matchmaker:
             self.known = await self.store.read(lambda c: rows.overview(c, now))
         return self.known
 
-    async def hold_round(self) -> list[str]:
-        """Make the tables that can be made now; returns their ids."""
+    async def hold_round(self) -> None:
+        """Make the tables that can be made now."""
         now = now_ms()
         try:
-            return await self.store.write(lambda connection: self._round(connection, now))
+            found = await self.store.write(lambda connection: self._round(connection, now))
         except Taken:
-            return []
+            return
+        if found:
+            self.told(found)
 
     def _round(self, connection: Connection, now: int) -> list[str]:
+        """Returns the people who got a table."""
         if self.store.dialect == "postgresql":
             connection.execute(sa.select(sa.func.pg_advisory_xact_lock(LOCK)))
         rows.clean(connection, now)
         found = groups(acquainted(connection, rows.waiting(connection)), now)[:MOST]
-        return [self._make(connection, group, now) for group in found]
+        for group in found:
+            self._make(connection, group, now)
+        return [seeker.person for group in found for seeker in group.people]
 
-    def _make(self, connection: Connection, group: Group, now: int) -> str:
+    def _make(self, connection: Connection, group: Group, now: int) -> None:
         """A table for this group, as rows of this transaction."""
         table = Table(new_id())
         for number, entry in enumerate(log_of(group), 1):
@@ -141,7 +150,6 @@ class Matchmaker:
             rows.note_waits(connection, group.people, group.game, now)
         connection.execute(sa.insert(log), list(logged(table)))
         bring_up_to_date(table, self.store.dialect)(connection)
-        return table.id
 
 
 def check(wish: Wish) -> None:

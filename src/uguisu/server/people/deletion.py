@@ -10,8 +10,11 @@ from uguisu.server.now import now_ms
 from uguisu.server.people.identity import ids_of
 from uguisu.server.people.sessions import end_all
 from uguisu.server.store.schema import (
+    challenges,
+    friends,
     links,
     people,
+    presences,
     rating_changes,
     ratings,
     relations,
@@ -75,6 +78,11 @@ def erase(connection: Connection, id: str) -> None:
         subscriptions.c.person,
         relations.c.person,
         relations.c.other,
+        friends.c.person,
+        friends.c.other,
+        challenges.c.person,
+        challenges.c.other,
+        presences.c.person,
         voices.c.person,
         ratings.c.player,
         rating_changes.c.player,

@@ -12,7 +12,9 @@ from uguisu.games import GAMES, MODULES
 from uguisu.kernel.message import Message
 from uguisu.kernel.picks import Choice
 from uguisu.kernel.view import ScoreLine, Thing, View, Zone
-from uguisu.server.protocol import asked, happened, told
+from uguisu.server.protocol import asked, happened, lobby, told
+from uguisu.server.protocol.http.match import MatchState, Waiting, Wish
+from uguisu.server.protocol.http.tables import Listed, Listing
 
 INTRODUCTION: Final = """\
 # The socket protocol
@@ -55,6 +57,15 @@ its rulebook in Markdown; `/openapi.json` has the rest of the requests.
 | 4429 | too many messages or connections |
 """
 
+LOBBY: Final = """
+## What pages without a table are told
+
+One WebSocket per page, `/ws/lobby`, with or without a session: say `hello`, and you are told
+`yours`, `crowd` and `lists`, and each again when it has changed, at most once a second; `yours` at
+once. A private table is in no list. The only other message to send is `ping`. Where the socket
+cannot be opened, `GET /api/tables`, `/api/my/tables` and `/api/match` tell the same.
+"""
+
 ZONES: Final = """
 ### Games of other packages
 
@@ -68,6 +79,7 @@ def write() -> str:
     parts += [_section(kind) for kind in typing.get_args(asked.ClientMessage)]
     parts += ["\n## What the server tells\n"]
     parts += [_section(kind) for kind in typing.get_args(told.ServerMessage)]
+    parts += [LOBBY, *(_section(kind) for kind in LOBBY_MESSAGES)]
     parts += ["\n## Parts of messages\n"]
     parts += [_section(kind) for kind in PARTS]
     parts += ["\n## Events\n\nWhat a happening can be.\n"]
@@ -79,7 +91,14 @@ def write() -> str:
     return "".join(parts)
 
 
+LOBBY_MESSAGES: Final = (lobby.Crowd, lobby.Lists, lobby.Yours)
+
 PARTS: Final = (
+    Listing,
+    Listed,
+    MatchState,
+    Wish,
+    Waiting,
     told.TableInfo,
     told.SeatInfo,
     told.Clock,

@@ -1,10 +1,12 @@
 """The rooms of this node: loaded from the log when somebody enters, closed when empty."""
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from collections.abc import Set as AbstractSet
 from time import monotonic
 from typing import Protocol
+
+from msgspec.structs import replace
 
 from uguisu.kernel.game import Game
 from uguisu.kernel.options import read_options
@@ -13,6 +15,7 @@ from uguisu.server.bus.bus import Bus, Present, TableHint
 from uguisu.server.errors import NotFound, SetAside, said
 from uguisu.server.ids import new_id
 from uguisu.server.now import now_ms
+from uguisu.server.protocol.http.tables import Listing
 from uguisu.server.room.components import make_game
 from uguisu.server.room.room import Room
 from uguisu.server.settings import Settings
@@ -50,6 +53,8 @@ class Rooms:
         self.node = new_id()
         self.open: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Future[Room]] = {}
+        self.made: Callable[[Table], None] = lambda _: None
+        """Called with every new table."""
 
     async def create(self, wish: entries.Create, sitting: Iterable[entries.Entry] = ()) -> str:
         """Store a new table and its first seats; returns its id."""
@@ -71,6 +76,7 @@ class Rooms:
             for past in table.past
         )
         await asyncio.gather(*map(self.store.append, appends))
+        self.made(table)
         return table.id
 
     async def get(self, id: str) -> Room:
@@ -121,6 +127,16 @@ class Rooms:
                 room.count()
         else:
             room.follow(hint.number)
+
+
+def with_watchers(rooms: Rooms, listing: Listing) -> Listing:
+    """How many watch each table, as far as this node knows."""
+    found = (
+        replace(one, watching=room.presence.watching) if room else one
+        for one in listing.tables
+        for room in [rooms.open.get(one.table.id)]
+    )
+    return replace(listing, tables=tuple(found))
 
 
 def check_wish(wish: entries.Create, game: Game) -> None:

@@ -118,6 +118,8 @@ people = sa.Table(
     sa.Column("turn_mails", sa.Boolean, nullable=False, server_default=sa.true()),
     sa.Column("mail_token", sa.String(64)),
     sa.Column("gone_at", sa.BigInteger),
+    sa.Column("suspended_until", sa.BigInteger),
+    sa.Column("suspended_why", sa.String(400)),
     sa.Index("people_by_now", "now"),
     sa.Index("people_by_email", "email"),
     sa.Index("people_by_look", "look", unique=True),
@@ -129,7 +131,46 @@ written in `language`, and sent at one's turn if `turn_mails`; the end of the li
 off is `mail_token`. Since `signed_out_at` a signed cookie of old does not count (signed.py). A
 `private` person has no public profile and stands in no list. `look` is the name of an account as it
 looks (looks.py). Since `gone_at` the person is a former player, whose name is not told
-(deletion.py)."""
+(deletion.py). Until `suspended_until` an account cannot be used, for the reason the operator gave
+(sanctions.py)."""
+
+presences = sa.Table(
+    "presences",
+    metadata,
+    sa.Column("person", sa.String(32), primary_key=True),
+    sa.Column("seen_at", sa.BigInteger, nullable=False),
+    sa.Column("here_until", sa.BigInteger, nullable=False),
+    sa.Index("presences_by_here_until", "here_until"),
+)
+"""When somebody was last connected; until `here_until` they count as being here, unless it is
+renewed (presence.py)."""
+
+friends = sa.Table(
+    "friends",
+    metadata,
+    sa.Column("person", sa.String(32), primary_key=True),
+    sa.Column("other", sa.String(32), primary_key=True),
+    sa.Column("id", sa.String(32), nullable=False),
+    sa.Column("created_at", sa.BigInteger, nullable=False),
+    sa.Column("accepted_at", sa.BigInteger),
+    sa.Index("friends_by_other", "other"),
+    sa.Index("friends_by_id", "id", unique=True),
+)
+"""Who has asked whom to be friends; they are since `accepted_at`. `id` names the row to both."""
+
+challenges = sa.Table(
+    "challenges",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("person", sa.String(32), nullable=False),
+    sa.Column("other", sa.String(32), nullable=False),
+    sa.Column("table_id", sa.String(32), nullable=False),
+    sa.Column("created_at", sa.BigInteger, nullable=False),
+    sa.Column("declined_at", sa.BigInteger),
+    sa.Index("challenges_by_person", "person"),
+    sa.Index("challenges_by_other", "other"),
+)
+"""Who has invited which friend to a table. A challenge ends with its gathering."""
 
 sessions = sa.Table(
     "sessions",

@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from typing import Final
 
 import msgspec
@@ -39,6 +39,30 @@ class Close(Exception):
 
 
 async def serve_socket(socket: WebSocket) -> None:
+    await serve(socket, serve_table)
+
+
+async def serve_table(node: Node, socket: WebSocket, token: str, address: str) -> None:
+    with node.sessions.watched(token) as session:
+        who, room = await admit(node, socket, token)
+        with (
+            node.rate_limits.connection(who, address),
+            node.here.counted(who.id),
+            kept_open(room),
+        ):
+            hello = await read_hello(socket)
+            connection = connect(node, socket, who)
+            end_with(session, connection)
+            await welcome(connection, room, hello)
+            await attend(node, socket, room, connection, hello.entropy)
+
+
+Serve = Callable[[Node, WebSocket, str, str], Awaitable[None]]
+"""Serves a socket with the token of its session, from an address."""
+
+
+async def serve(socket: WebSocket, serve_it: Serve) -> None:
+    """Open a socket, serve it, and close it with the code that says why."""
     node: Node = socket.app.state.node
     try:
         if not is_own_origin(socket, node.settings.origins):
@@ -48,14 +72,7 @@ async def serve_socket(socket: WebSocket) -> None:
         address = socket.client.host if socket.client else ""
         node.rate_limits.pass_opening_address(address)
         token = token_of(socket, secure=node.settings.secure_cookies)
-        with node.sessions.watched(token) as session:
-            who, room = await admit(node, socket, token)
-            with node.rate_limits.connection(who, address), kept_open(room):
-                hello = await read_hello(socket)
-                connection = connect(node, socket, who)
-                end_with(session, connection)
-                await welcome(connection, room, hello)
-                await attend(node, socket, room, connection, hello.entropy)
+        await serve_it(node, socket, token, address)
     except Close as close:
         await end(socket, close.code)
     except TooMany:

@@ -1,5 +1,6 @@
 """Who plays how well: ratings, their changes, profiles."""
 
+from uguisu.server.protocol.http.friends import Friend
 from uguisu.server.protocol.wire import Wire
 
 
@@ -60,7 +61,9 @@ class RatingChanges(Wire, frozen=True, kw_only=True):
 
 class Profile(Wire, frozen=True, kw_only=True):
     """A player as others see them. A private one tells its name only. `ahead` and `behind`: how
-    often whoever asks came in before this player at the same table, and after."""
+    often whoever asks came in before this player at the same table, and after. `friends` are the
+    names of some friends; `friend` says how whoever asks stands with this player. `here` and
+    `seen`: whether the player is here now, and when last (milliseconds since 1970)."""
 
     id: str
     name: str
@@ -71,6 +74,10 @@ class Profile(Wire, frozen=True, kw_only=True):
     games: tuple[RatedGame, ...] = ()
     ahead: int = 0
     behind: int = 0
+    friends: tuple[str, ...] = ()
+    friend: Friend | None = None
+    here: bool = False
+    seen: int = 0
 
 
 class RatingList(Wire, frozen=True, kw_only=True):

@@ -1,0 +1,187 @@
+"""The lobby, told live: one socket for each page, and everything at most once a second.
+
+Whatever changes is noted; the next turn tells it. What everybody may see is read and encoded once
+for all pages. People are told at once that something of their own changed, and ask for it. Other
+nodes hear of it by the bus; if a hint is lost, the next look at the database finds it.
+"""
+
+import asyncio
+import contextlib
+from collections.abc import Awaitable, Callable, Iterable
+from time import monotonic
+from typing import Final
+
+import structlog
+from sqlalchemy.exc import SQLAlchemyError
+
+from uguisu.server.bus.bus import Bus, Stirred
+from uguisu.server.matching.matchmaker import Matchmaker
+from uguisu.server.people.presence import count_here
+from uguisu.server.protocol.lobby import Crowd, Lists, Yours
+from uguisu.server.protocol.wire import encode
+from uguisu.server.room.connection import Connection
+from uguisu.server.room.room import Room
+from uguisu.server.room.rooms import Rooms, with_watchers
+from uguisu.server.store.lists import Filter, gatherings, running
+from uguisu.server.store.store import Store
+from uguisu.server.table.table import Table
+
+PAUSE_SECONDS: Final = 1
+"""Between two messages to everybody."""
+LOOK_SECONDS: Final = 10
+"""Without any hint, the database is asked so often."""
+PAGES: Final = 200
+"""So many pages may be told in a second; with more, everybody is told less often."""
+AT_ONCE: Final = 200
+"""People in one message to the other nodes."""
+
+log = structlog.get_logger()
+
+
+class Live:
+    def __init__(self, store: Store, bus: Bus, matchmaker: Matchmaker, rooms: Rooms) -> None:
+        self.store = store
+        self.bus = bus
+        self.matchmaker = matchmaker
+        self.rooms = rooms
+        self.pages: set[Connection] = set()
+        self.pages_of: dict[str, set[Connection]] = {}
+        self.people: set[str] = set()
+        """Those to be told of something of their own."""
+        self.is_stirred = False
+        """Whether the lists have changed since they were told."""
+        self.untold: set[str] = set()
+        self.is_untold = False
+        """The same, as far as the other nodes have to be told."""
+        self.crowd = self.lists = b""
+        """As they were read last."""
+        self.told: tuple[bytes, ...] = ()
+        """What everybody was told last."""
+        self.told_at = 0.0
+        self.read_at = -float(LOOK_SECONDS)
+        self.wake = asyncio.Event()
+        self.task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self.task = asyncio.create_task(self._go_on())
+
+    async def close(self) -> None:
+        if self.task is not None:
+            self.task.cancel()
+            await asyncio.gather(self.task, return_exceptions=True)
+
+    # What has changed.
+
+    def note(self, people: Iterable[str] = (), *, lists: bool = False) -> None:
+        """Something of these people or of the public lists has changed here."""
+        hint = Stirred(tuple(people), lists)
+        self.untold.update(hint.people)
+        self.is_untold = self.is_untold or lists
+        self.hear(hint)
+
+    def hear(self, hint: Stirred) -> None:
+        self.people.update(hint.people)
+        self.is_stirred = self.is_stirred or hint.lists
+        self.matchmaker.known_at = 0
+        self.wake.set()
+
+    def watch(self, room: Room, here: bool) -> None:
+        """A table went on. A move changes the games of those who are not there."""
+        table = room.table
+        if not here or table.created.lesson:
+            return
+        if table.past[-1].entry.changes_lists or table.is_at_rest:
+            self.note(table.persons, lists=table.created.public)
+        elif room.presence.away:
+            self.note(table.chairs[seat].person for seat in room.presence.away)
+
+    def note_new(self, table: Table) -> None:
+        self.note(table.persons, lists=table.created.public)
+
+    # Pages.
+
+    async def enter(self, page: Connection) -> None:
+        """A page is told everything once, and then what changes."""
+        self.pages.add(page)
+        for id in page.who.ids:
+            self.pages_of.setdefault(id, set()).add(page)
+        await self._tell(page)
+        if not self.lists or self.is_stirred:
+            await self._read()
+        page.tell(self.crowd)
+        page.tell(self.lists)
+        self.wake.set()
+
+    def leave(self, page: Connection) -> None:
+        page.is_gone = True
+        self.pages.discard(page)
+        for id in page.who.ids:
+            pages = self.pages_of.get(id, set())
+            pages.discard(page)
+            if not pages:
+                self.pages_of.pop(id, None)
+
+    # Telling.
+
+    async def _go_on(self) -> None:
+        while True:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self.wake.wait(), LOOK_SECONDS)
+            self.wake.clear()
+            await self._safely(self._tell_people)
+            self._tell_nodes()
+            await self._safely(self._tell_everybody)
+
+    async def _safely(self, work: Callable[[], Awaitable[None]]) -> None:
+        """The next look finds what could not be told."""
+        try:
+            await work()
+        except SQLAlchemyError as error:
+            log.warning("the lobby could not be told", error=type(error).__name__)
+            await asyncio.sleep(PAUSE_SECONDS)
+
+    def _tell_nodes(self) -> None:
+        people, lists = list(self.untold), self.is_untold
+        self.untold, self.is_untold = set(), False
+        for start in range(0, len(people) or int(lists), AT_ONCE):
+            self.bus.tell(Stirred(tuple(people[start : start + AT_ONCE]), lists))
+
+    async def _tell_people(self) -> None:
+        people, self.people = self.people, set()
+        pages = {page for id in people for page in self.pages_of.get(id, ())}
+        for page in pages:
+            await self._tell(page)
+
+    async def _tell(self, page: Connection) -> None:
+        who = page.who if page.who.ids else None
+        page.tell(encode(Yours(match=await self.matchmaker.state(who))))
+
+    async def _tell_everybody(self) -> None:
+        """Not more often than all pages can be sent it."""
+        pause = max(PAUSE_SECONDS, len(self.pages) / PAGES)
+        wait = self.told_at + pause - monotonic()
+        if not self.pages:
+            return
+        if wait > 0:
+            asyncio.get_running_loop().call_later(wait, self.wake.set)
+            return
+        self.told_at = monotonic()
+        await self._read()
+        now = (self.crowd, self.lists)
+        changed = [message for message in now if message not in self.told]
+        self.told = now
+        for page in self.pages:
+            for message in changed:
+                page.tell(message)
+
+    async def _read(self) -> None:
+        state = await self.matchmaker.state(None)
+        here = await self.store.read(count_here)
+        self.crowd = encode(Crowd(here=here, waiting=state.waiting))
+        if self.is_stirred or self.read_at < monotonic() - LOOK_SECONDS:
+            self.is_stirred, self.read_at = False, monotonic()
+            await self._read_lists()
+
+    async def _read_lists(self) -> None:
+        open_, on = await gatherings(self.store, Filter()), await running(self.store, Filter())
+        self.lists = encode(Lists(open=open_, running=with_watchers(self.rooms, on)))

@@ -1,0 +1,50 @@
+/** The lobby as it changes: one socket for every page but tables, which have one of their own. Where
+ *  it cannot be opened, pages ask every few seconds instead. */
+import { Line } from "../protocol/line.ts";
+import type { Crowd, Lists, LobbyMessage } from "../protocol/wire.ts";
+import { match } from "./match.svelte.ts";
+
+class Live {
+  crowd = $state.raw<Crowd | null>(null);
+  lists = $state.raw<Lists | null>(null);
+  isOnline = $state(false);
+  /** Grows when something of our own has changed: games, friends, challenges. */
+  changes = $state(0);
+  #line: Line<LobbyMessage> | null = null;
+  #whose: string | null = null;
+
+  /** Be told as this person (empty: nobody yet); null: not at all. */
+  follow(whose: string | null): void {
+    if (whose === this.#whose) return;
+    this.#whose = whose;
+    this.#line?.close();
+    this.#set(false);
+    this.#line = whose === null ? null : this.#open();
+  }
+
+  #open(): Line<LobbyMessage> {
+    return new Line("lobby", {
+      hello: () => ({ type: "hello" }),
+      heard: (message) => this.#heard(message),
+      changed: (state) => this.#set(state === "online"),
+    });
+  }
+
+  #set(isOnline: boolean): void {
+    this.isOnline = match.isTold = isOnline;
+  }
+
+  #heard(message: LobbyMessage): void {
+    if (message.type === "lists") this.lists = message;
+    if (message.type === "crowd") {
+      this.crowd = message;
+      match.hear(message.waiting);
+    }
+    if (message.type === "yours") {
+      match.take(message.match);
+      this.changes += 1;
+    }
+  }
+}
+
+export const live = new Live();
