@@ -119,3 +119,18 @@ refused-not-all-ready = Die nächste Runde beginnt, wenn alle die Abrechnung gel
 refused-empty-text = Der Text ist leer.
 refused-spectators-talk = Zuschauer dürfen vor und nach der Partie reden.
 refused-no-player = Diesen Spieler gibt es nicht.
+
+# Tournaments
+refused-no-tournament = Dieses Turnier gibt es nicht.
+refused-joined-already = Du nimmst schon an diesem Turnier teil.
+refused-not-joined = Du nimmst an diesem Turnier nicht teil.
+refused-tournament-full = Dieses Turnier hat schon so viele Spieler, wie es haben kann.
+refused-too-late = Es ist zu spät, an diesem Turnier teilzunehmen.
+refused-tournament-over = Dieses Turnier ist vorbei.
+refused-tournament-begun = Dieses Turnier hat schon begonnen.
+refused-not-tournament-host = Nur wer dieses Turnier gemacht hat, kann es absagen.
+refused-no-break = Es beginnt gerade keine Runde.
+refused-guest-tournament = Nur wer ein Konto hat, kann ein Turnier machen.
+refused-many-tournaments = Du hast schon { $most } Turniere angekündigt; mehr geht nicht.
+refused-tournament-time = Ein Turnier beginnt in der Zukunft, innerhalb von zwei Wochen.
+refused-tournament-clock = Tische eines Turniers brauchen eine Uhr mit Minuten, nicht mit Tagen.

@@ -119,3 +119,18 @@ refused-not-all-ready = The next round begins when everybody has read the count 
 refused-empty-text = The text is empty.
 refused-spectators-talk = Spectators may talk before and after the game.
 refused-no-player = There is no such player.
+
+# Tournaments
+refused-no-tournament = There is no such tournament.
+refused-joined-already = You have joined this tournament already.
+refused-not-joined = You have not joined this tournament.
+refused-tournament-full = This tournament has as many players as it can have.
+refused-too-late = It is too late to join this tournament.
+refused-tournament-over = This tournament is over.
+refused-tournament-begun = This tournament has begun.
+refused-not-tournament-host = Only whoever made this tournament may cancel it.
+refused-no-break = No round is about to begin.
+refused-guest-tournament = Only people with an account can make a tournament.
+refused-many-tournaments = You have announced { $most } tournaments already; that is the limit.
+refused-tournament-time = A tournament begins in the future, within two weeks.
+refused-tournament-clock = Tables of tournaments need a clock of minutes, not of days.

@@ -119,3 +119,18 @@ refused-not-all-ready = La próxima ronda empieza cuando todos han leído el rec
 refused-empty-text = El texto está vacío.
 refused-spectators-talk = Los espectadores pueden hablar antes y después de la partida.
 refused-no-player = Ese jugador no existe.
+
+# Tournaments
+refused-no-tournament = Este torneo no existe.
+refused-joined-already = Ya te has unido a este torneo.
+refused-not-joined = No te has unido a este torneo.
+refused-tournament-full = Este torneo ya tiene el número máximo de jugadores.
+refused-too-late = Es demasiado tarde para unirse a este torneo.
+refused-tournament-over = Este torneo ha terminado.
+refused-tournament-begun = Este torneo ya ha empezado.
+refused-not-tournament-host = Solo quien creó este torneo puede cancelarlo.
+refused-no-break = Ninguna ronda está a punto de empezar.
+refused-guest-tournament = Solo quien tiene una cuenta puede crear un torneo.
+refused-many-tournaments = Ya has anunciado { $most } torneos: es el máximo.
+refused-tournament-time = Un torneo empieza en el futuro, en un plazo de dos semanas.
+refused-tournament-clock = Las mesas de un torneo necesitan un reloj de minutos, no de días.

@@ -119,3 +119,18 @@ refused-not-all-ready = La prochaine manche commence quand tout le monde a lu le
 refused-empty-text = Le texte est vide.
 refused-spectators-talk = Les spectateurs peuvent parler avant et après la partie.
 refused-no-player = Ce joueur n'existe pas.
+
+# Tournaments
+refused-no-tournament = Ce tournoi n'existe pas.
+refused-joined-already = Tu participes déjà à ce tournoi.
+refused-not-joined = Tu ne participes pas à ce tournoi.
+refused-tournament-full = Ce tournoi a déjà le nombre maximal de joueurs.
+refused-too-late = Il est trop tard pour participer à ce tournoi.
+refused-tournament-over = Ce tournoi est terminé.
+refused-tournament-begun = Ce tournoi a déjà commencé.
+refused-not-tournament-host = Seule la personne qui a créé ce tournoi peut l'annuler.
+refused-no-break = Aucune ronde n'est sur le point de commencer.
+refused-guest-tournament = Il faut un compte pour créer un tournoi.
+refused-many-tournaments = Tu as déjà annoncé { $most } tournois : c'est le maximum.
+refused-tournament-time = Un tournoi commence dans le futur, dans les deux semaines.
+refused-tournament-clock = Les tables d'un tournoi ont besoin d'une pendule en minutes, pas en jours.

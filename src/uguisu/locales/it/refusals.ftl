@@ -119,3 +119,18 @@ refused-not-all-ready = Il prossimo round comincia quando tutti hanno letto il c
 refused-empty-text = Il testo è vuoto.
 refused-spectators-talk = Gli spettatori possono parlare prima e dopo la partita.
 refused-no-player = Questo giocatore non esiste.
+
+# Tournaments
+refused-no-tournament = Questo torneo non esiste.
+refused-joined-already = Sei già iscritto a questo torneo.
+refused-not-joined = Non sei iscritto a questo torneo.
+refused-tournament-full = Questo torneo ha già il numero massimo di giocatori.
+refused-too-late = È troppo tardi per iscriversi a questo torneo.
+refused-tournament-over = Questo torneo è finito.
+refused-tournament-begun = Questo torneo è già iniziato.
+refused-not-tournament-host = Solo chi ha creato questo torneo può annullarlo.
+refused-no-break = Nessun turno sta per iniziare.
+refused-guest-tournament = Solo chi ha un account può creare un torneo.
+refused-many-tournaments = Hai già annunciato { $most } tornei: è il massimo.
+refused-tournament-time = Un torneo inizia nel futuro, entro due settimane.
+refused-tournament-clock = I tavoli dei tornei hanno bisogno di un orologio in minuti, non in giorni.

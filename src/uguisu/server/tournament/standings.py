@@ -1,0 +1,96 @@
+"""The standings, with ties broken by stated rules (docs/tournaments.md)."""
+
+from collections.abc import Callable, Sequence
+from itertools import groupby
+
+import msgspec
+
+from uguisu.server.tournament.player import NOBODY, Player, Sitting
+from uguisu.server.tournament.tournament import Tournament
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """A player's line. Who are equal in everything share a place. `rivals` and `direct` break ties
+    in a Swiss tournament."""
+
+    place: int
+    player: Player
+    rivals: float = 0
+    direct: float = 0
+
+
+Key = tuple[float, ...]
+
+
+def standings(tournament: Tournament) -> list[Standing]:
+    """Who has played or may still play, the best first; equals in the order of joining."""
+    players = [p for p in tournament.players.values() if p.scores or p.presence != "left"]
+    if tournament.plan.kind == "arena":
+        return _placed(players, _arena_key, {}, {})
+    return _swiss(tournament, players)
+
+
+def _arena_key(player: Player) -> Key:
+    """Points, then wins, then fewer games."""
+    return (-player.points, -player.wins, player.games)
+
+
+def _swiss(tournament: Tournament, players: Sequence[Player]) -> list[Standing]:
+    """Points, then the points of all rivals, then the games among the equal."""
+    counted = [sitting for sitting in tournament.sittings.values() if sitting.places]
+    rivals = rival_points(tournament, counted)
+
+    def first(player: Player) -> Key:
+        return (-player.points, -rivals.get(player.number, 0))
+
+    ordered = sorted(players, key=first)
+    direct: dict[int, float] = {}
+    for _, equal in groupby(ordered, key=first):
+        direct |= direct_points([player.number for player in equal], counted)
+    return _placed(ordered, lambda p: (*first(p), -direct[p.number]), rivals, direct)
+
+
+def _placed(
+    players: Sequence[Player],
+    key: Callable[[Player], Key],
+    rivals: dict[int, float],
+    direct: dict[int, float],
+) -> list[Standing]:
+    found: list[Standing] = []
+    for _, equal in groupby(sorted(players, key=key), key=key):
+        place = len(found) + 1
+        found += [
+            Standing(place, p, rivals.get(p.number, 0), direct.get(p.number, 0)) for p in equal
+        ]
+    return found
+
+
+def rival_points(tournament: Tournament, counted: Sequence[Sitting]) -> dict[int, float]:
+    """By number, the points of all opponents, each as often as they have met."""
+    found: dict[int, float] = {}
+    worth = {number: player.points for number, player in tournament.players.items()}
+    for sitting in counted:
+        came = [n for n, place in zip(sitting.players, sitting.places, strict=True) if place]
+        total = sum(worth[number] for number in came if number != NOBODY)
+        for number in came:
+            found[number] = found.get(number, 0) + total - worth[number]
+    return found
+
+
+def direct_points(equal: Sequence[int], counted: Sequence[Sitting]) -> dict[int, float]:
+    """By number, how often one was before another of the equal at a table; half for a shared
+    place."""
+    found: dict[int, float] = dict.fromkeys(equal, 0.0)
+    if len(equal) < 2:
+        return found
+    for sitting in counted:
+        places = {
+            number: place
+            for number, place in zip(sitting.players, sitting.places, strict=True)
+            if place and number in found
+        }
+        for one, place in places.items():
+            for two, other in places.items():
+                if one != two:
+                    found[one] += (place < other) + (place == other) / 2
+    return found
