@@ -111,8 +111,10 @@ def test_an_aborted_game_does_not_count() -> None:
     assert result_of(table) is None
 
 
-def test_a_table_counts_once(settings: Settings) -> None:
-    store = Store(settings.database_url)
+@pytest.mark.parametrize("place", ["settings", "shared"])
+def test_a_table_counts_once(place: str, request: pytest.FixtureRequest) -> None:
+    """In SQLite and in PostgreSQL, whose driver does not count inserted rows."""
+    store = Store(request.getfixturevalue(place).database_url)
     store.prepare()
     result = Result("t", GAME, ("aki", "bot:genin"), (1, 2))
 

@@ -20,7 +20,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from uguisu.bots.registry import ranks_from
 from uguisu.server.store.schema import people, rated, rating_changes, ratings, tables
 from uguisu.server.store.store import Store
-from uguisu.server.store.summary import upsert
+from uguisu.server.store.summary import insert_new, upsert
 from uguisu.server.table import entries
 from uguisu.server.table.table import OVER, Table
 
@@ -98,8 +98,7 @@ def updated(players: Sequence[str], places: Sequence[int], known: dict[str, Skil
 
 def count(connection: Connection, dialect: str, table: str, result: Result | None) -> bool:
     """Apply a table's result to the ratings; False if it was applied before."""
-    mark = upsert(dialect, rated, replace=False)
-    if not connection.execute(mark, {"table_id": table}).rowcount:
+    if not insert_new(connection, rated, {"table_id": table}):
         return False
     if result is not None:
         players = [_now(connection, player) for player in result.players]

@@ -99,3 +99,16 @@ def upsert(dialect: str, target: sa.Table, *, replace: bool = True) -> sa.Execut
     keys = [column.name for column in target.primary_key]
     rest = {c.name: statement.excluded[c.name] for c in target.columns if c.name not in keys}
     return statement.on_conflict_do_update(index_elements=keys, set_=rest)
+
+
+def insert_new(connection: Connection, target: sa.Table, row: dict[str, Any]) -> bool:
+    """Inserts a row; False if there is one with its primary key. Asks which rows were stored:
+    drivers do not always count those of an insert."""
+    insert = _insert_new(connection.dialect.name, target)
+    return connection.execute(insert, row).first() is not None
+
+
+@cache
+def _insert_new(dialect: str, target: sa.Table) -> sa.Executable:
+    insert = postgresql.insert if dialect == "postgresql" else sqlite.insert
+    return insert(target).on_conflict_do_nothing().returning(*target.primary_key)
