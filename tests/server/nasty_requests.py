@@ -43,6 +43,24 @@ def good_body(takes: str) -> Good:
             bots=[{"seat": 1, "rank": "genin"}],
         ),
         "Wish": encoded(games=["war-of-clans"], pace="live", seats=3, rated=True, bots_after=45),
+        "Plan": encoded(
+            kind="swiss",
+            name="Autumn cup",
+            game="war-of-clans",
+            seats=3,
+            starts_at=(1 << 53) - 1,
+            options={"start": "random"},
+            clock={"kind": "move", "seconds": 60, "increment": 0},
+            rated=True,
+            minutes=60,
+            rounds=5,
+            pause=120,
+            least=4,
+            fill=True,
+            bots=0,
+            rank="genin",
+        ),
+        "Deed": encoded(do="join"),
         "Privacy": encoded(private=True),
         "DaysOff": encoded(days=3, games=0),
         "NewLesson": encoded(game="war-of-clans"),
@@ -76,7 +94,7 @@ def bodies(takes: str) -> Iterator[bytes]:
 def paths(path: str, query: Sequence[str], table: str) -> Iterator[str]:
     """The path with good values, then with one value changed. `query` are its parameters."""
     good = {"table": table, "game": "war-of-clans", "language": "it", "token": "x", "session": "x"}
-    good |= {"code": "fako-mitu-lesa-rodi", "id": "bot:genin", "relation": "x"}
+    good |= {"code": "fako-mitu-lesa-rodi", "id": "bot:genin", "relation": "x", "tournament": "x"}
     names = re.findall(r"{(\w+)}", path)
     plain = path.format(**{name: good[name] for name in names})
     yield plain

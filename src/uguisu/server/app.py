@@ -30,6 +30,7 @@ from uguisu.server.api import (
     reviews,
     static,
     tables,
+    tournaments,
 )
 from uguisu.server.api.endpoint import problem
 from uguisu.server.api.headers import SecurityHeaders
@@ -50,6 +51,7 @@ ENDPOINTS = (
     *tables.ENDPOINTS,
     *invitations.ENDPOINTS,
     *match.ENDPOINTS,
+    *tournaments.ENDPOINTS,
     *days_off.ENDPOINTS,
     *lessons.ENDPOINTS,
     *records.ENDPOINTS,

@@ -8,6 +8,8 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from uguisu.server import metrics
 from uguisu.server.bus.bus import Bus, Ended, Hint, LocalBus, Parted, Stirred
+from uguisu.server.directing.director import Director
+from uguisu.server.directing.schedule import Schedule
 from uguisu.server.driving.caretaker import Caretaker
 from uguisu.server.driving.departures import Departures
 from uguisu.server.driving.driver import Driver
@@ -54,6 +56,7 @@ class Node:
         self.matchmaker.told = self.live.note
         self.rooms.made = self.live.note_new
         self.driver.watchers.append(self.live.watch)
+        self.director = Director(self.store, self.rooms, Schedule(settings.schedule))
         self.driver.ends.append(self.ratings.watch)
         self.replays = Replays(self.store, self.departed)
         self.reviews = Reviews(self.store, lambda: self.thinkers.workers[0].python)
@@ -87,6 +90,7 @@ class Node:
         self.matchmaker.start()
         self.here.start()
         self.live.start()
+        self.director.start()
         self.departures.start()
         self.is_ready = True
 
@@ -99,6 +103,7 @@ class Node:
         await self.matchmaker.close()
         await self.live.close()
         await self.here.close()
+        await self.director.close()
         await self.departures.close()
         await self.sessions.close()
         await self.driver.close()

@@ -44,6 +44,15 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     unsent_bytes: int = 1_000_000
 
 
+class Scheduled(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A tournament that repeats: at this time (UTC) on these days (none: every day), with the
+    fields of a plan (docs/tournaments.md)."""
+
+    at: Annotated[str, Meta(pattern=r"^([01][0-9]|2[0-3]):[0-5][0-9]\Z")]
+    plan: dict[str, Any]
+    days: tuple[Literal["mon", "tue", "wed", "thu", "fri", "sat", "sun"], ...] = ()
+
+
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     host: str = "127.0.0.1"
     port: int = 8000
@@ -95,6 +104,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     log_format: Literal["auto", "json", "text"] = "auto"
     """`auto`: text at a terminal, JSON elsewhere."""
+    schedule: tuple[Scheduled, ...] = ()
+    """Tournaments that repeat; only in a file of settings."""
     metrics_token: str = ""
     """The token for /metrics; empty: only this machine may ask."""
 

@@ -151,7 +151,7 @@ LOG = '{"of":"log","row":{"table_id":"t","number":%d,"at":1,"entry":%s}}\n'
     [
         ("", "Line 1 of the file was not written by an export"),
         ("PNG", "Line 1 of the file was not written by an export"),
-        ('{"uguisu":4}\n', "newer version"),
+        ('{"uguisu":5}\n', "newer version"),
         (HEAD + "{}\n", "Line 2 of the file was not written by an export"),
         (HEAD + '{"of":"sqlite_master","row":{}}\n', "Line 2 of the file"),
         (HEAD + '{"of":"people","row":{"nose":"long"}}\n', "Line 2 of the file"),

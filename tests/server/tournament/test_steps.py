@@ -132,7 +132,7 @@ def test_the_next_round_begins_after_the_break_or_when_all_are_ready() -> None:
 
     assert played.step() is None
     for number in (1, 2, 3, 4):
-        played.append(entries.Ready(by=f"p{number}"))
+        played.append(entries.MarkReady(by=f"p{number}"))
     assert seats_given(played.step())
     played.append(entries.Count(table="t2", places=(1, 2, 3, 4)))
     assert played.step() is None
@@ -186,7 +186,7 @@ def disturb(played: Played, lots: Random) -> None:
             entries.Leave(by=who),
             entries.Rest(by=who),
             entries.PlayOn(by=who),
-            entries.Ready(by=who),
+            entries.MarkReady(by=who),
         ]
     )
     try:

@@ -200,7 +200,7 @@ export interface Snapshot {
   honesty: Honesty | null;
 }
 
-/** The table without the game on it. `status`: `gathering`, `playing`, `over`, `aborted`, or `set-aside` (something in its log cannot be carried out; it can only be ended). `spectators`: `none`, `delayed`, `open`, or `end` (only after the end). `lesson`: dealt the same to everybody who learns the game. `places` are known when the game is over. `ready_by`: between the rounds of a real-time game, when the next one begins at the latest, in milliseconds since 1970; it begins as soon as all seats are ready (0: no pause is on). `language`: spoken at the table, empty for any. `match`: brought together by quick match. `expires_at`: when a gathering is closed if nothing more happens, in milliseconds since 1970 (0: it has begun or ended). */
+/** The table without the game on it. `status`: `gathering`, `playing`, `over`, `aborted`, or `set-aside` (something in its log cannot be carried out; it can only be ended). `spectators`: `none`, `delayed`, `open`, or `end` (only after the end). `lesson`: dealt the same to everybody who learns the game. `places` are known when the game is over. `ready_by`: between the rounds of a real-time game, when the next one begins at the latest, in milliseconds since 1970; it begins as soon as all seats are ready (0: no pause is on). `language`: spoken at the table, empty for any. `match`: brought together by quick match. `expires_at`: when a gathering is closed if nothing more happens, in milliseconds since 1970 (0: it has begun or ended). `tournament`: the id of the one it belongs to. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -221,6 +221,7 @@ export interface TableInfo {
   language: string;
   match: boolean;
   expires_at: number;
+  tournament: string;
 }
 
 /** `kind`: `open`, `person` or `bot`. `stand_in` says why a bot plays for the person: `absent`, `left`, `time` or `idle`, else empty. `ready`: for the next round, while the table waits for it; before the start: agrees to the options as they are. A person without a `name` is a former player, who has deleted the account. `person` is a number for the person at this table, to mute, block or report; 0 for nobody and bots. In games of days: `away_until`, while days off are taken (milliseconds since 1970), and how many of the `days_off` are left. */
@@ -1053,6 +1054,100 @@ export interface Replay {
   steps: Update[];
   eyes: number | null;
   honesty: Honesty | null;
+}
+
+/** What a tournament is. `arena`: for `minutes` everybody plays as often as they like. `swiss`: `rounds` rounds with a break of `pause` seconds between them. Tables have `seats` seats. `fill`: bots take seats that stay free. `bots`: so many players there are at least, the missing ones are bots of `rank` (Swiss only). With fewer than `least` players it is cancelled. */
+export interface Plan {
+  kind: "arena" | "swiss";
+  name: string;
+  game: string;
+  seats: number;
+  starts_at: number;
+  options?: Record<string, string | number>;
+  clock?: Clock;
+  rated?: boolean;
+  minutes?: number;
+  rounds?: number;
+  pause?: number;
+  least?: number;
+  fill?: boolean;
+  bots?: number;
+  rank?: string;
+}
+
+/** `join`, also to come back; `leave`; `rest`: be given no table until `play`; `ready`: the next round of a Swiss tournament may begin for me. */
+export interface Deed {
+  do: "join" | "leave" | "play" | "ready" | "rest";
+}
+
+export interface TournamentLink {
+  id: string;
+}
+
+/** A tournament in a list. `status`: `announced`, `running`, `finished` or `cancelled`. `begins` is the start; `ends` when an arena gives no more tables, or when it was over (0: not known). */
+export interface TournamentLine {
+  id: string;
+  plan: Plan;
+  status: string;
+  players: number;
+  begins: number;
+  ends: number;
+  winner: string;
+  joined: boolean;
+}
+
+/** Running ones, those to come and the last ones that are over; `now` is the server's time. */
+export interface TournamentList {
+  now: number;
+  tournaments: TournamentLine[];
+}
+
+/** A line of the standings. `number` names the player in this tournament. One without a name is a former player; `rank` is that of a bot. `state`: `free`, `playing`, `resting` or `left`. `places` are newest first, 0 for a bye. `lit`: the lantern burns (arena). `rivals`: the points of all opponents, and `direct` the tie-break after it (Swiss). */
+export interface Contestant {
+  number: number;
+  place: number;
+  name: string;
+  rank: string;
+  state: string;
+  points: number;
+  games: number;
+  wins: number;
+  places: number[];
+  lit: boolean;
+  rivals: number;
+  direct: number;
+  ready: boolean;
+}
+
+/** A table of the tournament: `players` by seat, 0 for a bot that only fills the seat. `places` by seat once it is over, 0 for who does not count; empty if it came to nothing. */
+export interface ContestTable {
+  id: string;
+  round: number;
+  players: number[];
+  opened_at: number;
+  is_over: boolean;
+  places: number[];
+}
+
+/** A tournament. `number` grows with every change. `tables` are those that run, and of a Swiss tournament all of the last round; `recent` the last ones that are over, newest first; `played` counts all that are over. `me`: one's own number, 0 for who has not joined; `table`: where one has to be now. `round` is the last one that has begun, `next_at` when the next one begins (0: while a round is played). `host`: one may cancel it. */
+export interface Contest {
+  id: string;
+  number: number;
+  now: number;
+  plan: Plan;
+  status: string;
+  begins: number;
+  ends: number;
+  standings: Contestant[];
+  tables: ContestTable[];
+  recent: ContestTable[];
+  played: number;
+  round: number;
+  next_at: number;
+  why: string;
+  me: number;
+  table: string;
+  host: boolean;
 }
 
 /** `armies[province][clan]` is a strength; `touched` are (province, clan) pairs that cannot be attacked this turn; `scores` are known only when the loyalties are. */

@@ -49,7 +49,8 @@ class TableInfo(Wire, frozen=True, kw_only=True):
     a real-time game, when the next one begins at the latest, in milliseconds since 1970; it begins
     as soon as all seats are ready (0: no pause is on). `language`: spoken at the table, empty for
     any. `match`: brought together by quick match. `expires_at`: when a gathering is closed if
-    nothing more happens, in milliseconds since 1970 (0: it has begun or ended)."""
+    nothing more happens, in milliseconds since 1970 (0: it has begun or ended). `tournament`:
+    the id of the one it belongs to."""
 
     id: str
     game: str
@@ -70,6 +71,7 @@ class TableInfo(Wire, frozen=True, kw_only=True):
     language: str = ""
     match: bool = False
     expires_at: int = 0
+    tournament: str = ""
 
 
 class Clocks(Wire, frozen=True, kw_only=True):

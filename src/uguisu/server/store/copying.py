@@ -14,13 +14,14 @@ from sqlalchemy.engine import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
 from uguisu.server.errors import UNREADABLE, BadCopy
-from uguisu.server.store import schema
+from uguisu.server.store import schema, tournaments
 from uguisu.server.store.summary import bring_up_to_date
 from uguisu.server.table import entries
 from uguisu.server.table.table import Table
 
-FORMAT: Final = 3
-"""Version of the file format; version 1 has no sessions, version 2 no mutes, blocks and reports."""
+FORMAT: Final = 4
+"""Version of the file format; version 1 has no sessions, version 2 no mutes, blocks and reports,
+version 3 no tournaments."""
 CHUNK: Final = 500
 FOREIGN: Final = "Line {} of the file was not written by an export."
 COPIED: Final = {
@@ -37,6 +38,7 @@ COPIED: Final = {
         schema.relations,
         schema.reports,
         schema.voices,
+        schema.tournament_log,
     )
 }
 
@@ -125,7 +127,9 @@ def take_in(connection: Connection, found: Iterable[Row]) -> int:
     """
     known = set(connection.scalars(sa.select(schema.log.c.table_id).distinct()))
     people = set(connection.scalars(sa.select(schema.people.c.id)))
+    held = set(connection.scalars(sa.select(schema.tournament_log.c.tournament_id).distinct()))
     fresh: dict[str, None] = {}
+    contests: set[str] = set()
     try:
         for name, chunk in _chunks(found):
             if name == schema.log.name:
@@ -135,12 +139,18 @@ def take_in(connection: Connection, found: Iterable[Row]) -> int:
             elif name == schema.sessions.name:
                 new = [row for row in chunk if row["person"] not in people]
                 _insert(connection, schema.sessions, new)
+            elif name == schema.tournament_log.name:
+                new = [row for row in chunk if row["tournament_id"] not in held]
+                contests |= {str(row["tournament_id"]) for row in new}
+                _insert(connection, schema.tournament_log, new)
             else:
                 _insert(connection, COPIED[name], chunk)
     except (SQLAlchemyError, KeyError) as error:
         raise BadCopy("The file has rows that the database refuses; nothing was taken.") from error
     for id in fresh:
         _derive(connection, id)
+    for id in sorted(contests):
+        tournaments.note(connection, tournaments.fold(connection, id))
     return len(fresh)
 
 

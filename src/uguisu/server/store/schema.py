@@ -309,3 +309,27 @@ reviews = sa.Table(
 )
 """Reviews of finished games. `digest` is made of the record, the budget and the version; `found` is
 what was found at every step, packed. It can be made again, so no copy holds it."""
+
+tournament_log = sa.Table(
+    "tournament_log",
+    metadata,
+    sa.Column("tournament_id", sa.String(32), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("entry", sa.LargeBinary, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""A tournament is this log; as with tables, the primary key is the lock."""
+
+tournaments = sa.Table(
+    "tournaments",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("status", sa.String(16), nullable=False),
+    sa.Column("host", sa.String(32), nullable=False),
+    sa.Column("begins", sa.BigInteger, nullable=False),
+    sa.Column("changed_at", sa.BigInteger, nullable=False),
+    sa.Index("tournaments_by_status", "status", "begins"),
+    sa.Index("tournaments_by_host", "host", "status"),
+)
+"""For lists and for what is due; derived from the log."""

@@ -26,7 +26,7 @@ class Create(Entry, frozen=True, kw_only=True, tag="create"):
     """Number 1 of every log. `secret` is what the commitment commits to; `lesson` is the seed of a
     lesson, which is the same for everybody and no secret. `language` is what is spoken there, empty
     for any. `match`: quick match brought these people together; `bots` may take the place of who
-    does not come, or only `people`."""
+    does not come, or only `people`. `tournament`: the id of the one that this table belongs to."""
 
     game: str
     seats: int
@@ -41,6 +41,7 @@ class Create(Entry, frozen=True, kw_only=True, tag="create"):
     lesson: str = ""
     language: str = ""
     match: str = ""
+    tournament: str = ""
 
     def check(self, table: Table) -> None:
         """Whether there is such a game is found out by `fold`, before it changes anything."""

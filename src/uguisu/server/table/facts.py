@@ -29,6 +29,7 @@ def table_info(table: Table) -> told.TableInfo:
         ready_by=latest_start(table),
         language=created.language,
         match=bool(created.match),
+        tournament=created.tournament,
         expires_at=expires_at(table),
     )
 

@@ -80,8 +80,11 @@ def free_chair(table: Table, seat: int) -> Chair:
 
 
 class PlaceBot(Entry, frozen=True, kw_only=True, tag="bot"):
+    """Without a `name` it has that of its seat."""
+
     seat: int
     rank: str
+    name: str = ""
 
     def need(self, table: Table) -> None:
         need_gathering(table)
@@ -89,7 +92,7 @@ class PlaceBot(Entry, frozen=True, kw_only=True, tag="bot"):
             raise said(SeatTaken, "refused-taken", seat=letter(self.seat))
 
     def fold(self, table: Table) -> None:
-        table.chairs[self.seat] = Chair(rank=self.rank, name=BOT_NAMES[self.seat])
+        table.chairs[self.seat] = Chair(rank=self.rank, name=self.name or BOT_NAMES[self.seat])
 
     def event(self, table: Table, past: Past) -> happened.BotSat:
         return happened.BotSat(seat=self.seat, rank=self.rank)
@@ -112,7 +115,9 @@ class Begin(Entry, frozen=True, kw_only=True, tag="begin"):
         return happened.Began()
 
 
-def sit(_: Table, who: Who, command: asked.Sit, __: Scene) -> SitDown:
+def sit(table: Table, who: Who, command: asked.Sit, _: Scene) -> SitDown:
+    if table.created.tournament:
+        raise said(WrongMoment, "refused-blocked")
     name = clean(command.name or who.name)
     return SitDown(
         by=who.id, key=command.key, seat=command.seat, name=name, entropy=command.entropy or ""

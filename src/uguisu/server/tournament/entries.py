@@ -106,7 +106,7 @@ class PlayOn(Entry, frozen=True, kw_only=True, tag="play-on"):
         player.free_since = tournament.at
 
 
-class Ready(Entry, frozen=True, kw_only=True, tag="ready"):
+class MarkReady(Entry, frozen=True, kw_only=True, tag="ready"):
     """The next round may begin for this player."""
 
     def need(self, tournament: Tournament) -> None:

@@ -109,7 +109,7 @@ class Tournament:
                 self._release(self.players[number], came[seat])
         for seat, number in enumerate(sitting.players):
             if came[seat]:
-                self._score(self.players[number], sitting, seat)
+                self._score(self.players[number], sitting, seat, is_bye=bool(missing))
         self.counted_at = self.at
 
     def _release(self, player: Player, came: bool) -> None:
@@ -118,9 +118,10 @@ class Tournament:
         if not came and player.presence == "here":
             player.presence = "resting"
 
-    def _score(self, player: Player, sitting: Sitting, seat: int) -> None:
+    def _score(self, player: Player, sitting: Sitting, seat: int, *, is_bye: bool) -> None:
+        """A game that was aborted is worth nothing; a bye has who waited in vain for others."""
         if not sitting.places:
-            if self.plan.kind == "swiss":
+            if self.plan.kind == "swiss" and is_bye:
                 self.give_bye(player.number, sitting.table)
             return
         place, seats = sitting.places[seat], self.plan.seats

@@ -1,0 +1,36 @@
+"""What a tournament may be."""
+
+from typing import Final
+
+from uguisu.bots.registry import need_bot
+from uguisu.games import GAMES
+from uguisu.kernel.options import read_options
+from uguisu.server.errors import BadMessage, NotFound, said
+from uguisu.server.protocol.http.tournaments import Plan
+from uguisu.server.table.creation import need_seats
+
+LATEST_MS: Final = 14 * 86_400_000
+"""So far ahead a tournament may be announced."""
+CLOCKS: Final = ("move", "game")
+"""Without a clock a tournament might never end; with days it would take weeks."""
+
+
+def check(plan: Plan) -> None:
+    """Raises what is wrong with a plan, whoever made it."""
+    if plan.game not in GAMES:
+        raise said(NotFound, "refused-no-game")
+    game = GAMES[plan.game]
+    need_seats(game, plan.seats)
+    read_options(game.options, plan.options)
+    if plan.bots:
+        need_bot(plan.game, plan.rank)
+    if plan.clock.kind not in CLOCKS or not plan.clock.seconds:
+        raise said(BadMessage, "refused-tournament-clock")
+    if plan.kind == "arena" and plan.bots:
+        raise BadMessage("Bots join Swiss tournaments only; in an arena they fill seats.")
+
+
+def check_time(plan: Plan, now: int) -> None:
+    """Raises BadMessage for a start in the past or too far ahead."""
+    if not now <= plan.starts_at <= now + LATEST_MS:
+        raise said(BadMessage, "refused-tournament-time")

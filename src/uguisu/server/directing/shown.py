@@ -1,0 +1,144 @@
+"""A tournament as it is shown: built field by field, without ids of people."""
+
+import csv
+import io
+from collections.abc import Iterable
+from collections.abc import Set as AbstractSet
+from typing import Final
+
+from uguisu.server.protocol.http.tournaments import (
+    Contest,
+    Contestant,
+    ContestTable,
+    TournamentLine,
+)
+from uguisu.server.tournament.player import Player, Sitting
+from uguisu.server.tournament.standings import Standing, standings
+from uguisu.server.tournament.tournament import FINISHED, Tournament
+
+RECENT: Final = 12
+"""Finished tables that are shown."""
+FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")
+"""What a spreadsheet would take for a formula."""
+
+
+def line_of(tournament: Tournament, ids: Iterable[str], former: AbstractSet[str]) -> TournamentLine:
+    me = tournament.player_of(ids)
+    first = standings(tournament)[:1] if tournament.status == FINISHED else []
+    return TournamentLine(
+        id=tournament.id,
+        plan=tournament.plan,
+        status=tournament.status,
+        players=sum(p.presence != "left" or bool(p.scores) for p in tournament.players.values()),
+        begins=tournament.began_at or tournament.plan.starts_at,
+        ends=end_of(tournament),
+        winner=name_of(first[0].player, former) if first else "",
+        joined=me is not None and me.presence != "left",
+    )
+
+
+def end_of(tournament: Tournament) -> int:
+    if tournament.ended_at:
+        return tournament.ended_at
+    return tournament.closes_at if tournament.plan.kind == "arena" else 0
+
+
+def contest_of(
+    tournament: Tournament, ids: AbstractSet[str], former: AbstractSet[str], now: int
+) -> Contest:
+    me = tournament.player_of(ids)
+    over = [sitting for sitting in tournament.sittings.values() if sitting.is_over]
+    return Contest(
+        id=tournament.id,
+        number=tournament.number,
+        now=now,
+        plan=tournament.plan,
+        status=tournament.status,
+        begins=tournament.began_at or tournament.plan.starts_at,
+        ends=end_of(tournament),
+        standings=tuple(contestant(line, former) for line in standings(tournament)),
+        tables=tuple(map(shown_table, tables_now(tournament))),
+        recent=tuple(map(shown_table, reversed(over[-RECENT:]))),
+        played=sum(bool(sitting.places) for sitting in over),
+        round=tournament.round,
+        next_at=tournament.next_round_at,
+        why=tournament.why,
+        me=me.number if me and me.presence != "left" else 0,
+        table=me.table if me else "",
+        host=bool(tournament.host) and tournament.host in ids,
+    )
+
+
+def tables_now(tournament: Tournament) -> list[Sitting]:
+    """Those that run; of a Swiss tournament the whole round."""
+    if tournament.plan.kind == "arena":
+        return tournament.running
+    return [one for one in tournament.sittings.values() if one.round == tournament.round]
+
+
+def shown_table(sitting: Sitting) -> ContestTable:
+    return ContestTable(
+        id=sitting.table,
+        round=sitting.round,
+        players=sitting.players,
+        opened_at=sitting.opened_at,
+        is_over=sitting.is_over,
+        places=sitting.places,
+    )
+
+
+def contestant(line: Standing, former: AbstractSet[str]) -> Contestant:
+    player = line.player
+    return Contestant(
+        number=player.number,
+        place=line.place,
+        name=name_of(player, former),
+        rank=player.rank,
+        state=state_of(player),
+        points=player.points,
+        games=player.games,
+        wins=player.wins,
+        places=tuple(score.place for score in reversed(player.scores)),
+        lit=player.is_lit,
+        rivals=line.rivals,
+        direct=line.direct,
+        ready=player.is_ready,
+    )
+
+
+def name_of(player: Player, former: AbstractSet[str]) -> str:
+    return "" if player.person in former else player.name
+
+
+def state_of(player: Player) -> str:
+    if player.table:
+        return "playing"
+    return "free" if player.presence == "here" else player.presence
+
+
+def results_csv(tournament: Tournament, former: AbstractSet[str]) -> str:
+    """The standings, one line for each player; places oldest first."""
+    text = io.StringIO()
+    writer = csv.writer(text)
+    writer.writerow(["place", "name", "bot", "points", "games", "wins", "rivals", "places"])
+    for line in standings(tournament):
+        player = line.player
+        places = " ".join(str(score.place) if score.place else "-" for score in player.scores)
+        writer.writerow(
+            [
+                line.place,
+                harmless(name_of(player, former)),
+                player.rank,
+                f"{player.points:g}",
+                player.games,
+                player.wins,
+                f"{line.rivals:g}",
+                places,
+            ]
+        )
+    return text.getvalue()
+
+
+def harmless(name: str) -> str:
+    """A name that no spreadsheet carries out."""
+    return f"'{name}" if name.startswith(FORMULA) else name

@@ -1,0 +1,94 @@
+"""The logs of tournaments, and the list derived from them. Every function is part of a
+transaction."""
+
+from collections.abc import Iterable
+from typing import Final
+
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection
+
+from uguisu.server.store.schema import tournament_log, tournaments
+from uguisu.server.store.summary import insert_new, upsert
+from uguisu.server.tournament import entries
+from uguisu.server.tournament.tournament import ANNOUNCED, CANCELLED, RUNNING, Tournament
+
+LENGTH: Final = 40
+"""Running and announced tournaments that are listed."""
+LATELY: Final = 20
+"""The last ones that are over."""
+
+Row = tuple[int, int, bytes]
+"""number, at, entry"""
+
+
+def read(connection: Connection, id: str, after: int = 0) -> list[Row]:
+    query = (
+        sa.select(tournament_log.c.number, tournament_log.c.at, tournament_log.c.entry)
+        .where(tournament_log.c.tournament_id == id, tournament_log.c.number > after)
+        .order_by(tournament_log.c.number)
+    )
+    return [(number, at, bytes(entry)) for number, at, entry in connection.execute(query)]
+
+
+def fold_rows(tournament: Tournament, rows: Iterable[Row]) -> None:
+    for number, at, entry in rows:
+        tournament.fold(number, at, entries.decode(entry))
+
+
+def fold(connection: Connection, id: str) -> Tournament:
+    """The tournament of a log; its number is 0 if there is no log."""
+    tournament = Tournament(id)
+    fold_rows(tournament, read(connection, id))
+    return tournament
+
+
+def append(connection: Connection, id: str, number: int, at: int, entry: entries.Entry) -> bool:
+    """Store the entry under its number; False if the number is taken."""
+    row = {"tournament_id": id, "number": number, "at": at, "entry": entries.encode(entry)}
+    return insert_new(connection, tournament_log, row)
+
+
+def note(connection: Connection, tournament: Tournament) -> None:
+    """Bring the list up to date; idempotent."""
+    if not tournament.status:
+        return
+    row = {
+        "id": tournament.id,
+        "status": tournament.status,
+        "host": tournament.host,
+        "begins": tournament.plan.starts_at,
+        "changed_at": tournament.at,
+    }
+    connection.execute(upsert(connection.dialect.name, tournaments), row)
+
+
+def due(connection: Connection, now: int) -> list[str]:
+    """Tournaments that a node has to look at: they run, or should begin."""
+    begins = sa.and_(tournaments.c.status == ANNOUNCED, tournaments.c.begins <= now)
+    query = sa.select(tournaments.c.id).where(sa.or_(tournaments.c.status == RUNNING, begins))
+    return list(connection.scalars(query))
+
+
+def listed(connection: Connection) -> list[str]:
+    """Those that run or are to come, the next first; then the last ones that are over."""
+    on = (
+        sa.select(tournaments.c.id)
+        .where(tournaments.c.status.in_([RUNNING, ANNOUNCED]))
+        .order_by(tournaments.c.status.desc(), tournaments.c.begins)
+        .limit(LENGTH)
+    )
+    over = (
+        sa.select(tournaments.c.id)
+        .where(tournaments.c.status.not_in([RUNNING, ANNOUNCED, CANCELLED]))
+        .order_by(tournaments.c.changed_at.desc())
+        .limit(LATELY)
+    )
+    return [*connection.scalars(on), *connection.scalars(over)]
+
+
+def announced_by(connection: Connection, ids: Iterable[str]) -> int:
+    """How many tournaments of a person are not over."""
+    query = sa.select(sa.func.count()).where(
+        tournaments.c.host.in_(list(ids)), tournaments.c.status.in_([RUNNING, ANNOUNCED])
+    )
+    return connection.scalar(query) or 0

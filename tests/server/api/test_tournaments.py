@@ -1,0 +1,105 @@
+"""Tournaments over HTTP."""
+
+import csv
+import io
+
+import pytest
+
+from tests.server.directing.contests import a_host, announced, do, shown
+from tests.server.house import House, open_house
+from tests.server.players import gather
+from uguisu.client import Refusal
+from uguisu.server.directing.shown import harmless
+from uguisu.server.now import now_ms
+from uguisu.server.protocol.http.tournaments import TournamentList
+from uguisu.server.settings import Settings
+
+
+async def test_one_joins_rests_plays_on_and_leaves(house: House) -> None:
+    host = await a_host(house.url)
+    (aki,) = await gather(house.url, "Aki")
+    id = await announced(host)
+
+    assert (await do(aki, id, "join")).me == 1
+    states = [(await do(aki, id, deed)).standings[0].state for deed in ("rest", "rest", "play")]
+    assert states == ["resting", "resting", "free"]
+    left = await do(aki, id, "leave")
+
+    assert (left.me, left.standings) == (0, ())
+
+
+async def test_guests_announce_nothing(house: House) -> None:
+    (guest,) = await gather(house.url, "Guest")
+
+    with pytest.raises(Refusal, match="account"):
+        await announced(guest)
+
+
+@pytest.mark.parametrize(
+    ("wishes", "sentence"),
+    [
+        ({"starts_at": 1}, "future"),
+        ({"seats": 6}, "players"),
+        ({"game": "go"}, "no such game"),
+        ({"clock": {"kind": "days", "seconds": 86400}}, "clock"),
+    ],
+)
+async def test_what_cannot_be_held_is_refused(
+    house: House, wishes: dict[str, object], sentence: str
+) -> None:
+    host = await a_host(house.url)
+
+    with pytest.raises(Refusal, match=sentence):
+        await announced(host, **wishes)
+
+
+async def test_three_tournaments_of_one_person_at_a_time_and_only_the_host_cancels(
+    house: House,
+) -> None:
+    host, other = await a_host(house.url), await a_host(house.url)
+    ids = [await announced(host) for _ in range(3)]
+
+    with pytest.raises(Refusal, match="limit"):
+        await announced(host)
+    with pytest.raises(Refusal, match="cancel"):
+        await other.request("DELETE", f"/api/tournaments/{ids[0]}")
+    await host.request("DELETE", f"/api/tournaments/{ids[0]}")
+
+    assert (await shown(host, ids[0])).status == "cancelled"
+    assert (await shown(host, ids[1])).host
+    await announced(host)
+
+
+async def test_the_list_says_what_one_has_joined(settings: Settings) -> None:
+    with open_house(settings) as house:
+        host = await a_host(house.url)
+        (aki,) = await gather(house.url, "Aki")
+        late = await announced(host, starts_at=now_ms() + 7_200_000)
+        soon = await announced(host, starts_at=now_ms() + 3_600_000)
+        await do(aki, late, "join")
+
+        found: TournamentList = await aki.get("/api/tournaments", TournamentList)
+
+    lines = [(line.id, line.joined, line.players) for line in found.tournaments]
+    assert lines == [(soon, False, 0), (late, True, 1)]
+
+
+async def test_the_standings_are_a_file_for_spreadsheets(house: House) -> None:
+    host = await a_host(house.url)
+    people = await gather(house.url, "Aki", "=cmd()")
+    id = await announced(host)
+    for person in people:
+        await do(person, id, "join")
+
+    text = (await host.request("GET", f"/api/tournaments/{id}/results.csv")).decode()
+
+    lines = list(csv.DictReader(io.StringIO(text)))
+    assert [(line["place"], line["name"]) for line in lines] == [("1", "Aki"), ("1", "'=cmd()")]
+    assert harmless("Aki") == "Aki"
+
+
+async def test_there_is_no_such_tournament(house: House) -> None:
+    host = await a_host(house.url)
+
+    with pytest.raises(Refusal, match="no such tournament"):
+        await shown(host, "nowhere")
