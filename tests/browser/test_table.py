@@ -197,6 +197,14 @@ def test_text_mode_shows_the_same_choices_as_a_list(
     assert {thing.get_attribute("data-thing") for thing in glowing.all()} == things
 
 
+def look_back(visitor: Visitor) -> None:
+    """Unfold the own turn in the log, by keyboard, and look at its first order."""
+    turn = visitor.page.get_by_role("log").first.locator("li.turn", has_text="You deploy").last
+    turn.get_by_role("button", expanded=False).press("Enter")
+    expect(turn.locator("ol li").first).to_contain_text("You deploy")
+    turn.get_by_role("button", name="You deploy").click()
+
+
 def test_a_line_of_the_log_shows_the_table_as_it_was(visitor: Visitor) -> None:
     visitor.play_quickly("war-of-clans", seats=4)
     first_order(visitor)
@@ -205,8 +213,7 @@ def test_a_line_of_the_log_shows_the_table_as_it_was(visitor: Visitor) -> None:
     visitor.play(random.Random(2))
     visitor.play(random.Random(2))
 
-    visitor.page.get_by_role("log").first.get_by_role("button").last.scroll_into_view_if_needed()
-    visitor.page.get_by_role("log").first.get_by_role("button", name="You deploy").last.click()
+    look_back(visitor)
 
     expect(visitor.page.get_by_text("You are looking at an earlier moment")).to_be_visible()
     expect(hand_cards(visitor.page)).to_have_count(before - 1)
@@ -226,18 +233,20 @@ def test_the_log_still_shows_the_table_as_it_was_after_loading_the_page_again(
     visitor.page.reload()
     visitor.wait_for_move()
 
-    visitor.page.get_by_role("log").first.get_by_role("button", name="You deploy").last.click()
+    look_back(visitor)
 
     expect(visitor.page.get_by_text("You are looking at an earlier moment")).to_be_visible()
     expect(hand_cards(visitor.page)).to_have_count(before - 1)
 
 
 def test_the_log_keeps_up_until_somebody_reads_back(visitor: Visitor) -> None:
-    visitor.play_quickly("shinobi", seats=4)
+    visitor.page.set_viewport_size({"width": 1280, "height": 620})
+    visitor.play_quickly("shinobi", seats=6)
     log = visitor.page.get_by_role("log").first
     away = "log => log.scrollHeight - log.scrollTop - log.clientHeight"
     assert visitor.hurry_on(4, ["hand", "declare"]) == "attack"
-    visitor.play(random.Random(2))
+    for seed in range(6):
+        visitor.play(random.Random(seed))
     expect(log.locator("li").last).to_be_in_viewport()
 
     log.evaluate("log => { log.scrollTop = 0 }")

@@ -187,6 +187,7 @@ def test_the_log_of_an_action_is_told_to_each_observer() -> None:
 
     assert [GAME.say(line) for line in play.narrate(1, 0)] == ["You deploy Takeda in B's province."]
     assert [GAME.say(line) for line in play.narrate(1, 1)] == ["A deploys Takeda in your province."]
+    assert not play.ends_turn(1, None)
 
 
 # Records.

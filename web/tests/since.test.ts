@@ -4,14 +4,26 @@ import { test } from "node:test";
 import type { Face } from "../src/games/face.ts";
 import { glyphs } from "../src/games/war-of-clans/glyphs.ts";
 import type { Happening } from "../src/protocol/wire.ts";
-import { deedsIn, glyphsOf, since } from "../src/table/since.ts";
+import { glyphsOf, since } from "../src/table/since.ts";
+import { turnsOf } from "../src/table/turns.ts";
 
 function acted(number: number, seat: number, args: Record<string, string> = {}): Happening {
   const lines = [{ id: "told", args, clause: "" }];
-  return { number, at: 0, event: { type: "acted", seat, shown: "x", bot: true }, lines };
+  const event = { type: "acted", seat, shown: "x", bot: true } as const;
+  return { number, at: 0, event, lines, ends_turn: false };
 }
 
-const log = [acted(1, 1), acted(2, 0), acted(3, 0), acted(4, 1), acted(5, 1), acted(6, 2)];
+const ends = (one: Happening): Happening => ({ ...one, ends_turn: true });
+const deedsIn = (log: Happening[]) => turnsOf(log).flatMap(({ deeds }) => deeds);
+
+const log = [
+  ends(acted(1, 1)),
+  acted(2, 0),
+  ends(acted(3, 0)),
+  acted(4, 1),
+  ends(acted(5, 1)),
+  ends(acted(6, 2)),
+];
 const seen = (happenings: Happening[], seat: number | null) =>
   since(happenings, seat, 3).map(({ seat, deeds }) => [seat, ...deeds.map(({ number }) => number)]);
 
@@ -36,15 +48,6 @@ test("before one's first turn everything is told, and who watches sees the last 
     [1, 4, 5],
     [2, 6],
   ]);
-});
-
-test("what was taken back, and what a clock did, is nobody's deed", () => {
-  const undone = { number: 7, at: 0, event: { type: "undone", seat: 2, number: 6 }, lines: [] };
-  const told = deedsIn([...log, undone as Happening, acted(8, -1)]);
-  assert.deepEqual(
-    told.map(({ number }) => number),
-    [1, 2, 3, 4, 5],
-  );
 });
 
 test("a deed without a pictogram of its own shows the emblems and players it names", () => {

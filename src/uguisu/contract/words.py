@@ -34,6 +34,19 @@ def every_action_is_narrated_in_every_language(game: Game, seats: int, count: in
                 assert all(catalogue(language).say(line, NAMES) for language in LANGUAGES)
 
 
+@check(60)
+def everybody_knows_when_a_turn_ends(game: Game, seats: int, count: int) -> None:
+    for move in some_moves(game, seats, count, seed=5):
+        after = move.before.clone()
+        after.apply_at(move.seat, move.action, move.at)
+        told = {
+            game.ends_turn(game.view(move.before, observer), game.view(after, observer), move.seat)
+            for observer in observers(after)
+        }
+        assert len(told) == 1
+        assert told == {True} or not after.is_over
+
+
 @check(3, 16)
 def every_refusal_is_said_in_every_language(game: Game, seats: int, count: int) -> None:
     for move in some_moves(game, seats, count, seed=2):
@@ -87,6 +100,7 @@ def options_are_explained_in_every_language(game: Game, _seats: int, _count: int
 CHECKS: Final = (
     every_observer_is_prompted_in_every_language,
     every_action_is_narrated_in_every_language,
+    everybody_knows_when_a_turn_ends,
     every_refusal_is_said_in_every_language,
     score_sheets_are_said_in_every_language,
     views_are_encoded_in_one_fixed_size,

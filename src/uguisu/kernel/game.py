@@ -2,7 +2,7 @@
 
 - A Game never changes; one is made per rulebook (and per set of house components).
 - Everything that is shown to somebody takes a View, so it cannot tell a secret: `picks`, `prompt`,
-  `why_not`, `narrate`, `score_sheet`, `encode`, `write_view`.
+  `why_not`, `narrate`, `ends_turn`, `score_sheet`, `encode`, `write_view`.
 - `redeal(state, observer, chance)` is a state the observer cannot tell from the real one:
   everything it cannot know is dealt anew, consistent with all it has seen. It depends only on what
   the observer knows and on `chance`: states the observer cannot tell apart redeal to the same
@@ -127,6 +127,11 @@ class Game(ABC, Generic[S, V]):
     @abstractmethod
     def narrate(self, before: V, after: V, actor: int, shown: str) -> list[Message]:
         """The log lines of one action, from two views of the same observer."""
+
+    def ends_turn(self, before: V, after: V, actor: int) -> bool:
+        """Whether this action is the last of its turn: logs tell a turn in one line. A race has no
+        turns; there it is the last action of a round."""
+        return actor not in after.actors
 
     @abstractmethod
     def score_sheet(self, view: V) -> list[list[ScoreLine]]:

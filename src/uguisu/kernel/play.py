@@ -110,6 +110,13 @@ class Play:
         step = self.step(number, observer)
         return self.game.narrate(before, step.view, self.entries[number - 1].seat, step.shown)
 
+    def ends_turn(self, number: int, observer: int | None) -> bool:
+        """Whether action `number` (from 1) was the last of its turn."""
+        check_step(number, 1, len(self.entries))
+        before = self.game.view(self.trail[number - 1], observer)
+        step = self.step(number, observer)
+        return self.game.ends_turn(before, step.view, self.entries[number - 1].seat)
+
     def record(self) -> Record:
         return Record(
             game=self.game.id,

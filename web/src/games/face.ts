@@ -41,7 +41,7 @@ import type { Component } from "svelte";
 import type { Beat, Scene } from "../table/beat.ts";
 import type { Desk } from "../table/desk.svelte.ts";
 import type { Sound } from "../table/sounds.ts";
-import type { Acted } from "../protocol/wire.ts";
+import type { Acted, Message, Ruled } from "../protocol/wire.ts";
 import type { IconName } from "../shared/icons.ts";
 import type { Words } from "../texts/catalogue.ts";
 
@@ -115,9 +115,11 @@ export interface Face<V = AnyView> {
   sound?(beat: Beat<V>): Sound | null;
   /** What a seat did, in pictograms: for "since your last move" and the log. Without it, the
    *  emblems and players that its sentences name. `shown` is the notation (docs/notation.md). */
-  glyphs?(acted: Acted): Glyph[] | null;
-  /** How a log line is numbered at its left ("2": the second order). */
-  mark?(before: V | null, after: V): string;
+  glyphs?(acted: Acted | Ruled): Glyph[] | null;
+  /** What a turn brought besides, for the end of its line in the log: "+2" cards. */
+  gains?(lines: readonly Message[]): Glyph[];
+  /** The sentences that tell a round of a race in one line; without it the last one's. */
+  gist?(lines: readonly Message[]): Message[];
 }
 
 const FACES = import.meta.glob<{ default: Face }>("./*/index.ts");

@@ -274,12 +274,13 @@ export interface Clocks {
   running: number[];
 }
 
-/** One entry of the table's log: what happened, and the sentences that tell it. */
+/** One entry of the table's log: what happened, and the sentences that tell it. `ends_turn`: it was the last action of its turn; in a race, of its round. */
 export interface Happening {
   number: number;
   at: number;
   event: Opened | Sat | Stood | BotSat | Configured | HandedOver | Stirred | Began | Acted | Reported | Ruled | Readied | Rested | Undone | Said | Reacted | Phrased | StoodIn | CameBack | TimedOut | Voted | Aborted | SetAside | Rematched;
   lines: Message[];
+  ends_turn: boolean;
 }
 
 /** The table was made; for a fork, `fork` names the finished table it continues. */
@@ -454,7 +455,7 @@ export interface Honesty {
   seed: string;
 }
 
-/** One happening and what it changed. `number` is one more than the message before. `key` is the command's own, if it was the receiver's: this is its acknowledgement. `view` holds the fields of the view that changed; `prompt`, `choices` and `undo` are told whenever `view` is. `table` is told when it changed, `mine` and `eyes` with it. */
+/** One happening and what it changed. `number` is one more than the message before. `key` is the command's own, if it was the receiver's: this is its acknowledgement. `view` holds the fields of the view that changed; `prompt`, `choices` and `undo` are told whenever `view` is. `table` is told when it changed, `mine` and `eyes` with it. `lines` and `ends_turn` are those of the happening. */
 export interface Update {
   type: "update";
   number: number;
@@ -462,6 +463,7 @@ export interface Update {
   event: Opened | Sat | Stood | BotSat | Configured | HandedOver | Stirred | Began | Acted | Reported | Ruled | Readied | Rested | Undone | Said | Reacted | Phrased | StoodIn | CameBack | TimedOut | Voted | Aborted | SetAside | Rematched;
   key?: string;
   lines?: Message[];
+  ends_turn?: boolean;
   view?: Record<string, unknown> | null;
   prompt?: Message | null;
   choices?: Choice[];

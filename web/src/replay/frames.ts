@@ -20,8 +20,8 @@ export function framesOf({ steps }: Replay): Frame[] {
     if (!step.view) continue;
     view = { ...(view ?? {}), ...step.view } as AnyView;
     prompt = step.prompt ?? prompt;
-    const { number, at, event, lines = [] } = step;
-    const happening = { number, at, event, lines };
+    const { number, at, event, lines = [], ends_turn = false } = step;
+    const happening = { number, at, event, lines, ends_turn };
     frames.push({ number, at, happening, view, prompt, sheet: step.sheet ?? [] });
   }
   return frames;

@@ -482,8 +482,9 @@ export class Table {
 }
 
 /** The log with one more happening; what was taken back is no longer told. */
-function added(log: Happening[], { number, at, event, lines }: Update): Happening[] {
-  const next = { number, at, event, lines: lines ?? [] };
+function added(log: Happening[], update: Update): Happening[] {
+  const { number, at, event, lines = [], ends_turn = false } = update;
+  const next = { number, at, event, lines, ends_turn };
   if (event.type !== "undone") return [...log, next];
   return [...log.map((one) => (one.number === event.number ? { ...one, lines: [] } : one)), next];
 }

@@ -137,6 +137,9 @@ class NinjaMaster(Rulebook[NinjaMasterState, NinjaMasterView]):
     ) -> list[Message]:
         return log.narrate(before, after, actor, self.read_action(shown))
 
+    def ends_turn(self, before: NinjaMasterView, after: NinjaMasterView, actor: int) -> bool:
+        return log.ends_round(before, after)
+
     def score_sheet(self, view: NinjaMasterView) -> list[list[ScoreLine]]:
         return scores.score_sheet(view)
 

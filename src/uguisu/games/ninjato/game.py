@@ -71,6 +71,9 @@ class Ninjato(Rulebook[NinjatoState, NinjatoView]):
     ) -> list[Message]:
         return log.narrate(before, after, actor, self.read_action(shown))
 
+    def ends_turn(self, before: NinjatoView, after: NinjatoView, actor: int) -> bool:
+        return log.ends_turn(before, after)
+
     def score_sheet(self, view: NinjatoView) -> list[list[ScoreLine]]:
         return scores.score_sheet(view)
 

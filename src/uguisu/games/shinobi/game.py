@@ -77,6 +77,9 @@ class Shinobi(Rulebook[ShinobiState, ShinobiView]):
     ) -> list[Message]:
         return log.narrate(before, after, actor, shown)
 
+    def ends_turn(self, before: ShinobiView, after: ShinobiView, actor: int) -> bool:
+        return log.ends_turn(before, after)
+
     def score_sheet(self, view: ShinobiView) -> list[list[ScoreLine]]:
         return scores.score_sheet(view, self.lives)
 

@@ -48,6 +48,7 @@ class WarOfClans(Rulebook[WarOfClansState, WarOfClansView]):
     prompt = staticmethod(prompts.prompt)
     why_not = staticmethod(refusals.why_not)
     narrate = staticmethod(log.narrate)
+    ends_turn = staticmethod(log.ends_turn)
     score_sheet = staticmethod(scores.score_sheet)
     write = staticmethod(writing.write)
     write_view = staticmethod(writing.write_view)

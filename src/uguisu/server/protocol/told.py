@@ -95,12 +95,14 @@ class Position(Wire, frozen=True, kw_only=True):
 
 
 class Happening(Wire, frozen=True, kw_only=True):
-    """One entry of the table's log: what happened, and the sentences that tell it."""
+    """One entry of the table's log: what happened, and the sentences that tell it. `ends_turn`: it
+    was the last action of its turn; in a race, of its round."""
 
     number: int
     at: int
     event: Event
     lines: tuple[Sentence, ...] = ()
+    ends_turn: bool = False
 
 
 class Honesty(Wire, frozen=True, kw_only=True):
@@ -134,13 +136,15 @@ class Update(Wire, frozen=True, kw_only=True, tag="update", omit_defaults=True):
     """One happening and what it changed. `number` is one more than the message before.
     `key` is the command's own, if it was the receiver's: this is its acknowledgement.
     `view` holds the fields of the view that changed; `prompt`, `choices` and `undo` are told
-    whenever `view` is. `table` is told when it changed, `mine` and `eyes` with it."""
+    whenever `view` is. `table` is told when it changed, `mine` and `eyes` with it. `lines` and
+    `ends_turn` are those of the happening."""
 
     number: int
     at: int
     event: Event
     key: str = ""
     lines: tuple[Sentence, ...] = ()
+    ends_turn: bool = False
     view: dict[str, Any] | None = None
     prompt: Sentence | None = None
     choices: tuple[Choice, ...] = ()

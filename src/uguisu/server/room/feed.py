@@ -114,6 +114,7 @@ class Feed:
             event=deed.event,
             key=key,
             lines=tuple([as_json(m) for m in game.narrate(before, view, seat, deed.shown)]),
+            ends_turn=game.ends_turn(before, view, seat),
             view=changes(before, view),
             prompt=as_json(game.prompt(view)),
             choices=self.choices(view, eyes),
@@ -211,6 +212,7 @@ class Feed:
             at=past.at,
             event=self.event(past, eyes),
             lines=self.lines(past, eyes),
+            ends_turn=past.step > 0 and self.table.playing.ends_turn(past.step, eyes),
         )
 
     def event(self, past: Past, eyes: int | None) -> happened.Event:

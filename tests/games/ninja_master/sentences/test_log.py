@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.ninja_master.table import GAME, play, read
+from tests.games.turns import turns_of
 from uguisu.kernel.seats import read_actor
 
 
@@ -98,3 +99,10 @@ def test_a_tie_and_a_game_that_is_stopped() -> None:
         "A wins with 9 points.",
         "B wins with 9 points.",
     ]
+
+
+def test_a_round_is_told_like_a_turn() -> None:
+    rounds = turns_of("ninja-master", 3)
+
+    assert len(rounds) > 1
+    assert all(texts[0][1].startswith("throw") for texts in rounds)

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.ninjato.table import GAME, read
+from tests.games.turns import turns_of
 
 FULL = "placed[1strength 1strength 1strength 1strength 1strength 1strength]"
 """All shuriken of two players: what B does now ends the round."""
@@ -245,3 +246,15 @@ def test_the_end_of_the_game_is_told() -> None:
         "Rumours, treasures and elite guards of B bring 0; honour 0.",
         "You win. Everybody bows to you!",
     ]
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_turn_is_a_shuriken_and_what_follows_or_the_choices_of_a_scoring(seats: int) -> None:
+    places = ("dojo", "house", "learn", "envoy", "rumour")
+    turns = turns_of("ninjato", seats)
+
+    for turn in turns:
+        assert len({seat for seat, _ in turn}) == 1
+        placed = [text for _, text in turn if text.startswith(places)]
+        assert len(placed) <= 1, turn
+        assert turn[0][1].startswith((*places, "disguise", "reward")), turn

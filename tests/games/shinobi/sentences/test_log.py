@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.shinobi.table import log, read
+from tests.games.turns import turns_of
 
 MISSED = "A5[kk is ss] B5 C5 D5 start A reveal A"
 HIT = "A5[kk ks ii] B5 C5 D5 start A reveal A"
@@ -176,3 +177,12 @@ def test_a_game_that_is_cut_off_says_so() -> None:
         "C shares first place (lives left: 5).",
     ]
     assert log(read(alone), "accept", "A")[-1] == "You take first place (lives left: 5)."
+
+
+@pytest.mark.parametrize("seats", [4, 5])
+def test_a_turn_is_three_gifts_or_a_trial(seats: int) -> None:
+    turns = turns_of("shinobi", seats)
+
+    assert all(len({seat for seat, _ in turn}) == 1 for turn in turns)
+    assert {len(turn) for turn in turns} == {2, 3}
+    assert {turn[0][1].startswith("reveal") for turn in turns if len(turn) == 2} == {True}

@@ -5,6 +5,7 @@ from importlib.resources import files
 
 import pytest
 
+from tests.games.turns import turns_of
 from tests.games.war_of_clans.table import GAME, legal, new, play, read, until_over
 from uguisu.games.war_of_clans.state import WarOfClansState
 
@@ -209,3 +210,10 @@ def ids_told(state: WarOfClansState, choice: int) -> set[str]:
         play(state, action)
         told |= {message.id for message in GAME.narrate(before, GAME.view(state, 0), actor, action)}
     return told
+
+
+def test_a_turn_is_the_orders_of_one_player() -> None:
+    turns = turns_of("war-of-clans", 3)
+
+    assert all(len({seat for seat, _ in turn}) == 1 for turn in turns)
+    assert {2, 3} <= {len(turn) for turn in turns} <= {1, 2, 3}

@@ -32,6 +32,9 @@ function describe(view: NinjaMasterView, desk: Desk): Section[] {
   ];
 }
 
+/** The sentences of the count: what a round brought whom. */
+const COUNTED = /^nma-log-(steals|fault|gains|loses|shuriken|right|wrong|wins)$/;
+
 const face: Face<NinjaMasterView> = {
   prefix: "nma",
   Board,
@@ -39,6 +42,7 @@ const face: Face<NinjaMasterView> = {
   live: true,
   reactsTo: (view) => view.rest_at,
   describe,
+  gist: (lines) => lines.filter(({ id }) => COUNTED.test(id)),
   standing: (view, desk) =>
     (view.tie_break > 0 ? `${desk.t("nma-tie-break")}, ` : "") +
     desk.t("nma-round", { round: view.round }) +

@@ -1,7 +1,7 @@
-import type { NinjatoView } from "../../protocol/wire.ts";
+import type { Message, NinjatoView } from "../../protocol/wire.ts";
 import type { Beat, Scene } from "../../table/beat.ts";
 import type { Desk } from "../../table/desk.svelte.ts";
-import type { Face } from "../face.ts";
+import type { Face, Glyph } from "../face.ts";
 import { rewardMs } from "./beats.ts";
 import Board from "./Board.svelte";
 import { CLANS, KINDS, RUMOURS, SKILLS } from "./names.ts";
@@ -37,6 +37,15 @@ function scene(beat: Beat<NinjatoView>, desk: Desk): Scene[] {
     : rewards;
 }
 
+/** Sentences that tell of honour made in a turn. */
+const HONOURED = /^njt-log-(bribes|spreads|reward-honour|given-honour)$/;
+
+function gains(lines: readonly Message[]): Glyph[] {
+  const made = lines.filter(({ id }) => HONOURED.test(id));
+  const honour = made.reduce((sum, { args }) => sum + Number(args.honour), 0);
+  return honour > 0 ? [{ text: `+${honour}` }] : [];
+}
+
 const face: Face<NinjatoView> = {
   prefix: "njt",
   Board,
@@ -45,6 +54,7 @@ const face: Face<NinjatoView> = {
   sprite,
   describe,
   scene,
+  gains,
   emblem,
   standing: (view, desk) => desk.t("njt-board-round", { round: view.round }),
   sheet: { title: "njt-players", icon: "people", Part: Side },

@@ -1,7 +1,7 @@
-import type { ShinobiView } from "../../protocol/wire.ts";
+import type { Message, ShinobiView } from "../../protocol/wire.ts";
 import { BEAT_MS } from "../../table/beat.ts";
 import type { Desk } from "../../table/desk.svelte.ts";
-import type { Face, Section } from "../face.ts";
+import type { Face, Glyph, Section } from "../face.ts";
 import Board from "./Board.svelte";
 import { WEAPONS } from "./clans.ts";
 import Rail from "./Rail.svelte";
@@ -65,6 +65,19 @@ function foresee(view: ShinobiView, picks: readonly string[]): ShinobiView | nul
 /** Fifteen cards are given in a round: each flies, none is dwelt upon. */
 const GIFT_MS = 600;
 
+/** Who lost how many lives in a trial. */
+function gains(lines: readonly Message[]): Glyph[] {
+  return lines.flatMap(({ id, args }): Glyph[] =>
+    id === "shi-log-loses"
+      ? [
+          { seat: Number(String(args.actor).slice(1)) },
+          { symbol: "life-break" },
+          { text: `−${args.count}` },
+        ]
+      : [],
+  );
+}
+
 const face: Face<ShinobiView> = {
   prefix: "shi",
   Board,
@@ -73,6 +86,7 @@ const face: Face<ShinobiView> = {
   describe,
   foresee,
   scene: scenesOf,
+  gains,
   length: ({ before }) => (before?.phase === "assign" ? GIFT_MS : BEAT_MS),
   standing: (view, desk) => desk.t("shi-round", { round: view.round }),
   emblem: (source) => {

@@ -1,9 +1,9 @@
 /** An order in pictograms, read from its notation: a card to a seat, a card against a card. */
-import type { Acted } from "../../protocol/wire.ts";
+import type { Acted, Message, Ruled } from "../../protocol/wire.ts";
 import type { Glyph } from "../face.ts";
 import { CARDS, symbolOf } from "./clans.ts";
 
-export function glyphs({ shown }: Acted): Glyph[] | null {
+export function glyphs({ shown }: Acted | Ruled): Glyph[] | null {
   const [, card, from, sign, where, clan] = /^(\w)([A-E]?)([x>])([A-E])(\w?)$/.exec(shown) ?? [];
   if (!card) return null;
   const start: Glyph[] = from ? [cardOf(card), seatOf(from)] : [cardOf(card)];
@@ -17,3 +17,12 @@ function cardOf(sign: string): Glyph {
 }
 
 const seatOf = (letter: string): Glyph => ({ seat: "ABCDE".indexOf(letter) });
+
+/** What a turn ends with: no attack, so many cards drawn. */
+export function gains(lines: readonly Message[]): Glyph[] {
+  return lines.flatMap(({ id, args }): Glyph[] => {
+    if (id === "woc-log-no-attack") return [{ icon: "clash" }, { text: "–" }];
+    const drawn = id === "woc-log-draws" || id === "woc-log-you-draw";
+    return drawn ? [{ symbol: "card-back", tone: "" }, { text: `+${args.count}` }] : [];
+  });
+}

@@ -3,7 +3,7 @@ import type { Desk } from "../../table/desk.svelte.ts";
 import type { Face, Section } from "../face.ts";
 import Board from "./Board.svelte";
 import { CARDS, CLANS, symbolOf } from "./clans.ts";
-import { glyphs } from "./glyphs.ts";
+import { gains, glyphs } from "./glyphs.ts";
 import sprite from "./sprite.svg?raw";
 import TallyRail from "./TallyRail.svelte";
 import "./tones.css";
@@ -95,6 +95,7 @@ const face: Face<WarOfClansView> = {
     return card ? { symbol: symbolOf(card), tone: `woc-${card}` } : null;
   },
   glyphs,
+  gains,
   sound: ({ event }) => (event.type === "acted" && event.shown[1] === "x" ? "clash" : "card"),
   Rail: TallyRail,
 };

@@ -17,6 +17,7 @@ class Log(RichLog):
         super().__init__(id="log", wrap=True, markup=False, min_width=10)
         self.told = 0
         self.actor: int | None = None
+        """Whose turn the last line belongs to; None: its turn has ended."""
 
     def tell(
         self, play: Play, eyes: int | None, catalogue: Catalogue, until: int | None = None
@@ -30,6 +31,8 @@ class Log(RichLog):
             actor = play.entries[self.told - 1].seat
             for message in play.narrate(self.told, eyes):
                 self._line(actor, catalogue.say(message, play.players), mine=actor == eyes)
+            if play.ends_turn(self.told, eyes):
+                self.actor = None
 
     def forget(self) -> None:
         self.clear()

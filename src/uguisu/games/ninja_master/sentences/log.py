@@ -15,10 +15,15 @@ def narrate(
     before: NinjaMasterView, after: NinjaMasterView, actor: int, action: int
 ) -> list[Message]:
     lines = _deed(before, after, actor, action)
-    if after.last is not None and after.last != before.last:
+    if after.last is not None and ends_round(before, after):
         lines += _count(after.last, after.observer)
         lines += _ending(after) if after.is_over else _passing(before, after)
     return lines
+
+
+def ends_round(before: NinjaMasterView, after: NinjaMasterView) -> bool:
+    """Whether a round was counted between the two."""
+    return after.last is not None and after.last != before.last
 
 
 def _deed(

@@ -20,6 +20,12 @@ def narrate(before: NinjatoView, after: NinjatoView, actor: int, action: int) ->
     return lines + consequences(before, after, actor, action)
 
 
+def ends_turn(before: NinjatoView, after: NinjatoView) -> bool:
+    """NJT-11: the next shuriken is due, or the next decision of a scoring is another player's."""
+    scores = (before.scoring is None) != (after.scoring is None)
+    return after.asks in ("place", "over") or before.turn != after.turn or scores
+
+
 def deeds(before: NinjatoView, after: NinjatoView, action: int, who: Who) -> list[Message]:
     word, values = SPACE.decode(action)
     match word, values:

@@ -28,6 +28,13 @@ def narrate(before: ShinobiView, after: ShinobiView, actor: int, shown: str) -> 
     return lines
 
 
+def ends_turn(before: ShinobiView, after: ShinobiView) -> bool:
+    """Another player goes on, or the same one with another part of the round; gifts are one part,
+    a trial another."""
+    parts = (before.phase == "assign") != (after.phase == "assign")
+    return after.is_over or before.turn != after.turn or parts
+
+
 def _who(view: ShinobiView, seat: int) -> dict[str, Arg]:
     return {"actor": seat_arg(seat), "you": you(seat, view.observer)}
 

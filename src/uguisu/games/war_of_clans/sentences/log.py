@@ -33,6 +33,11 @@ def narrate(before: WarOfClansView, after: WarOfClansView, actor: int, shown: st
     return lines
 
 
+def ends_turn(before: WarOfClansView, after: WarOfClansView, actor: int) -> bool:
+    """Also when all others are skipped and the same player goes on (WOC-18)."""
+    return after.is_over or after.turn != actor or after.order <= before.order
+
+
 @cache
 def _left_out(order: int, actor: int, observer: int | None) -> tuple[Message, ...]:
     """The turn ended before its third order."""
