@@ -18,6 +18,7 @@ from typing import Any, Final
 
 from scripts.mutations import Mutator
 from uguisu.games import GAMES
+from uguisu.kernel.action import Action
 from uguisu.kernel.errors import BadInput, UguisuError
 from uguisu.kernel.game import Game
 from uguisu.kernel.options import bots_only
@@ -137,7 +138,7 @@ class Attempt:
         for _ in range(3):
             seat = self.lots.randrange(-1, state.seats)
             try:
-                state.clone().apply(seat, self.lots.randrange(self.game.action_space))
+                state.clone().apply(seat, Action(self.lots.randrange(self.game.action_space)))
             except UguisuError as error:
                 check_error(error)
 

@@ -9,6 +9,7 @@ from random import Random
 from typing import Final
 
 from scripts.interleaved import Hours
+from uguisu.kernel.action import Action
 from uguisu.kernel.seats import CLOCK
 from uguisu.server.driving.race import bots_entry, next_ruling, overdue_strike
 from uguisu.server.driving.thinking import Choice
@@ -190,7 +191,7 @@ def entropy_comes(table: Table, _: Hours, chance: Random) -> Make:
 def anything_foreign(table: Table, _: Hours, chance: Random) -> Make:
     """What no judge would write: it must be refused, or be harmless."""
     seat, number = chance.randrange(-2, 8), chance.randrange(table.number + 2)
-    action = chance.randrange(-1, table.game.action_space + 2)
+    action = Action(chance.randrange(-1, table.game.action_space + 2))
     moment = chance.choice((-1, 0, 1, table.at - table.began, 1 << 50))
     foreign: tuple[entries.Entry, ...] = (
         entries.Act(seat=seat, action=action, moment=moment),

@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from examples.liars_dice.actions import COUNT, DICE, FACE, FACES, LIAR
+from uguisu.kernel.action import Action
 from uguisu.kernel.game import AnyGame
 from uguisu.kernel.state import NOTHING, TurnState
 
@@ -48,7 +49,7 @@ class LiarsDiceState(TurnState):
             for seat in range(self.seats)
         ]
 
-    def carry_out(self, seat: int, action: int, at: int) -> None:
+    def carry_out(self, seat: int, action: Action, at: int) -> None:
         if action == LIAR:
             challenge(self)
         else:

@@ -21,6 +21,7 @@ from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from uguisu.bots.bot import Bot, Budget, Turn, turn_of
+    from uguisu.kernel.action import Action
     from uguisu.kernel.errors import (
         BadComponents,
         BadInput,
@@ -59,6 +60,7 @@ __all__ = [  # noqa: RUF022 (by topic)
     "View",
     "FaceDown",
     "Message",
+    "Action",
     "CLOCK",
     # Records
     "Record",
@@ -88,6 +90,7 @@ __all__ = [  # noqa: RUF022 (by topic)
 
 _HOMES: Final = {
     "uguisu.bots.bot": ("Bot", "Budget", "Turn", "turn_of"),
+    "uguisu.kernel.action": ("Action",),
     "uguisu.kernel.errors": (
         "BadComponents",
         "BadInput",

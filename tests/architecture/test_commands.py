@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 import uguisu.server
+from uguisu.kernel.action import Action
 from uguisu.server.protocol import asked
 from uguisu.server.table import entries
 from uguisu.server.table.judging import JUDGES
@@ -54,8 +55,8 @@ def test_every_kind_of_entry_can_be_read_back() -> None:
 
 
 def example(wanted: object) -> object:
-    if wanted in (str, int, bool):
-        return {str: "x", int: 1, bool: True}[wanted]
+    if wanted in (str, int, bool, Action):
+        return {str: "x", int: 1, bool: True, Action: 1}[wanted]
     return () if "tuple" in str(wanted) else None
 
 

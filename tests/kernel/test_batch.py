@@ -3,6 +3,7 @@
 import pytest
 
 from uguisu.games import GAMES
+from uguisu.kernel.action import Action
 from uguisu.kernel.batch import Batch
 from uguisu.kernel.errors import IllegalAction
 from uguisu.kernel.state import State
@@ -14,7 +15,7 @@ def deal(number: int) -> State:
     return GAME.new(3, None, number)
 
 
-def first_legal(batch: Batch) -> list[int]:
+def first_legal(batch: Batch) -> list[Action]:
     turns = zip(batch.states, batch.turns, strict=True)
     return [state.legal(seat)[0] for state, seat in turns]
 
@@ -35,7 +36,7 @@ def test_an_illegal_action_is_refused_before_any_game_goes_on() -> None:
     actions = first_legal(batch)
 
     with pytest.raises(IllegalAction):
-        batch.step([actions[0], GAME.action_space - 1])
+        batch.step([actions[0], Action(GAME.action_space - 1)])
 
     assert [GAME.write(state) for state in batch.states] == before
 

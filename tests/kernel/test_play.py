@@ -5,6 +5,7 @@ import pytest
 
 from tests.kernel.records import played
 from uguisu.games import GAMES
+from uguisu.kernel.action import Action
 from uguisu.kernel.errors import BadRecord, BadSetup, IllegalAction, NothingToUndo, NotYourTurn
 from uguisu.kernel.play import Play
 from uguisu.kernel.record import RecordedAction
@@ -217,7 +218,7 @@ def test_a_record_says_the_result_only_when_the_game_is_over() -> None:
 
 
 def test_a_record_that_departs_from_the_rules_is_not_resumed() -> None:
-    record = msgspec.structs.replace(begun().record(), entries=(RecordedAction(0, 299),))
+    record = msgspec.structs.replace(begun().record(), entries=(RecordedAction(0, Action(299)),))
 
     with pytest.raises(BadRecord, match="Action 1 of the record is refused: hxEh: "):
         Play.resume(record, GAME)

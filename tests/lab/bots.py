@@ -4,6 +4,7 @@ import os
 from pathlib import Path
 
 from uguisu.bots.bot import Turn
+from uguisu.kernel.action import Action
 
 MARK = "UGUISU_TEST_MARK"
 
@@ -13,7 +14,7 @@ class DiesOnce:
 
     name = "dies-once"
 
-    def choose(self, turn: Turn) -> int:
+    def choose(self, turn: Turn) -> Action:
         mark = Path(os.environ[MARK])
         if not mark.exists():
             mark.touch()
@@ -29,7 +30,7 @@ class Stumbles:
     def __init__(self) -> None:
         self.has_failed = False
 
-    def choose(self, turn: Turn) -> int:
+    def choose(self, turn: Turn) -> Action:
         if not self.has_failed:
             self.has_failed = True
             raise RuntimeError

@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 from uguisu.games import GAMES
+from uguisu.kernel.action import Action
 from uguisu.kernel.errors import BadSetup, IllegalAction
 from uguisu.kernel.options import Options
 from uguisu.kernel.rng import Lots, key_of
@@ -55,7 +56,7 @@ def test_many_games_go_as_each_goes_alone(name: str, seats: int) -> None:
             assert np.allclose(turn.observations[row], seen, rtol=1e-6)
         actions = random_actions(turn.masks, random)
         for row, state in enumerate(alone):
-            state.apply(asked[row], int(actions[row]))
+            state.apply(asked[row], Action(int(actions[row])))
             asked[row] = settle(state, asked[row])
         turn = games.step(actions)
         if turn.dones.any():

@@ -6,12 +6,13 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError
 
+from uguisu.kernel.action import Action
 from uguisu.server.store.schema import log, tables
 from uguisu.server.store.store import Store
 from uguisu.server.table import entries
 
 POISONS = {
-    "an action that is refused": entries.encode(entries.Act(seat=0, action=99, moment=1)),
+    "an action that is refused": entries.encode(entries.Act(seat=0, action=Action(99), moment=1)),
     "a kind of a later version": b'{"kind":"dance"}',
     "no JSON": b"\xff\x00 damaged",
 }

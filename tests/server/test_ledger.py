@@ -1,6 +1,7 @@
 """The comparison of what was acknowledged with the log finds what is wrong."""
 
 from tests.server.ledger import Acknowledged, Log, faults_of
+from uguisu.kernel.action import Action
 from uguisu.server.protocol import asked
 from uguisu.server.table import entries
 from uguisu.server.table.talk import Say
@@ -16,7 +17,7 @@ def log_of(*found: entries.Entry) -> Log:
 
 
 def act(action: int = 7, key: str = ACT.key) -> entries.Act:
-    return entries.Act(by="aki", key=key, seat=1, action=action)
+    return entries.Act(by="aki", key=key, seat=1, action=Action(action))
 
 
 def say(key: str = SAY.key) -> Say:
@@ -33,7 +34,7 @@ def test_all_is_well() -> None:
 
 def test_a_report_in_a_race_is_what_became_of_an_action() -> None:
     reach = entries.Reach(
-        by="aki", key=ACT.key, seat=1, action=7, to=0, reaction=1, arrival=1, round_trip=0
+        by="aki", key=ACT.key, seat=1, action=Action(7), to=0, reaction=1, arrival=1, round_trip=0
     )
 
     assert faults(log_of(reach, say())) == []

@@ -10,6 +10,7 @@ from typing import Any, Final, Generic, Protocol, runtime_checkable
 
 import msgspec
 
+from uguisu.kernel.action import Action
 from uguisu.kernel.game import AnyGame
 from uguisu.kernel.rng import Chance, key_of
 from uguisu.kernel.step import Step
@@ -50,7 +51,7 @@ class Turn(msgspec.Struct, Generic[S_co, V_co], frozen=True):
     game: AnyGame
     seat: int
     view: V_co
-    legal: Sequence[int]
+    legal: Sequence[Action]
     history: Sequence[Step[V_co]]
     world: Callable[[int], S_co]
     chance: Chance
@@ -67,7 +68,7 @@ class Bot(Protocol):
 
     name: str
 
-    def choose(self, turn: AnyTurn) -> int:
+    def choose(self, turn: AnyTurn) -> Action:
         """One of `turn.legal`."""
         ...
 
@@ -76,7 +77,7 @@ class Bot(Protocol):
 class Planner(Bot, Protocol):
     """A bot of a timed game: when it will do what, in the table's milliseconds; None: nothing."""
 
-    def plan(self, turn: AnyTurn, now: int) -> tuple[int, int] | None: ...
+    def plan(self, turn: AnyTurn, now: int) -> tuple[int, Action] | None: ...
 
 
 class Hosted(Protocol):

@@ -9,6 +9,7 @@ from uguisu.contract.tables import (
     over_states,
     some_moves,
 )
+from uguisu.kernel.action import Action
 from uguisu.kernel.errors import BadNotation, GameOver, IllegalAction, NotYourTurn, UguisuError
 from uguisu.kernel.game import Game
 from uguisu.kernel.picks import CONFIRM, narrow
@@ -24,7 +25,7 @@ def refused(
     """The refusal of an action. `before` are the state's fields, if the caller has them already."""
     before = before or fields(state.clone())
     try:
-        state.apply(seat, action)
+        state.apply(seat, Action(action))
     except UguisuError as error:
         assert fields(state) == before, "a refused action must change nothing"
         return error
@@ -78,7 +79,8 @@ def what_may_be_applied_is_exactly_what_is_carried_out(game: Game, seats: int, c
         for _ in range(20):
             seat = lots.below(seats + 2) - 1
             legal = state.legal(seat)
-            action = legal[lots.below(len(legal))] if legal else lots.below(game.action_space)
+            drawn = lots.below(len(legal) or game.action_space)
+            action = legal[drawn] if legal else Action(drawn)
             at = lots.below(2) * max(0, move.at + lots.below(9) - 4)
             applies = _applies(partial(state.clone().apply_at, seat, action, at))
             assert state.may_apply(seat, action, at) == applies
@@ -88,7 +90,7 @@ def what_may_be_applied_is_exactly_what_is_carried_out(game: Game, seats: int, c
 def what_may_be_played_is_exactly_what_is_carried_out(game: Game, seats: int, _count: int) -> None:
     for at in (-1, 0, 1, 10**15 - 1, 10**15, 1 << 80):
         for seat in range(-1, seats + 1):
-            for action in (-1, 0, 1, game.action_space):
+            for action in map(Action, (-1, 0, 1, game.action_space)):
                 play = Play(game, seats)
                 allowed = play.may_act(seat, action, at)
                 assert allowed == _applies(partial(play.act, seat, action, at))

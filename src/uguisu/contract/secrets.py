@@ -2,6 +2,7 @@
 
 import msgspec
 
+from uguisu.kernel.action import Action
 from uguisu.kernel.errors import UguisuError
 from uguisu.kernel.game import Game
 from uguisu.kernel.rng import Lots
@@ -29,7 +30,7 @@ def everything_told(game: Game, state: State, observer: int | None, lots: Lots) 
 def _error(state: State, observer: int, action: int) -> str:
     """The refusal the observer gets for this action, if it is refused."""
     try:
-        state.clone().apply(observer, action)
+        state.clone().apply(observer, Action(action))
     except UguisuError as error:
         return f"{type(error).__name__} {error.code} {error.clause} {error}"
     return "accepted"

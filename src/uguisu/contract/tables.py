@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from uguisu.kernel.action import Action
 from uguisu.kernel.game import AnyGame, Game
 from uguisu.kernel.options import Options, bots_only
 from uguisu.kernel.play import Play
@@ -18,7 +19,7 @@ class Move(NamedTuple):
 
     before: State
     seat: int
-    action: int
+    action: Action
     at: int
 
 

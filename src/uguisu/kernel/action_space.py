@@ -29,6 +29,7 @@ from math import prod
 from string import Formatter
 from typing import Final
 
+from uguisu.kernel.action import Action
 from uguisu.kernel.errors import BadNotation, quoted
 from uguisu.kernel.given import check_action_text
 
@@ -111,7 +112,7 @@ class ActionSpace:
         """The kind of an action and its arguments, to be matched."""
         return self._decoded[action]
 
-    def encode(self, name: str, *values: int) -> int:
+    def encode(self, name: str, *values: int) -> Action:
         """The number of the action of this kind with these arguments."""
         kind = self._by_name[name]
         action = 0
@@ -119,11 +120,11 @@ class ActionSpace:
             if not 0 <= value < size:
                 raise ValueError(f"{name} has no action {values}: its arguments have {kind.sizes}.")
             action = action * size + value
-        return self._first[name] + action
+        return Action(self._first[name] + action)
 
-    def first(self, name: str) -> int:
+    def first(self, name: str) -> Action:
         """The first action of a kind."""
-        return self._first[name]
+        return Action(self._first[name])
 
     def step(self, name: str, argument: str) -> int:
         return self._by_name[name].step(argument)
@@ -138,24 +139,23 @@ class ActionSpace:
             raise KeyError(argument)
         return b"".join(kind.column(argument) for kind in self.kinds)
 
-    def grid(self, name: str) -> list[list[int]]:
+    def grid(self, name: str) -> list[list[Action]]:
         """The actions of a kind with two arguments, `[first][second]`."""
         rows, columns = self._by_name[name].sizes
-        first = self._first[name]
-        return [[first + row * columns + at for at in range(columns)] for row in range(rows)]
+        return [[self.encode(name, row, at) for at in range(columns)] for row in range(rows)]
 
     # Notation.
 
     def write(self, action: int) -> str:
         return self._texts[action]
 
-    def read(self, text: str) -> int:
+    def read(self, text: str) -> Action:
         """Raises BadNotation, and says how actions are written."""
         check_action_text(text)
         action = self._actions.get(text)
         if action is None:
             raise BadNotation(f"{quoted(text)} is no action: {self._help(text)}.")
-        return action
+        return Action(action)
 
     def with_words(self, **words: Sequence[object]) -> "ActionSpace":
         """The same actions, with other words for these arguments."""

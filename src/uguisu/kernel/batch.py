@@ -5,6 +5,7 @@ Everything here is ints and lists, so that the way through a decision is compile
 
 from collections.abc import Callable
 
+from uguisu.kernel.action import Action
 from uguisu.kernel.seats import CLOCK
 from uguisu.kernel.state import State
 from uguisu.kernel.turns import settle
@@ -32,7 +33,7 @@ class Batch:
         self.dealt += 1
         return self.deal(self.dealt - 1)
 
-    def step(self, actions: list[int]) -> None:
+    def step(self, actions: list[Action]) -> None:
         """One action for every game; raises for an illegal one before anything has changed."""
         states = self.states
         turns = self.turns

@@ -15,6 +15,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Collection, Sequence
 from typing import Any, ClassVar, Generic
 
+from uguisu.kernel.action import Action
 from uguisu.kernel.action_space import ActionSpace
 from uguisu.kernel.encoding import Field, StateEncoding
 from uguisu.kernel.errors import (
@@ -163,14 +164,14 @@ class Game(ABC, Generic[S, V]):
         check_action(action, self.title, self.action_space)
         return self.actions.write(action)
 
-    def read_action(self, text: str) -> int:
+    def read_action(self, text: str) -> Action:
         return self.actions.read(text)
 
     @abstractmethod
     def say(self, message: Message) -> str:
         """The English sentence of a message, for errors and tests."""
 
-    def shown(self, before: S, actor: int, action: int, observer: int | None) -> str:
+    def shown(self, before: S, actor: int, action: Action, observer: int | None) -> str:
         return self.write_action(action)
 
     def why_not_then(self, view: V, action: int, at: int) -> Message:
@@ -178,7 +179,7 @@ class Game(ABC, Generic[S, V]):
         clock's own actions has no observer."""
         raise NotImplementedError(f"{self.title} is played without a clock")
 
-    def refusal(self, state: S, seat: int, action: int, at: int = 0) -> UguisuError:
+    def refusal(self, state: S, seat: int, action: Action, at: int = 0) -> UguisuError:
         """The error for an action that is not legal, or not then, told as that seat may know it."""
         actors = state.actors()
         if not is_within(action, 0, self.action_space - 1):

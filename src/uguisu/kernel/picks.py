@@ -7,7 +7,7 @@ with one more pick, CONFIRM.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Final, TypeVar
 
 import msgspec
 
@@ -16,6 +16,8 @@ from uguisu.kernel.cached_json import CachedJson
 Groups = tuple[tuple[str, ...], ...]
 
 CONFIRM: Final = "confirm"
+
+A = TypeVar("A", bound=int)
 
 
 class Choice(CachedJson, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -38,7 +40,7 @@ def one_by_one(*picks: str) -> Groups:
     return tuple((pick,) for pick in picks)
 
 
-def narrow(choices: Mapping[int, Groups], made: Sequence[str]) -> Narrowed:
+def narrow(choices: Mapping[A, Groups], made: Sequence[str]) -> Narrowed:
     """Follow the picks made so far through the legal actions' picks."""
     confirmed = bool(made) and made[-1] == CONFIRM
     rests = {a: rest(groups, made[:-1] if confirmed else made) for a, groups in choices.items()}

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from uguisu.kernel.action import Action
 from uguisu.kernel.errors import NothingToUndo
 from uguisu.kernel.game import AnyGame, Game
 from uguisu.kernel.given import (
@@ -53,11 +54,11 @@ class Play:
         check_end(record, play.state)
         return play
 
-    def may_act(self, seat: int, action: int, at: int = 0) -> bool:
+    def may_act(self, seat: int, action: Action, at: int = 0) -> bool:
         """Whether `act` would carry this out, or refuse it."""
         return 0 <= at <= LATEST and self.state.may_apply(seat, action, at)
 
-    def act(self, seat: int, action: int, at: int = 0) -> None:
+    def act(self, seat: int, action: Action, at: int = 0) -> None:
         check_actor(seat, self.state.seats)
         check_action(action, self.game.title, self.game.action_space)
         check_time(at)

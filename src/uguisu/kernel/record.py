@@ -23,6 +23,7 @@ from typing import Final
 
 import msgspec
 
+from uguisu.kernel.action import Action
 from uguisu.kernel.errors import BadInput, BadRecord, UguisuError, quoted
 from uguisu.kernel.game import AnyGame
 from uguisu.kernel.options import read_options
@@ -39,7 +40,7 @@ class RecordedAction(msgspec.Struct, frozen=True, gc=False):
     """Who did what; `at` is the table's time in milliseconds, where the game has a clock."""
 
     seat: int
-    action: int
+    action: Action
     at: int = 0
 
 

@@ -10,6 +10,7 @@ from typing import Protocol
 
 import msgspec
 
+from uguisu.kernel.action import Action
 from uguisu.kernel.state import State
 
 
@@ -22,7 +23,7 @@ class Report(msgspec.Struct, frozen=True):
     """
 
     seat: int
-    action: int
+    action: Action
     to: int
     reaction: int | None
     arrival: int
@@ -37,7 +38,7 @@ class Ruling(msgspec.Struct, frozen=True):
     report: int
     verdict: str
     after: int
-    action: int | None
+    action: Action | None
     at: int
 
 

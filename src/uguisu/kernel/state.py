@@ -27,6 +27,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
+from uguisu.kernel.action import Action
 from uguisu.kernel.rng import Chance
 
 if TYPE_CHECKING:
@@ -55,10 +56,10 @@ class State:
     def actors(self) -> tuple[int, ...]:
         raise NotImplementedError
 
-    def legal(self, seat: int) -> list[int]:
+    def legal(self, seat: int) -> list[Action]:
         raise NotImplementedError
 
-    def carry_out(self, seat: int, action: int, at: int) -> None:
+    def carry_out(self, seat: int, action: Action, at: int) -> None:
         """Change the state by an action that is known to be legal."""
         raise NotImplementedError
 
@@ -77,14 +78,14 @@ class State:
         """When the clock's next event is due, in milliseconds; asked only while CLOCK acts."""
         raise NotImplementedError
 
-    def may_apply(self, seat: int, action: int, at: int) -> bool:
+    def may_apply(self, seat: int, action: Action, at: int) -> bool:
         """Whether this seat may do this at this moment; timed games look at the moment too."""
         return action in self.legal(seat)
 
-    def apply(self, seat: int, action: int) -> None:
+    def apply(self, seat: int, action: Action) -> None:
         self.apply_at(seat, action, 0)
 
-    def apply_at(self, seat: int, action: int, at: int) -> None:
+    def apply_at(self, seat: int, action: Action, at: int) -> None:
         if not self.may_apply(seat, action, at):
             raise self.game.refusal(self, seat, action, at)
         self.carry_out(seat, action, at)
@@ -131,18 +132,19 @@ class TurnState(State):
         super().__init__(game, seats, key)
         self.turn = 0
         self.choices = NOTHING
-        """Derived: the legal actions of the seat on turn, none when over; replaced, not changed."""
+        """Derived: the legal actions of the seat on turn, none when over; replaced, not changed.
+        Plain ints, as rules compute them; `legal` hands them out as actions."""
 
     def actors(self) -> tuple[int, ...]:
         return () if self.is_over else ALONE[self.turn]
 
-    def legal(self, seat: int) -> list[int]:
-        return self.choices if seat == self.turn else NOTHING
+    def legal(self, seat: int) -> list[Action]:
+        return self.choices if seat == self.turn else NOTHING  # type: ignore[return-value]
 
-    def may_apply(self, seat: int, action: int, at: int) -> bool:
+    def may_apply(self, seat: int, action: Action, at: int) -> bool:
         return seat == self.turn and action in self.choices
 
-    def apply(self, seat: int, action: int) -> None:
+    def apply(self, seat: int, action: Action) -> None:
         if seat == self.turn:
             for choice in self.choices:  # compiled, quicker than `in` (bench: driven)
                 if choice == action:
@@ -150,7 +152,7 @@ class TurnState(State):
                     return
         raise self.game.refusal(self, seat, action)
 
-    def apply_at(self, seat: int, action: int, at: int) -> None:
+    def apply_at(self, seat: int, action: Action, at: int) -> None:
         self.apply(seat, action)
 
     def copy_turn(self, other: "TurnState") -> None:

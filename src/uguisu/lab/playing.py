@@ -11,6 +11,7 @@ from uguisu.bots.bot import OWN, Budget, Turn, turn_of
 from uguisu.bots.bot_failures import Failure
 from uguisu.bots.hosting.fallback import FallbackBot
 from uguisu.games import GAMES, make
+from uguisu.kernel.action import Action
 from uguisu.kernel.game import Game
 from uguisu.kernel.options import bots_only
 from uguisu.kernel.play import Play
@@ -86,13 +87,13 @@ class TimedBot(FallbackBot):
 
     thought = Thought()
 
-    def choose(self, turn: Turn) -> int:
+    def choose(self, turn: Turn) -> Action:
         begin = perf_counter()
         action = super().choose(turn)
         self._note_time(turn, begin)
         return action
 
-    def plan(self, turn: Turn, now: int) -> tuple[int, int] | None:
+    def plan(self, turn: Turn, now: int) -> tuple[int, Action] | None:
         begin = perf_counter()
         plan = super().plan(turn, now)
         self._note_time(turn, begin)
@@ -154,7 +155,7 @@ def _in_time(play: Play, bots: Sequence[FallbackBot], budget: Budget) -> None:
     """Bots that plan: the clock jumps from one event to the next, and what has become impossible
     is planned anew."""
     seed, state = play.seed, play.state
-    plans: dict[int, tuple[int, int]] = {}
+    plans: dict[int, tuple[int, Action]] = {}
     now = 0
     while not state.is_over:
         actors = state.actors()

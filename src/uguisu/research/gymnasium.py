@@ -17,6 +17,7 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from uguisu.bots.bot import Bot, turn_of
+from uguisu.kernel.action import Action
 from uguisu.kernel.errors import BadSetup
 from uguisu.kernel.options import Options
 from uguisu.kernel.state import State
@@ -128,7 +129,7 @@ class SeatEnv(gymnasium.Env[Numbers, Any]):
 
     def _illegal(self, action: int) -> tuple[Numbers, float, bool, bool, dict[str, Any]]:
         self.is_lost = True
-        reason = str(self.game.refusal(self._playing().state, self.seat, action))
+        reason = str(self.game.refusal(self._playing().state, self.seat, Action(action)))
         observation, info = self._told()
         return observation, ILLEGAL, True, False, {**info, "illegal": reason}
 

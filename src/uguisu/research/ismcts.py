@@ -12,6 +12,7 @@ import pyspiel
 from open_spiel.python.algorithms import ismcts, mcts
 
 from uguisu.bots.bot import Turn
+from uguisu.kernel.action import Action
 from uguisu.kernel.seats import letter
 from uguisu.research.openspiel import SpielState, short_name
 from uguisu.research.table import Memory, lay_out
@@ -28,7 +29,7 @@ class Ismcts:
     name = "openspiel"
     remembers = True
 
-    def choose(self, turn: Turn) -> int:
+    def choose(self, turn: Turn) -> Action:
         begin = perf_counter()
         if len(turn.legal) == 1:
             return turn.legal[0]
@@ -46,7 +47,7 @@ class Ismcts:
         search.set_resampler(
             lambda state, player: state.resample_from_infostate(player, random.random_sample)
         )
-        return int(search.step(state))
+        return Action(int(search.step(state)))
 
 
 class TimeIsUp(Exception):

@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 
 from uguisu.bots.bot import Bot, Turn
 from uguisu.bots.external.lookup import bot_of
+from uguisu.kernel.action import Action
 from uguisu.kernel.errors import BadSetup
 from uguisu.kernel.game import Game
 from uguisu.research.arrays import Numbers, mask_of
@@ -28,9 +29,9 @@ class PolicyBot:
         self.name = getattr(policy, "__name__", type(policy).__name__)
         self.policy = policy
 
-    def choose(self, turn: Turn) -> int:
+    def choose(self, turn: Turn) -> Action:
         observation = np.array(turn.game.encode(turn.view), np.float32)
-        action = int(self.policy(observation, mask_of(turn.game, turn.legal)))
+        action = Action(int(self.policy(observation, mask_of(turn.game, turn.legal))))
         if action not in turn.legal:
             raise turn.game.refusal(turn.world(0), turn.seat, action)
         return action

@@ -9,6 +9,7 @@ from copy import copy
 from typing import Any, NamedTuple
 
 from uguisu.games import GAMES, make
+from uguisu.kernel.action import Action
 from uguisu.kernel.errors import BadSetup
 from uguisu.kernel.game import Game
 from uguisu.kernel.given import check_action
@@ -31,7 +32,7 @@ class Memory(NamedTuple):
     nobody acted), and all of it in a line of text."""
 
     actor: int | None
-    action: int | None
+    action: Action | None
     line: str
 
 
@@ -85,17 +86,17 @@ class ResearchTable:
     def history(self, observer: int | None) -> list[Step]:
         return self.play.history(observer)
 
-    def legal(self) -> list[int]:
+    def legal(self) -> list[Action]:
         """What the seat that is asked may do."""
         return [] if self.state.is_over else self.state.legal(self.turn)
 
     def act(self, action: int) -> None:
         seat = self.turn
         check_action(action, self.game.title, self.game.action_space)
-        self._carry_out(seat, action, 0)
+        self._carry_out(seat, Action(action), 0)
         self._settle(seat)
 
-    def _carry_out(self, seat: int, action: int, at: int) -> None:
+    def _carry_out(self, seat: int, action: Action, at: int) -> None:
         if self._play is not None:
             self._play.act(seat, action, at)
             return
@@ -122,10 +123,10 @@ class ResearchTable:
         first = self.earlier.get(observer, 0)
         number = len(story) - first + (1 if observer in self.earlier else 0)
         for at, step in enumerate(self.play.history(observer, number), number):
-            story.append(self._memory(step, self.play.entries[at - 1].action if at else -1))
+            story.append(self._memory(step, self.play.entries[at - 1].action if at else Action(-1)))
         return story
 
-    def _memory(self, step: Step, action: int) -> Memory:
+    def _memory(self, step: Step, action: Action) -> Memory:
         view = self.game.write_view(step.view)
         if step.actor is None:
             return Memory(None, None, view)

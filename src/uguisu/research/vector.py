@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from uguisu.kernel.action import Action
 from uguisu.kernel.batch import Batch
 from uguisu.kernel.errors import BadSetup
 from uguisu.kernel.options import Options, bots_only, read_options
@@ -73,7 +74,7 @@ class VectorEnv:
         self.batch.step(self._checked(np.asarray(actions)))
         return self._turn(self.batch)
 
-    def _checked(self, actions: NDArray[Any]) -> list[int]:
+    def _checked(self, actions: NDArray[Any]) -> list[Action]:
         if actions.shape != (self.count,):
             given = " by ".join(str(size) for size in actions.shape) or "a single one"
             raise BadSetup(
@@ -81,7 +82,7 @@ class VectorEnv:
             )
         if actions.dtype.kind not in "iu":
             raise BadSetup(f"Actions are whole numbers, not {actions.dtype}.")
-        listed: list[int] = actions.tolist()
+        listed: list[Action] = actions.tolist()
         return listed
 
     def _turn(self, batch: Batch) -> Turn:

@@ -13,6 +13,7 @@ from uguisu.bots.hosting.fallback import LATEST, PATIENCE, SOONEST, FallbackBot
 from uguisu.bots.random_bot import RandomBot
 from uguisu.bots.registry import make_bot
 from uguisu.games import GAMES
+from uguisu.kernel.action import Action
 from uguisu.kernel.play import Play
 
 SOON = 0.5
@@ -28,9 +29,9 @@ class Made:
         self.chooses = choose
         self.asked = 0
 
-    def choose(self, turn: Turn) -> int:
+    def choose(self, turn: Turn) -> Action:
         self.asked += 1
-        return self.chooses(turn)
+        return Action(self.chooses(turn))
 
 
 def raises(turn: Turn) -> int:

@@ -4,6 +4,7 @@ import pytest
 
 from uguisu.bots.search.findings import Finding
 from uguisu.bots.search.halving import Candidate, HalvingSearch, halvings
+from uguisu.kernel.action import Action
 
 pytestmark = pytest.mark.plain
 
@@ -13,7 +14,7 @@ class Known(HalvingSearch):
 
     def __init__(self, actions: int, finalists: int = 1) -> None:
         super().__init__(finalists)
-        self.tried = [Candidate(action) for action in range(actions)]
+        self.tried = [Candidate(Action(number)) for number in range(actions)]
         self.left = self.tried[:]
         self.worlds: list[list[int]] = []
 
@@ -28,7 +29,7 @@ def ended(*means: float) -> HalvingSearch:
     """A search that tried action 0, 1 … a hundred times each, and kept the first."""
     search = HalvingSearch(finalists=1)
     for action, mean in enumerate(means):
-        candidate = Candidate(action)
+        candidate = Candidate(Action(action))
         for _ in range(100):
             candidate.note(mean)
         search.tried.append(candidate)
@@ -79,13 +80,15 @@ def test_a_single_action_needs_no_try() -> None:
 
 @pytest.mark.parametrize("trust", [0.0, 4.0])
 def test_a_candidate_never_tried_is_worth_its_prior(trust: float) -> None:
-    assert Candidate(0, prior=0.5, trust=trust).mean() == (0.5 if trust else 0.0)
+    assert Candidate(Action(0), prior=0.5, trust=trust).mean() == (0.5 if trust else 0.0)
 
 
 def test_only_what_was_left_in_one_of_the_searches_is_chosen() -> None:
     search = ended(0.5, 0.4, 0.3)
 
-    search.add([Finding(1, 100, 90.0, is_left=False), Finding(2, 100, 60.0, is_left=True)])
+    search.add(
+        [Finding(Action(1), 100, 90.0, is_left=False), Finding(Action(2), 100, 60.0, is_left=True)]
+    )
 
     assert search.best() == 0, "0.45 on average for action 2, and 0.65 for 1, which was dropped"
 
@@ -93,7 +96,7 @@ def test_only_what_was_left_in_one_of_the_searches_is_chosen() -> None:
 def test_what_did_better_in_all_searches_together_is_chosen() -> None:
     search = ended(0.5, 0.4)
 
-    search.add([Finding(0, 100, 20.0), Finding(1, 100, 60.0)])
+    search.add([Finding(Action(0), 100, 20.0), Finding(Action(1), 100, 60.0)])
 
     assert search.best() == 1
 
@@ -101,7 +104,7 @@ def test_what_did_better_in_all_searches_together_is_chosen() -> None:
 def test_an_action_that_was_no_candidate_here_may_be_chosen() -> None:
     search = ended(0.5)
 
-    search.add([Finding(7, 100, 90.0)])
+    search.add([Finding(Action(7), 100, 90.0)])
 
     assert search.best() == 7
     assert [(one.action, one.tries) for one in search.findings()] == [(0, 100), (7, 100)]

@@ -1,10 +1,11 @@
 """Rollouts: candidates are compared world by world, and by what they looked worth at first."""
 
 from uguisu.bots.search.rollouts import TRUST, RolloutCandidate
+from uguisu.kernel.action import Action
 
 
 def candidate(*results: float) -> RolloutCandidate:
-    found = RolloutCandidate(0, 0.0)
+    found = RolloutCandidate(Action(0), 0.0)
     for result in results:
         found.note(result)
     return found
@@ -22,7 +23,7 @@ def test_what_is_now_better_and_now_worse_is_not() -> None:
 
 
 def test_the_prior_counts_until_there_are_results() -> None:
-    promising = RolloutCandidate(1, 0.5)
+    promising = RolloutCandidate(Action(1), 0.5)
 
     assert promising.mean() == 0.5
     for _ in range(int(TRUST)):

@@ -9,6 +9,7 @@ from uguisu.cli.terminal.pace import HandClock, WallClock
 from uguisu.cli.terminal.table import PERSON, LocalTable, Sitter, new_play
 from uguisu.cli.usage_errors import UsageError
 from uguisu.games import GAMES
+from uguisu.kernel.action import Action
 from uguisu.kernel.errors import NothingToUndo
 from uguisu.kernel.record import Record
 from uguisu.kernel.seats import CLOCK
@@ -40,7 +41,7 @@ class Notebook:
         return Notebook()
 
 
-def first_legal(table: LocalTable, seat: int) -> int:
+def first_legal(table: LocalTable, seat: int) -> Action:
     return table.play.state.legal(seat)[0]
 
 

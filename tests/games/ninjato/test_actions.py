@@ -35,7 +35,7 @@ def test_every_kind_begins_where_it_always_did(action: int, text: str) -> None:
 
 def test_the_cards_and_tiles_of_a_strike_are_put_together_and_taken_apart() -> None:
     for action in range(actions.STRIKE, actions.FAIL):
-        number = actions.STRIKES_WITH[actions.side_of(action)][actions.BASE[action]]
+        number: int = actions.STRIKES_WITH[actions.side_of(action)][actions.BASE[action]]
         number += actions.KICKERS[action] * actions.MORE
         number += actions.ONES[action] * actions.ONE
         number += actions.TWOS[action] * actions.TWO

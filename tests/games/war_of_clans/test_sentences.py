@@ -6,6 +6,7 @@ from importlib.resources import files
 import pytest
 
 from tests.games.war_of_clans.table import GAME, legal, new, play, read, refused, until_over
+from uguisu.kernel.action import Action
 from uguisu.kernel.errors import BadNotation, GameOver, NotYourTurn
 from uguisu.kernel.message import Message
 from uguisu.kernel.picks import narrow
@@ -128,7 +129,7 @@ def test_after_the_end_nothing_is_done() -> None:
 @pytest.mark.parametrize("number", [-1, 300, 10**30])
 def test_a_number_beyond_the_action_space_is_no_action(number: int) -> None:
     with pytest.raises(BadNotation) as error:
-        read(FIRST).apply(0, number)
+        read(FIRST).apply(0, Action(number))
 
     assert error.value.sentence == (
         f"{number} is no action of Shinobi: War of Clans: they are 0 to 299."

@@ -8,6 +8,7 @@ from tests.server.players import Place
 from tests.server.twins import fold
 from uguisu.client import Refusal, Session, sign_in
 from uguisu.games import GAMES
+from uguisu.kernel.action import Action
 from uguisu.server.driving.race import CALM, calmed
 from uguisu.server.driving.thinking import Choice, task_of, think
 from uguisu.server.people.ratings import result_of
@@ -92,8 +93,8 @@ def test_bots_take_their_time_in_the_races_of_a_lesson() -> None:
     table = lesson_table("ninja-master")
     table.last_strike = 1000
 
-    assert calmed(table, Choice(3, 1500)) == Choice(3, 1000 + CALM * 500)
-    assert calmed(table, Choice(3)) == Choice(3)
+    assert calmed(table, Choice(Action(3), 1500)) == Choice(Action(3), 1000 + CALM * 500)
+    assert calmed(table, Choice(Action(3))) == Choice(Action(3))
 
 
 async def test_a_lesson_begins_at_once_and_is_in_no_list(house: House) -> None:

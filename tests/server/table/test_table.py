@@ -3,6 +3,7 @@
 import pytest
 
 from tests.server import twins
+from uguisu.kernel.action import Action
 from uguisu.kernel.errors import NothingToUndo
 from uguisu.kernel.rng import Lots
 from uguisu.server.protocol import happened
@@ -161,7 +162,7 @@ def poisoned() -> Table:
     """A game in which somebody acted who was not on turn."""
     table = a_table(entries.Begin(by="aki"))
     (seat,) = table.choices
-    twins.fold(table, entries.Act(by="x", key="k", seat=(seat + 1) % 3, action=0, moment=1))
+    twins.fold(table, entries.Act(by="x", key="k", seat=(seat + 1) % 3, action=Action(0), moment=1))
     return table
 
 

@@ -6,6 +6,7 @@ from uguisu.bots.any_game.search import AnyGameSearch, AnyGameSearcher
 from uguisu.bots.bot import Turn
 from uguisu.bots.parallel.search import choose_in_parallel
 from uguisu.bots.search.limits import ITERATIONS, SECONDS
+from uguisu.kernel.action import Action
 
 GENIN: Final = 60
 CHUNIN: Final = 600
@@ -18,7 +19,7 @@ class Genin:
     def __init__(self, iterations: int = GENIN, seconds: float = 0.0) -> None:
         self.searcher = AnyGameSearcher(iterations, seconds)
 
-    def choose(self, turn: Turn) -> int:
+    def choose(self, turn: Turn) -> Action:
         return turn.legal[0] if len(turn.legal) == 1 else self.search(turn).best()
 
     def search(self, turn: Turn) -> AnyGameSearch:
@@ -40,5 +41,5 @@ class Jonin(Genin):
     def __init__(self) -> None:
         super().__init__(ITERATIONS, SECONDS)
 
-    def choose(self, turn: Turn) -> int:
+    def choose(self, turn: Turn) -> Action:
         return choose_in_parallel(self, turn)

@@ -12,6 +12,7 @@ import msgspec
 from uguisu.bots.bot import Turn
 from uguisu.bots.bot_failures import GONE, ILLEGAL, LATE, NONSENSE, BotFailed
 from uguisu.bots.external.pipe import Pipe
+from uguisu.kernel.action import Action
 
 SECONDS: Final = 5.0
 """Time limit of an answer if the turn's budget sets none."""
@@ -35,7 +36,7 @@ class ProgramBot:
         self.name = command
         self.table = next(_tables)
 
-    def choose(self, turn: Turn) -> int:
+    def choose(self, turn: Turn) -> Action:
         pipe = running(self.name)
         asked = question(turn, self.table)
         seconds: float = asked["seconds"]
@@ -88,7 +89,7 @@ def question(turn: Turn, table: int) -> dict[str, Any]:
     }
 
 
-def action_in(answer: bytes, ask: int, turn: Turn) -> int:
+def action_in(answer: bytes, ask: int, turn: Turn) -> Action:
     """The legal action that an answer names, by its number or its notation."""
     shown = answer.decode(errors="replace").strip()[:80]
     try:
@@ -104,7 +105,7 @@ def action_in(answer: bytes, ask: int, turn: Turn) -> int:
     found = named.get(action) if isinstance(action, str) else action
     if found is None or found not in turn.legal:
         raise BotFailed(ILLEGAL, str(action)[:80])
-    return found
+    return Action(found)
 
 
 def sentence(failed: BotFailed) -> str:

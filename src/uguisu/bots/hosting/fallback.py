@@ -13,6 +13,7 @@ from uguisu.bots.bot_failures import ILLEGAL, LATE, RAISED, BotFailed, Failure
 from uguisu.bots.external.lookup import bot_of
 from uguisu.bots.hosting.time_limit import within
 from uguisu.bots.registry import ranks_from
+from uguisu.kernel.action import Action
 
 T = TypeVar("T")
 Tell = Callable[[Failure], None]
@@ -59,16 +60,16 @@ class FallbackBot:
     def is_planner(self) -> bool:
         return isinstance(self._known(self.name), Planner)
 
-    def choose(self, turn: Turn) -> int:
+    def choose(self, turn: Turn) -> Action:
         return self._ask(
             lambda bot: bot.choose(turn),
             lambda action: action in turn.legal,
             turn.legal[0],
         )
 
-    def plan(self, turn: Turn, now: int) -> tuple[int, int] | None:
+    def plan(self, turn: Turn, now: int) -> tuple[int, Action] | None:
         """What it does when, in real time; None: nothing for now."""
-        otherwise: tuple[int, int] | None = (now, turn.legal[0])
+        otherwise: tuple[int, Action] | None = (now, turn.legal[0])
         return self._ask(
             lambda bot: planned(bot, turn, now),
             lambda plan: plan is None or plan[1] in turn.legal,
@@ -110,7 +111,7 @@ class FallbackBot:
         return self.bots[rank]
 
 
-def planned(bot: Bot, turn: Turn, now: int) -> tuple[int, int] | None:
+def planned(bot: Bot, turn: Turn, now: int) -> tuple[int, Action] | None:
     """The plan of a planner; other bots act on their choice after a moment."""
     if isinstance(bot, Planner):
         return bot.plan(turn, now)

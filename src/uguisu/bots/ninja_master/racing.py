@@ -15,6 +15,7 @@ from uguisu.games.ninja_master.race.reflexes import Level, calmed, counted, seen
 from uguisu.games.ninja_master.rules.scoring import tally
 from uguisu.games.ninja_master.state import TOKENS
 from uguisu.games.ninja_master.view.types import Dice, NinjaMasterView, Reach
+from uguisu.kernel.action import Action
 from uguisu.kernel.rng import Chance, Lots
 from uguisu.kernel.seats import NOBODY
 from uguisu.kernel.state import State
@@ -41,7 +42,7 @@ class Runner:
     def __init__(self) -> None:
         self.memories: dict[int, Memory] = {}
 
-    def choose(self, turn: Turn[State, NinjaMasterView]) -> int:
+    def choose(self, turn: Turn[State, NinjaMasterView]) -> Action:
         view = turn.view
         if view.phase == "throw":
             return THROW
@@ -49,7 +50,7 @@ class Runner:
             return POSE
         return self.next_action(turn, view)[1]
 
-    def plan(self, turn: Turn[State, NinjaMasterView], now: int) -> tuple[int, int] | None:
+    def plan(self, turn: Turn[State, NinjaMasterView], now: int) -> tuple[int, Action] | None:
         """When it does what next, in the table's milliseconds; nothing while the dice roll."""
         view = turn.view
         if view.phase != "race":
@@ -59,7 +60,7 @@ class Runner:
 
     def next_action(
         self, turn: Turn[State, NinjaMasterView], view: NinjaMasterView
-    ) -> tuple[int, int]:
+    ) -> tuple[int, Action]:
         memory = self.remember(turn, view)
         racer = memory.racer
         holders = [_seat(token.holder) for token in view.tokens]

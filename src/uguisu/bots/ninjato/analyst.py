@@ -7,6 +7,7 @@ from uguisu.games.ninjato.components import SKILL_NAMES
 from uguisu.games.ninjato.pieces.numbers import ALARM, VALUES
 from uguisu.games.ninjato.state import NinjatoState
 from uguisu.games.ninjato.view.types import NinjatoView
+from uguisu.kernel.action import Action
 from uguisu.kernel.rng import Lots
 from uguisu.kernel.seats import letter
 
@@ -19,7 +20,7 @@ class NinjatoAnalyst(Analyst[NinjatoState, NinjatoView]):
         self.turn = turn
         self.policy.begin(turn.world(0))
 
-    def candidates(self, state: NinjatoState, seat: int, legal: list[int]) -> list[int]:
+    def candidates(self, state: NinjatoState, seat: int, legal: list[Action]) -> list[Action]:
         if len(legal) == 1:
             return legal
         return [action for _, action in self.policy.candidates(state, seat, legal)]

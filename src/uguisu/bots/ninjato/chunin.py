@@ -9,6 +9,7 @@ from uguisu.bots.bot import Turn
 from uguisu.bots.ninjato.policy import NinjatoPolicy
 from uguisu.games.ninjato.state import NinjatoState
 from uguisu.games.ninjato.view.types import NinjatoView
+from uguisu.kernel.action import Action
 
 
 class Chunin:
@@ -17,5 +18,5 @@ class Chunin:
     def __init__(self) -> None:
         self.policy = NinjatoPolicy()
 
-    def choose(self, turn: Turn[NinjatoState, NinjatoView]) -> int:
+    def choose(self, turn: Turn[NinjatoState, NinjatoView]) -> Action:
         return self.policy.best(turn.world(0), turn.seat, list(turn.legal))

@@ -14,6 +14,7 @@ from uguisu.bots.ninjato.weights import Weights
 from uguisu.games.ninjato.actions import TAKE_CARD
 from uguisu.games.ninjato.state import NinjatoState
 from uguisu.games.ninjato.view.types import NinjatoView
+from uguisu.kernel.action import Action
 from uguisu.kernel.rng import Chance
 
 NOTICED: Final = 5
@@ -26,7 +27,7 @@ class Genin:
     def __init__(self) -> None:
         self.policy = NinjatoPolicy(short_sighted())
 
-    def choose(self, turn: Turn[NinjatoState, NinjatoView]) -> int:
+    def choose(self, turn: Turn[NinjatoState, NinjatoView]) -> Action:
         return self.policy.best(turn.world(0), turn.seat, noticed(turn.legal, turn.chance))
 
 
@@ -38,7 +39,7 @@ def short_sighted() -> Weights:
     return weights
 
 
-def noticed(legal: Sequence[int], chance: Chance) -> list[int]:
+def noticed(legal: Sequence[Action], chance: Chance) -> list[Action]:
     """The actions it thinks of: all while something is going on, but not all places for a
     shuriken, each by a lot of its own."""
     if legal[0] >= TAKE_CARD:

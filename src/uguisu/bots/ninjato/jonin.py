@@ -7,6 +7,7 @@ from uguisu.bots.search.limits import ITERATIONS, SECONDS
 from uguisu.bots.search.rollouts import RolloutSearch, RolloutSearcher
 from uguisu.games.ninjato.state import NinjatoState
 from uguisu.games.ninjato.view.types import NinjatoView
+from uguisu.kernel.action import Action
 
 
 class Jonin:
@@ -15,7 +16,7 @@ class Jonin:
     def __init__(self, iterations: int = ITERATIONS, seconds: float = SECONDS) -> None:
         self.searcher = RolloutSearcher(NinjatoPolicy(), iterations, seconds)
 
-    def choose(self, turn: Turn[NinjatoState, NinjatoView]) -> int:
+    def choose(self, turn: Turn[NinjatoState, NinjatoView]) -> Action:
         return choose_in_parallel(self, turn)
 
     def search(self, turn: Turn[NinjatoState, NinjatoView]) -> RolloutSearch:

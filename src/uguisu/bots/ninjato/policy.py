@@ -22,6 +22,7 @@ from uguisu.games.ninjato.pieces.numbers import (
 )
 from uguisu.games.ninjato.rules.round_end import SCORING_ROUNDS
 from uguisu.games.ninjato.state import NinjatoState
+from uguisu.kernel.action import Action
 from uguisu.kernel.rng import Lots
 
 LEAD: Final = 30.0
@@ -38,10 +39,10 @@ class NinjatoPolicy(Advisor[NinjatoState]):
         """Scorings that a playout goes through before the position is valued."""
         self.last = ROUNDS
 
-    def choose(self, state: NinjatoState, seat: int, legal: list[int], lots: Lots) -> int:
+    def choose(self, state: NinjatoState, seat: int, legal: list[Action], lots: Lots) -> Action:
         return legal[0] if len(legal) == 1 else self.best(state, seat, legal)
 
-    def best(self, state: NinjatoState, seat: int, legal: list[int]) -> int:
+    def best(self, state: NinjatoState, seat: int, legal: list[Action]) -> Action:
         """The action that looks best; among equals the first."""
         best = legal[0]
         most = -1e9
@@ -51,7 +52,7 @@ class NinjatoPolicy(Advisor[NinjatoState]):
                 best = legal[number]
         return best
 
-    def scores(self, state: NinjatoState, seat: int, legal: list[int]) -> list[float]:
+    def scores(self, state: NinjatoState, seat: int, legal: list[Action]) -> list[float]:
         """Every legal action in honour; only those of one decision can be compared."""
         phase = state.phase
         if phase == PLACE:
@@ -64,11 +65,11 @@ class NinjatoPolicy(Advisor[NinjatoState]):
         return [decision(worth, action) for action in legal]
 
     def candidates(
-        self, state: NinjatoState, seat: int, legal: list[int]
-    ) -> list[tuple[float, int]]:
+        self, state: NinjatoState, seat: int, legal: list[Action]
+    ) -> list[tuple[float, Action]]:
         """The best payment for every card, and everything else as it is."""
         scores = self.scores(state, seat, legal)
-        found: dict[int, tuple[float, int]] = {}
+        found: dict[int, tuple[float, Action]] = {}
         for number, action in enumerate(legal):
             kind = kind_of(action)
             if kind not in found or scores[number] > found[kind][0]:

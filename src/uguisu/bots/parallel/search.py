@@ -17,6 +17,7 @@ from uguisu.bots.bot import AnyTurn, Budget, Turn
 from uguisu.bots.parallel.helpers import Helper, helpers
 from uguisu.bots.search.findings import Finding, FinishedSearch, SearchingBot
 from uguisu.games import GAMES, make
+from uguisu.kernel.action import Action
 from uguisu.kernel.rng import Chance
 from uguisu.kernel.step import Step
 from uguisu.kernel.view import View
@@ -33,7 +34,7 @@ class Question(msgspec.Struct, frozen=True):
     house: str
     seat: int
     view: View
-    legal: Sequence[int]
+    legal: Sequence[Action]
     history: Sequence[Step]
     position: str
     key: bytes
@@ -54,7 +55,7 @@ class CoreShare(msgspec.Struct, frozen=True):
         return min(self.budget.seconds, self.until - time.time())
 
 
-def choose_in_parallel(bot: SearchingBot, turn: AnyTurn) -> int:
+def choose_in_parallel(bot: SearchingBot, turn: AnyTurn) -> Action:
     """The bot's choice after all cores of the turn's budget have searched."""
     return turn.legal[0] if len(turn.legal) == 1 else search_in_parallel(bot, turn).best()
 

@@ -11,6 +11,7 @@ from mypy_extensions import mypyc_attr
 
 from uguisu.bots.bot import Turn
 from uguisu.bots.search.halving import Candidate, HalvingSearch
+from uguisu.kernel.action import Action
 from uguisu.kernel.playout import play_out
 from uguisu.kernel.rng import Lots
 from uguisu.kernel.state import State
@@ -51,11 +52,11 @@ class Analyst(Generic[S, V]):
         """The number-th world that the seat thinks likely."""
         return self.turn.world(number)
 
-    def candidates(self, state: S, seat: int, legal: list[int]) -> list[int]:
+    def candidates(self, state: S, seat: int, legal: list[Action]) -> list[Action]:
         """The choices worth a look, the most promising first."""
         return legal
 
-    def carry_out(self, state: S, seat: int, action: int) -> None:
+    def carry_out(self, state: S, seat: int, action: Action) -> None:
         state.carry_out(seat, action, 0)
 
     def play_on(self, state: S, lots: Lots) -> list[float]:
@@ -89,7 +90,7 @@ def shares(state: State) -> list[float]:
 class AppraisedChoice(Candidate):
     """A choice with everybody's chances after it, and the mover's chance in each world."""
 
-    def __init__(self, action: int, seats: int) -> None:
+    def __init__(self, action: Action, seats: int) -> None:
         super().__init__(action)
         self.chances = [0.0] * seats
         self.results: list[float] = []
@@ -123,7 +124,7 @@ class AppraisedChoice(Candidate):
 class Appraisal(HalvingSearch):
     """The appraisal of one decision; an iteration is one playout."""
 
-    def __init__(self, analyst: AnyAnalyst, seat: int, played: int, seed: int) -> None:
+    def __init__(self, analyst: AnyAnalyst, seat: int, played: Action, seed: int) -> None:
         super().__init__(FINALISTS)
         self.analyst = analyst
         self.seat = seat

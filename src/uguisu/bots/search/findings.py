@@ -5,12 +5,13 @@ from typing import Protocol
 import msgspec
 
 from uguisu.bots.bot import AnyTurn, Bot, Budget
+from uguisu.kernel.action import Action
 
 
 class Finding(msgspec.Struct, frozen=True):
     """An action, how often it was tried, and with how much reward in all."""
 
-    action: int
+    action: Action
     tries: int
     reward: float
     prior: float = 0.0
@@ -30,7 +31,7 @@ class FinishedSearch(Protocol):
         """Add the findings of another search of the same decision."""
         ...
 
-    def best(self) -> int: ...
+    def best(self) -> Action: ...
 
 
 class Limited(Protocol):

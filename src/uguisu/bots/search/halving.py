@@ -8,12 +8,13 @@ that are left have been tried in the same worlds.
 from time import perf_counter
 
 from uguisu.bots.search.findings import Finding
+from uguisu.kernel.action import Action
 
 
 class Candidate:
     """An action, and what came of it in one world after the other."""
 
-    def __init__(self, action: int, prior: float = 0.0, trust: float = 0.0) -> None:
+    def __init__(self, action: Action, prior: float = 0.0, trust: float = 0.0) -> None:
         self.action = action
         self.prior = prior
         self.trust = trust
@@ -95,10 +96,10 @@ class HalvingSearch:
         self.tried.append(found)
         return found
 
-    def candidate(self, action: int, prior: float) -> Candidate:
+    def candidate(self, action: Action, prior: float) -> Candidate:
         return Candidate(action, prior)
 
-    def best(self) -> int:
+    def best(self) -> Action:
         """The action that did best of those that are left; of equals the first."""
         self.keep(len(self.left))
         return self.left[0].action

@@ -2,6 +2,7 @@
 
 from typing import Generic
 
+from uguisu.kernel.action import Action
 from uguisu.kernel.rng import Lots
 from uguisu.kernel.type_variables import S
 
@@ -26,14 +27,14 @@ class Policy(Generic[S]):
     def begin(self, state: S) -> None:
         """Start in a new world, before the searched decision."""
 
-    def notice(self, state: S, seat: int, action: int) -> None:
+    def notice(self, state: S, seat: int, action: Action) -> None:
         """The seat is about to do this in the world begun last, in the tree or in the playout."""
 
-    def choose(self, state: S, seat: int, legal: list[int], lots: Lots) -> int:
+    def choose(self, state: S, seat: int, legal: list[Action], lots: Lots) -> Action:
         """A move of a playout: quick and sensible, not the same every time."""
         return legal[lots.below(len(legal))]
 
-    def bias(self, state: S, seat: int, action: int) -> float:
+    def bias(self, state: S, seat: int, action: Action) -> float:
         """How much better than the position an action looks before it was tried, in value."""
         return 0.0
 

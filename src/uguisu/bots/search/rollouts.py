@@ -12,6 +12,7 @@ from uguisu.bots.bot import Turn
 from uguisu.bots.search.halving import Candidate, HalvingSearch
 from uguisu.bots.search.limits import ITERATIONS, SECONDS, SearchLimits
 from uguisu.bots.search.policy import Policy
+from uguisu.kernel.action import Action
 from uguisu.kernel.rng import Lots
 from uguisu.kernel.state import State
 from uguisu.kernel.type_variables import S
@@ -28,7 +29,7 @@ errors, as measured in Ninjato."""
 class Advisor(Policy[S]):
     """A policy that knows which actions are worth a closer look, and how far to look."""
 
-    def candidates(self, state: S, seat: int, legal: list[int]) -> list[tuple[float, int]]:
+    def candidates(self, state: S, seat: int, legal: list[Action]) -> list[tuple[float, Action]]:
         """Actions with what they look worth, in the unit of `worth`, the best first."""
         raise NotImplementedError
 
@@ -44,7 +45,7 @@ class Advisor(Policy[S]):
 class RolloutCandidate(Candidate):
     """Keeps the result of every world, so that candidates can be compared world by world."""
 
-    def __init__(self, action: int, prior: float) -> None:
+    def __init__(self, action: Action, prior: float) -> None:
         super().__init__(action, prior, TRUST)
         self.results: list[float] = []
 
@@ -87,7 +88,7 @@ class RolloutSearch(HalvingSearch):
         self.tried = [self.candidate(action, prior) for prior, action in found]
         self.left = self.tried[:]
 
-    def candidate(self, action: int, prior: float) -> Candidate:
+    def candidate(self, action: Action, prior: float) -> Candidate:
         return RolloutCandidate(action, prior)
 
     def try_all(self) -> None:

@@ -14,11 +14,12 @@ from uguisu.bots.bot import Turn
 from uguisu.bots.search.findings import Finding
 from uguisu.bots.search.limits import ITERATIONS, SECONDS, SearchLimits
 from uguisu.bots.search.policy import Policy
+from uguisu.kernel.action import Action
 from uguisu.kernel.rng import Lots
 from uguisu.kernel.seats import NOBODY
 from uguisu.kernel.state import State
 
-NO_ACTION: Final = -1
+NO_ACTION: Final = Action(-1)
 TICK: Final = 16
 """Iterations between two time checks."""
 
@@ -26,7 +27,7 @@ TICK: Final = 16
 class Node:
     """An action, and what became of it."""
 
-    def __init__(self, action: int, seat: int, bias: float) -> None:
+    def __init__(self, action: Action, seat: int, bias: float) -> None:
         self.action = action
         self.seat = seat
         self.bias = bias
@@ -63,7 +64,7 @@ class TreeSearch:
             node.visits += finding.tries
             node.reward += finding.reward
 
-    def best(self) -> int:
+    def best(self) -> Action:
         """The action tried most; among equals the one that did best."""
         found = NO_ACTION
         most = -1.0

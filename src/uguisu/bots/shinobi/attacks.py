@@ -11,6 +11,7 @@ from uguisu.bots.shinobi.manner import Manner, after_loss, after_proof, chance_t
 from uguisu.games.shinobi.actions import GIVE
 from uguisu.games.shinobi.rules.assigning import sayable, slot_of
 from uguisu.games.shinobi.state import ATTACKS, EVERY_WEAPON, NOTHING, WEAPONS, ShinobiState
+from uguisu.kernel.action import Action
 from uguisu.kernel.rng import Lots
 
 PLANS: Final[list[int]] = [
@@ -141,7 +142,7 @@ def plan_weights(manner: Manner, state: ShinobiState, attacker: int) -> list[flo
 # What is given and said.
 
 
-def gift(manner: Manner, state: ShinobiState, lots: Lots) -> int:
+def gift(manner: Manner, state: ShinobiState, lots: Lots) -> Action:
     """The next card of a plan, with a declaration."""
     card = plan(manner, state, lots) >> 2 * state.given & 3
     return GIVE[card][declaration(manner, state, card, lots)]

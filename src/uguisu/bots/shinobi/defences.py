@@ -6,6 +6,7 @@ from uguisu.bots.shinobi.attacks import card_odds
 from uguisu.bots.shinobi.manner import Manner, Stakes
 from uguisu.games.shinobi.actions import ACCEPT, INCOMPETENCE, PLOTTING, REVEAL_WITHOUT
 from uguisu.games.shinobi.state import ATTACKS, WEAPONS, ShinobiState
+from uguisu.kernel.action import Action
 from uguisu.kernel.rng import Lots
 
 TINY: Final = 1e-9
@@ -32,7 +33,7 @@ def attacker_of(state: ShinobiState, victim: int, distance: int) -> int:
 # What to do about it.
 
 
-def reveal(stakes: Stakes, odds: list[Odds], lots: Lots) -> int:
+def reveal(stakes: Stakes, odds: list[Odds], lots: Lots) -> Action:
     """The two cards after which the victim may expect most, by lot among equals."""
     best = 0
     most = -1.0
@@ -43,7 +44,7 @@ def reveal(stakes: Stakes, odds: list[Odds], lots: Lots) -> int:
         if worth > most:
             most = worth
             best = closed
-    return REVEAL_WITHOUT[best]
+    return Action(REVEAL_WITHOUT[best])
 
 
 def prospect(stakes: Stakes, one: Odds, two: Odds, third: Odds) -> float:
@@ -58,7 +59,7 @@ def prospect(stakes: Stakes, one: Odds, two: Odds, third: Odds) -> float:
     return worth
 
 
-def decision(stakes: Stakes, odds: list[Odds], state: ShinobiState) -> int:
+def decision(stakes: Stakes, odds: list[Odds], state: ShinobiState) -> Action:
     """Accept, or denounce if that is worth more."""
     slot = state.turn * ATTACKS
     closed = 0

@@ -9,13 +9,14 @@ from uguisu.bots.shinobi.choices import choice
 from uguisu.bots.shinobi.manner import CARELESS, GENIN, Manner
 from uguisu.games.shinobi.state import ShinobiState
 from uguisu.games.shinobi.view.types import ShinobiView
+from uguisu.kernel.action import Action
 from uguisu.kernel.rng import Chance, Lots
 
 
 class Genin:
     name = "genin"
 
-    def choose(self, turn: Turn[ShinobiState, ShinobiView]) -> int:
+    def choose(self, turn: Turn[ShinobiState, ShinobiView]) -> Action:
         """In any world it thinks possible: it looks at nothing that it does not know."""
         world = turn.world(0)
         manner = self.manner(turn.chance)

@@ -14,6 +14,7 @@ from uguisu.bots.shinobi.manner import CHUNIN
 from uguisu.bots.shinobi.round_search import RoundSearch
 from uguisu.games.shinobi.state import ASSIGNING, ATTACKS, ShinobiState
 from uguisu.games.shinobi.view.types import Card, ShinobiView
+from uguisu.kernel.action import Action
 from uguisu.kernel.rng import Lots
 from uguisu.kernel.step import Step
 
@@ -28,7 +29,7 @@ class Jonin:
     def __init__(self, iterations: int = ITERATIONS, seconds: float = SECONDS) -> None:
         self.searcher = SearchLimits(iterations, seconds)
 
-    def choose(self, turn: Turn[ShinobiState, ShinobiView]) -> int:
+    def choose(self, turn: Turn[ShinobiState, ShinobiView]) -> Action:
         """In any world it thinks possible: it looks at nothing that it does not know."""
         world = turn.world(0)
         if not world.lives[turn.seat]:

@@ -14,6 +14,7 @@ from uguisu.bots.shinobi.company import Company
 from uguisu.bots.shinobi.manner import CHUNIN, chance_to_win, drawn
 from uguisu.games.shinobi.rules.assigning import slot_of
 from uguisu.games.shinobi.state import ASSIGNING, ATTACKS, EVERY_WEAPON, NOTHING, ShinobiState
+from uguisu.kernel.action import Action
 from uguisu.kernel.rng import Lots
 
 NEAR: Final = 0.004
@@ -71,7 +72,7 @@ class RoundSearch(HalvingSearch):
             candidate.note(self.play_out(world.clone(), candidate.action, Lots(seed)))
         self.spent += 1
 
-    def play_out(self, state: ShinobiState, action: int, lots: Lots) -> float:
+    def play_out(self, state: ShinobiState, action: Action, lots: Lots) -> float:
         """What the seat has of it at the end of the round."""
         number = state.round
         state.carry_out(self.seat, action, 0)
@@ -86,7 +87,7 @@ class RoundSearch(HalvingSearch):
             return 1.0 / places.count(1) if places[self.seat] == 1 else 0.0
         return chance_to_win(CHUNIN, state.lives, self.seat)
 
-    def best(self) -> int:
+    def best(self) -> Action:
         """The action that did best, or by lot one that did as well."""
         self.keep(len(self.left))
         nearly_best = self.left[0].mean() - NEAR

@@ -9,6 +9,7 @@ from uguisu.bots.war_of_clans.policy import WarOfClansPolicy
 from uguisu.games.war_of_clans.components import CLAN_NAMES
 from uguisu.games.war_of_clans.state import KINDS, WarOfClansState
 from uguisu.games.war_of_clans.view.types import WarOfClansView
+from uguisu.kernel.action import Action
 from uguisu.kernel.rng import Chance, Lots, key_of
 from uguisu.kernel.seats import letter
 
@@ -34,7 +35,7 @@ class WarOfClansAnalyst(Analyst[WarOfClansState, WarOfClansView]):
         self.policy.begin(state)
         return state
 
-    def carry_out(self, state: WarOfClansState, seat: int, action: int) -> None:
+    def carry_out(self, state: WarOfClansState, seat: int, action: Action) -> None:
         self.policy.begin(state)
         self.policy.notice(state, seat, action)
         state.carry_out(seat, action, 0)

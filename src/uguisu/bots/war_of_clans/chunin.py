@@ -8,26 +8,27 @@ from uguisu.bots.bot import Turn
 from uguisu.bots.war_of_clans.beliefs import CLANS, beliefs, hints_of, own_clan, rival_odds
 from uguisu.games.war_of_clans.state import WarOfClansState
 from uguisu.games.war_of_clans.view.types import WarOfClansView
+from uguisu.kernel.action import Action
 
 
 class Chunin:
     name = "chunin"
     remembers = True
 
-    def choose(self, turn: Turn[WarOfClansState, WarOfClansView]) -> int:
+    def choose(self, turn: Turn[WarOfClansState, WarOfClansView]) -> Action:
         own = own_clan(turn)
         odds = rival_odds(beliefs(turn.seat, own, hints_of(turn.history)), turn.seat)
         return best(turn.world(0), turn.seat, own, odds)
 
 
-def best(state: WarOfClansState, seat: int, own: int, odds: list[float]) -> int:
+def best(state: WarOfClansState, seat: int, own: int, odds: list[float]) -> Action:
     """The order after which the next one, too, can be best."""
     legal = state.legal(seat)
     return max(legal, key=lambda action: value_after(state, seat, action, own, odds, deep=True))
 
 
 def value_after(
-    state: WarOfClansState, seat: int, action: int, own: int, odds: list[float], *, deep: bool
+    state: WarOfClansState, seat: int, action: Action, own: int, odds: list[float], *, deep: bool
 ) -> float:
     after = state.clone()
     after.apply(seat, action)

@@ -11,6 +11,7 @@ from typing import Final
 from uguisu.bots.bot import Turn
 from uguisu.games.war_of_clans.components import CLAN_NAMES
 from uguisu.games.war_of_clans.view.types import Loyalty, WarOfClansView
+from uguisu.kernel.action import Action
 from uguisu.kernel.rng import Chance
 from uguisu.kernel.seats import LETTERS
 from uguisu.kernel.state import State
@@ -26,7 +27,7 @@ Armies = list[int]
 class Genin:
     name = "genin"
 
-    def choose(self, turn: Turn[State, WarOfClansView]) -> int:
+    def choose(self, turn: Turn[State, WarOfClansView]) -> Action:
         view = turn.view
         card = view.loyalties[turn.seat]
         assert isinstance(card, Loyalty)
@@ -40,7 +41,7 @@ class Genin:
         return liked[turn.chance.below(len(liked))]
 
 
-def noticed(legal: Sequence[int], chance: Chance) -> Sequence[int]:
+def noticed(legal: Sequence[Action], chance: Chance) -> Sequence[Action]:
     """The actions it thinks of: each by a lot of its own, at least one."""
     found = [action for action in legal if chance.below(10) < NOTICED]
     return found or [legal[chance.below(len(legal))]]

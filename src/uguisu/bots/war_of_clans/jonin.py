@@ -8,6 +8,7 @@ from uguisu.bots.war_of_clans.beliefs import CLANS, beliefs, drawn, hints_of, ow
 from uguisu.bots.war_of_clans.policy import WarOfClansPolicy
 from uguisu.games.war_of_clans.state import WarOfClansState
 from uguisu.games.war_of_clans.view.types import WarOfClansView
+from uguisu.kernel.action import Action
 from uguisu.kernel.state import State
 
 
@@ -19,7 +20,7 @@ class Jonin:
         self.policy = WarOfClansPolicy()
         self.searcher = TreeSearcher(self.policy, iterations, seconds)
 
-    def choose(self, turn: Turn[WarOfClansState, WarOfClansView]) -> int:
+    def choose(self, turn: Turn[WarOfClansState, WarOfClansView]) -> Action:
         return choose_in_parallel(self, turn)
 
     def search(self, turn: Turn[WarOfClansState, WarOfClansView]) -> TreeSearch:

@@ -11,6 +11,7 @@ from uguisu.bots.search.policy import Policy
 from uguisu.bots.war_of_clans.hints import note, suspected
 from uguisu.bots.war_of_clans.sight import Sight
 from uguisu.games.war_of_clans.state import CLANS, KINDS, NINJA, WarOfClansState
+from uguisu.kernel.action import Action
 from uguisu.kernel.rng import Lots
 from uguisu.kernel.seats import NOBODY
 
@@ -47,11 +48,11 @@ class WarOfClansPolicy(Policy[WarOfClansState]):
         self.hints = self.known[:] if self.known else [0.0] * (state.seats * CLANS)
         self.is_looking = False
 
-    def notice(self, state: WarOfClansState, seat: int, action: int) -> None:
+    def notice(self, state: WarOfClansState, seat: int, action: Action) -> None:
         note(self.hints, seat, action)
         self.is_looking = False
 
-    def choose(self, state: WarOfClansState, seat: int, legal: list[int], lots: Lots) -> int:
+    def choose(self, state: WarOfClansState, seat: int, legal: list[Action], lots: Lots) -> Action:
         if len(legal) == 1:
             return legal[0]
         self.look(state, seat)
@@ -65,7 +66,7 @@ class WarOfClansPolicy(Policy[WarOfClansState]):
                 best = action
         return best
 
-    def bias(self, state: WarOfClansState, seat: int, action: int) -> float:
+    def bias(self, state: WarOfClansState, seat: int, action: Action) -> float:
         self.look(state, seat)
         return CARD * self.sight.worth(action)
 

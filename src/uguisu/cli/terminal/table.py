@@ -15,6 +15,7 @@ from uguisu.bots.bot_failures import Failure
 from uguisu.bots.hosting.fallback import FallbackBot
 from uguisu.cli.terminal.pace import Clock, WallClock
 from uguisu.cli.usage_errors import UsageError
+from uguisu.kernel.action import Action
 from uguisu.kernel.game import Game
 from uguisu.kernel.options import Options, bots_only
 from uguisu.kernel.play import Play
@@ -78,7 +79,7 @@ class LocalTable:
         self.language = ""
         """In which the game is played; whoever resumes it reads it in the same."""
         self.unsaved: UsageError | None = None
-        self.plans: dict[int, tuple[int, int]] = {}
+        self.plans: dict[int, tuple[int, Action]] = {}
         self.clock.set(self._latest())
 
     @property
@@ -103,7 +104,7 @@ class LocalTable:
     def bot_to_act(self) -> int | None:
         return next((seat for seat in self.play.state.actors() if seat in self.bots), None)
 
-    def bot_choice(self, seat: int) -> int:
+    def bot_choice(self, seat: int) -> Action:
         """What the bot on this seat does; may take a while, changes nothing."""
         return self.bots[seat].choose(self.turn(seat))
 
@@ -111,7 +112,7 @@ class LocalTable:
         budget = HASTE if self.is_timed else Budget(cores=self.cores)
         return turn_of(self.play, seat, f"bots of {self.play.seed}", self.bots.get(seat), budget)
 
-    def act(self, seat: int, action: int) -> None:
+    def act(self, seat: int, action: Action) -> None:
         """Carry an action out and save the game; in real time, after all that was due before."""
         self.tick()
         self._act(seat, action, self.clock.now() if self.is_timed else 0)
@@ -164,7 +165,7 @@ class LocalTable:
             self.keep()
         return acted
 
-    def _act(self, seat: int, action: int, at: int) -> None:
+    def _act(self, seat: int, action: Action, at: int) -> None:
         """Plans that the action has made impossible are forgotten; their bots plan again. Between
         timed phases the table's time stands still."""
         was_timed = self.is_timed
@@ -175,7 +176,7 @@ class LocalTable:
         legal = self.play.state.legal
         self.plans = {s: plan for s, plan in self.plans.items() if plan[1] in legal(s)}
 
-    def next_event(self) -> tuple[int, int, int]:
+    def next_event(self) -> tuple[int, int, Action]:
         """What happens next if no person acts: time, seat, action."""
         state = self.play.state
         self._ask_planners()

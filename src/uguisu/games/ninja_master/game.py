@@ -25,6 +25,7 @@ from uguisu.games.ninja_master.state import (
 from uguisu.games.ninja_master.view import build
 from uguisu.games.ninja_master.view.types import NinjaMasterView
 from uguisu.games.rulebook import Rulebook, read_components
+from uguisu.kernel.action import Action
 from uguisu.kernel.errors import NotYourTurn, UguisuError
 from uguisu.kernel.given import check_observer
 from uguisu.kernel.message import Message
@@ -100,7 +101,9 @@ class NinjaMaster(Rulebook[NinjaMasterState, NinjaMasterView]):
     def why_not_then(self, view: NinjaMasterView, action: int, at: int) -> Message:
         return refusals.why_not_then(view, action, at)
 
-    def refusal(self, state: NinjaMasterState, seat: int, action: int, at: int = 0) -> UguisuError:
+    def refusal(
+        self, state: NinjaMasterState, seat: int, action: Action, at: int = 0
+    ) -> UguisuError:
         """Who must wait is told why, with the clause: void shouts, blocked seats, tie-breaks."""
         error = super().refusal(state, seat, action, at)
         if not isinstance(error, NotYourTurn) or not 0 <= seat < state.seats:

@@ -8,6 +8,7 @@ SWORD_FACE, or SHURIKEN_FACE.
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from uguisu.games.ninja_master.actions import GRABS, POSE, REST, THROW, TIMEOUT
+from uguisu.kernel.action import Action
 from uguisu.kernel.seats import CLOCK, NOBODY
 from uguisu.kernel.state import State
 
@@ -173,7 +174,7 @@ class NinjaMasterState(State):
             return not self.finished >> seat & 1
         return not self.posed >> seat & 1 and self.false_starts[seat] < FALSE_STARTS
 
-    def legal(self, seat: int) -> list[int]:
+    def legal(self, seat: int) -> list[Action]:
         if self.is_over:
             return []
         if self.phase == THROWING:
@@ -186,10 +187,10 @@ class NinjaMasterState(State):
             return FALSE_START_OR_POSE
         return race.choices(self, seat)
 
-    def may_apply(self, seat: int, action: int, at: int) -> bool:
+    def may_apply(self, seat: int, action: Action, at: int) -> bool:
         return action in self.legal(seat) and race.is_timely(self, seat, action, at)
 
-    def carry_out(self, seat: int, action: int, at: int) -> None:
+    def carry_out(self, seat: int, action: Action, at: int) -> None:
         race.carry_out(self, seat, action, at)
 
     def is_cut_off(self) -> bool:

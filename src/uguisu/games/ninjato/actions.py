@@ -189,8 +189,8 @@ HALF: Final = SPACE.column("half")
 # By arguments, the action.
 INVASIONS: Final = SPACE.grid("house")
 LESSONS: Final = SPACE.grid("learn")
-BRIBES_OF: Final = [SPACE.encode("envoy", slot, 0) for slot in range(ROW)]
-RUMOURS_OF: Final = [SPACE.encode("rumour", slot, 0) for slot in range(ROW)]
+BRIBES_OF: Final[list[int]] = [SPACE.encode("envoy", slot, 0) for slot in range(ROW)]
+RUMOURS_OF: Final[list[int]] = [SPACE.encode("rumour", slot, 0) for slot in range(ROW)]
 """The first payment for the card in a slot; the others follow."""
 SWAPS: Final = SPACE.grid("choho")
 STRIKES_WITH: Final = [

@@ -23,6 +23,7 @@ from uguisu.games.ninjato.pieces.numbers import (
     VALUES,
 )
 from uguisu.games.ninjato.pieces.printed import Printed
+from uguisu.kernel.action import Action
 from uguisu.kernel.state import NOTHING, TurnState
 
 if TYPE_CHECKING:
@@ -176,7 +177,7 @@ class NinjatoState(TurnState):
         self.disguised = [0] * (seats * CLANS)
         self.left = [0] * CLANS
 
-    def carry_out(self, seat: int, action: int, at: int) -> None:
+    def carry_out(self, seat: int, action: Action, at: int) -> None:
         rounds.carry_out(self, action)
 
     def places(self) -> list[int]:

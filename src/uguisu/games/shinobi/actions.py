@@ -47,6 +47,6 @@ PAIR: Final = SPACE.column("pair")
 
 GIVE: Final = SPACE.grid("give")
 """[card][weapon declared]"""
-REVEALS: Final = [SPACE.encode("reveal", pair) for pair in range(len(PAIRS))]
+REVEALS: Final[list[int]] = [SPACE.encode("reveal", pair) for pair in range(len(PAIRS))]
 REVEAL_WITHOUT: Final = REVEALS[::-1]
 """[distance of the attacker whose card stays face down]"""

@@ -14,6 +14,7 @@ from uguisu.games.shinobi.sentences.labels import LABELS
 from uguisu.games.shinobi.state import ShinobiState
 from uguisu.games.shinobi.view import build
 from uguisu.games.shinobi.view.types import ShinobiView
+from uguisu.kernel.action import Action
 from uguisu.kernel.errors import BadSetup
 from uguisu.kernel.given import check_observer
 from uguisu.kernel.message import Message
@@ -92,7 +93,7 @@ class Shinobi(Rulebook[ShinobiState, ShinobiView]):
     def write_view(self, view: ShinobiView) -> str:
         return write.write_view(view)
 
-    def shown(self, before: ShinobiState, actor: int, action: int, observer: int | None) -> str:
+    def shown(self, before: ShinobiState, actor: int, action: Action, observer: int | None) -> str:
         """SHI-11: only the attacker knows which card it gave."""
         if action < REVEAL and observer != actor:
             return shown_gift(action)

@@ -6,6 +6,7 @@ where the card lies that the victim got from the attacker so many seats to the l
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from uguisu.kernel.action import Action
 from uguisu.kernel.state import TurnState
 
 if TYPE_CHECKING:
@@ -100,7 +101,7 @@ class ShinobiState(TurnState):
         self.declared = [NOTHING] * (self.seats * ATTACKS)
         self.faces = 0
 
-    def carry_out(self, seat: int, action: int, at: int) -> None:
+    def carry_out(self, seat: int, action: Action, at: int) -> None:
         rounds.carry_out(self, action)
 
     def places(self) -> list[int]:

@@ -6,6 +6,7 @@ An army is one int: province * 5 + clan. Cards are clans 0 to 4, and NINJA = 5.
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from uguisu.games.war_of_clans.actions import ARMY, ATTACK, MOVE, PLAY_NINJA, TO
+from uguisu.kernel.action import Action
 from uguisu.kernel.seats import NOBODY
 from uguisu.kernel.state import NOTHING, TurnState
 
@@ -74,7 +75,7 @@ class WarOfClansState(TurnState):
         self.hands = [0] * (self.seats * KINDS)
         self.discards = [0] * KINDS
 
-    def carry_out(self, seat: int, action: int, at: int) -> None:
+    def carry_out(self, seat: int, action: Action, at: int) -> None:
         if action < PLAY_NINJA:
             cards.place(self, ARMY[action])
         elif action < MOVE:

@@ -23,6 +23,7 @@ from uguisu.bots.bot_failures import Failure
 from uguisu.bots.hosting.fallback import FallbackBot
 from uguisu.bots.registry import make_bot, ranks_from
 from uguisu.games import GAMES, make
+from uguisu.kernel.action import Action
 from uguisu.kernel.play import Play
 from uguisu.kernel.record import RecordedAction
 from uguisu.server import metrics
@@ -67,7 +68,7 @@ class Choice(msgspec.Struct, frozen=True):
     """The action, when to take it (in the table's time; None: at once), and which bots failed
     before."""
 
-    action: int
+    action: Action
     at: int | None = None
     failures: tuple[Failure, ...] = ()
 

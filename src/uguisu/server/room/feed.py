@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import astuple
 
+from uguisu.kernel.action import Action
 from uguisu.kernel.cached_json import CachedJson
 from uguisu.kernel.message import Message
 from uguisu.kernel.picks import Choice
@@ -247,7 +248,7 @@ class Feed:
             bot=not reach.by,
         )
 
-    def shown(self, step: int, seat: int, action: int, eyes: int | None) -> str:
+    def shown(self, step: int, seat: int, action: Action, eyes: int | None) -> str:
         before = self.table.playing.trail[step - 1]
         return self.table.game.shown(before, seat, action, eyes)
 

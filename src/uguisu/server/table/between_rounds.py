@@ -7,6 +7,7 @@ so that the owner of the dice can neither cut the others short nor keep them wai
 
 from typing import Final
 
+from uguisu.kernel.action import Action
 from uguisu.kernel.seats import letter
 from uguisu.kernel.state import State
 from uguisu.server.errors import WrongMoment, said
@@ -93,7 +94,7 @@ def overdue_start(table: Table, now: int) -> Act | None:
     return Act(seat=seat, action=action, moment=table.moment(now))
 
 
-def only_way_on(state: State) -> tuple[int, int]:
+def only_way_on(state: State) -> tuple[int, Action]:
     (seat,) = state.actors()
     (action,) = state.legal(seat)
     return seat, action

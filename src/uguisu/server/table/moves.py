@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from uguisu.kernel.action import Action
 from uguisu.kernel.errors import NothingToUndo, Stale
 from uguisu.server.errors import WrongMoment, said
 from uguisu.server.protocol import asked, happened
@@ -21,7 +22,7 @@ class Act(Entry, frozen=True, kw_only=True, tag="act"):
     changes_lists = False
 
     seat: int
-    action: int
+    action: Action
     moment: int = 0
 
     def check(self, table: Table) -> None:
@@ -54,7 +55,7 @@ class Undo(Entry, frozen=True, kw_only=True, tag="undo"):
 
 
 def act(table: Table, who: Who, command: asked.Act, scene: Scene) -> Entry:
-    seat, action = command.seat, command.action
+    seat, action = command.seat, Action(command.action)
     chair = own_chair(table, who, seat)
     need_playing(table)
     if chair.stand_in:

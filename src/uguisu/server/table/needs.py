@@ -1,5 +1,6 @@
 """Conditions that commands and entries share. Each raises the refusal if it is not met."""
 
+from uguisu.kernel.action import Action
 from uguisu.kernel.errors import Refused
 from uguisu.kernel.given import check_time
 from uguisu.kernel.seats import letter
@@ -24,7 +25,7 @@ def _not_now(table: Table, text: str) -> Refused:
     return SetAside(RESTS) if table.is_set_aside else said(WrongMoment, text)
 
 
-def need_action(table: Table, seat: int, action: int, moment: int) -> None:
+def need_action(table: Table, seat: int, action: Action, moment: int) -> None:
     """A seat or the clock may act like this at this moment."""
     play = table.play
     if play is None or not play.may_act(seat, action, moment):

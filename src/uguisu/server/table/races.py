@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from uguisu.kernel.action import Action
 from uguisu.server.errors import TooMany, WrongMoment, said
 from uguisu.server.protocol import asked, happened
 from uguisu.server.table.entry import Entry
@@ -21,7 +22,7 @@ class Reach(Entry, frozen=True, kw_only=True, tag="reach"):
     changes_position = False
 
     seat: int
-    action: int
+    action: Action
     to: int
     reaction: int | None
     arrival: int
@@ -54,7 +55,7 @@ class Rule(Entry, frozen=True, kw_only=True, tag="rule"):
     verdict: str
     after: int
     moment: int
-    action: int | None = None
+    action: Action | None = None
 
     def need(self, table: Table) -> None:
         need_playing(table)
@@ -72,7 +73,7 @@ class Rule(Entry, frozen=True, kw_only=True, tag="rule"):
         return Past(table.number, table.at, self, step, reach=reach)
 
 
-def is_contested(table: Table, seat: int, action: int) -> bool:
+def is_contested(table: Table, seat: int, action: Action) -> bool:
     """Whether the referee has to decide who was first."""
     referee = table.game.referee
     if referee is None or seat not in table.choices or action >= table.game.action_space:
@@ -90,7 +91,7 @@ def reach(table: Table, who: Who, command: asked.Act, scene: Scene) -> Reach:
         by=who.id,
         key=command.key,
         seat=command.seat,
-        action=command.action,
+        action=Action(command.action),
         to=command.to,
         reaction=command.reaction,
         arrival=table.moment(scene.now) - (scene.lateness if command.to else 0),

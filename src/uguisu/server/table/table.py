@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from collections.abc import Set as AbstractSet
 from typing import TYPE_CHECKING, Final
 
+from uguisu.kernel.action import Action
 from uguisu.kernel.game import Game
 from uguisu.kernel.play import Play
 from uguisu.kernel.seats import CLOCK
@@ -55,7 +56,7 @@ class Table:
         self.inherited = 0
         """Actions copied from the game that this one forks."""
         self.seed = ""
-        self.choices: dict[int, tuple[int, ...]] = {}
+        self.choices: dict[int, tuple[Action, ...]] = {}
         """The legal actions of every seat that may act."""
         self.changed: list[int] = []
         """By seat, the number at which its choices last changed."""
@@ -142,7 +143,7 @@ class Table:
         self.times = Times.start(created.clock, [bool(chair.person) for chair in self.chairs])
         self._turn(None)
 
-    def act(self, seat: int, action: int, moment: int) -> int:
+    def act(self, seat: int, action: Action, moment: int) -> int:
         """Carry out an action; returns the step of the play."""
         play = self.playing
         play.act(seat, action, moment)

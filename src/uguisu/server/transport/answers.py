@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from uguisu.kernel.action import Action
 from uguisu.kernel.errors import UguisuError
 from uguisu.kernel.message import Message
 from uguisu.server import metrics
@@ -40,7 +41,7 @@ def reason_of(table: Table, who: Who, message: Any, now: int) -> Message | None:
     if message.action not in table.choices[message.seat]:
         return table.game.why_not(view, message.action)
     moment = table.moment(now)
-    if table.playing.may_act(message.seat, message.action, moment):
+    if table.playing.may_act(message.seat, Action(message.action), moment):
         return None
     return table.game.why_not_then(view, message.action, moment)
 

@@ -20,6 +20,7 @@ from uguisu.cli.terminal.screens.log import Log
 from uguisu.cli.terminal.screens.picture import Picture
 from uguisu.cli.terminal.screens.rules import RulesScreen
 from uguisu.cli.terminal.table import LocalTable
+from uguisu.kernel.action import Action
 from uguisu.kernel.errors import Refused
 from uguisu.kernel.message import Message
 
@@ -111,7 +112,7 @@ class PlayScreen(Face):
     def _act(self, seat: int, action: int) -> None:
         self.notice = None
         try:
-            self.table.act(seat, action)
+            self.table.act(seat, Action(action))
         except Refused:  # in real time somebody else may have been quicker
             self.notice = self._refusal(seat, action)
         self.advance()

@@ -25,6 +25,7 @@ import msgspec
 from uguisu.games.ninja_master.actions import LATES, SHOUT, TOKEN, is_grab
 from uguisu.games.ninja_master.rules.race import is_timely
 from uguisu.games.ninja_master.state import BREATH, HUMAN, NinjaMasterState
+from uguisu.kernel.action import Action
 from uguisu.kernel.rng import Chance
 
 TRUSTED_TRIP: Final = 600
@@ -40,7 +41,7 @@ class Reaction(msgspec.Struct, frozen=True):
     """
 
     seat: int
-    action: int
+    action: Action
     reaction: int
     rest_at: int
     arrival: int
@@ -83,7 +84,7 @@ class Event(msgspec.Struct, frozen=True):
     """Something for `State.apply`."""
 
     seat: int
-    action: int
+    action: Action
     at: int
 
 

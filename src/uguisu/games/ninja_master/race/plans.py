@@ -13,11 +13,12 @@ from uguisu.games.ninja_master.race import reflexes
 from uguisu.games.ninja_master.race.reflexes import Level
 from uguisu.games.ninja_master.rules.scoring import is_sword_open, loot, ninja_points, tally
 from uguisu.games.ninja_master.state import HANDS, RACING, SWORD, TOKENS, NinjaMasterState
+from uguisu.kernel.action import Action
 from uguisu.kernel.rng import Lots
 from uguisu.kernel.seats import CLOCK, NOBODY
 
 NO_SHOUT: Final = -1
-NO_REACH: Final = -1
+NO_REACH: Final = Action(-1)
 REFLEX: Final = 250
 """Nobody stops a hand, or answers what another does, in less time than this."""
 PATIENCE: Final = 1500
@@ -75,7 +76,7 @@ class Racer:
         self.at = 0
         """When the action that `next_action` has told is done."""
 
-    def next_action(self, holders: list[int], times: list[int], rivals: list[int]) -> int:
+    def next_action(self, holders: list[int], times: list[int], rivals: list[int]) -> Action:
         """What this person does next if nothing else happens before `at`: grab as long as there
         is something to grab, then shout, if grabbing has begun (NMA-11), or be done."""
         reach = self.next_reach(holders, times, rivals)
@@ -95,7 +96,7 @@ class Racer:
         self.at = max(self.shout_at, begun + REFLEX)
         return SHOUTS[self.shout]
 
-    def next_reach(self, holders: list[int], times: list[int], rivals: list[int]) -> int:
+    def next_reach(self, holders: list[int], times: list[int], rivals: list[int]) -> Action:
         """The grab of the dearest token that is free, or was too late to stop the hand for."""
         if holders.count(self.seat) >= HANDS:
             return NO_REACH

@@ -30,16 +30,17 @@ from uguisu.games.ninja_master.state import (
     TUMBLING,
     NinjaMasterState,
 )
+from uguisu.kernel.action import Action
 from uguisu.kernel.rng import Chance
 from uguisu.kernel.seats import CLOCK, NOBODY
 
 SHOUTS_UP_TO: Final = [SHOUTS[: most + 1] for most in range(len(SHOUTS))]
 
 
-def choices(state: NinjaMasterState, seat: int) -> list[int]:
+def choices(state: NinjaMasterState, seat: int) -> list[Action]:
     """NMA-8 to NMA-12: what a seat may do in the race."""
-    free: list[int] = []
-    missed: list[int] = []
+    free: list[Action] = []
+    missed: list[Action] = []
     taken = 0
     own = 0
     for token in range(TOKENS):
@@ -91,7 +92,7 @@ def moment(state: NinjaMasterState, at: int) -> int:
     return state.time
 
 
-def carry_out(state: NinjaMasterState, seat: int, action: int, at: int) -> None:
+def carry_out(state: NinjaMasterState, seat: int, action: Action, at: int) -> None:
     """NMA-8: what happens before everybody's eyes cannot be taken back; to hold still can."""
     state.time = moment(state, at)
     if action != POSE and action != DONE:

@@ -101,7 +101,7 @@ def win_treasure(state: NinjatoState) -> None:
 
 def banzai_choices(state: NinjatoState) -> list[int]:
     """NJT-26, NJT-60: leave, shout banzai, or use a skill first."""
-    choices = [BANZAI, LEAVE]
+    choices: list[int] = [BANZAI, LEAVE]
     harmony_choices(state, choices)
     skill_choices(state, choices)
     return choices

@@ -62,9 +62,10 @@ from uguisu.games.ninjato.rules import (
     skills,
 )
 from uguisu.games.ninjato.state import NinjatoState
+from uguisu.kernel.action import Action
 
 
-def carry_out(state: NinjatoState, action: int) -> None:
+def carry_out(state: NinjatoState, action: Action) -> None:
     if action < TAKE_CARD:
         place(state, action)
     elif action < FAIL:
@@ -185,7 +186,7 @@ def choices_of(state: NinjatoState) -> list[int]:
 
 def place_choices(state: NinjatoState) -> list[int]:
     """NJT-12: the Dojo always, the other places where there is something to do."""
-    choices = [GO_DOJO]
+    choices: list[int] = [GO_DOJO]
     invasion.invade_choices(state, choices)
     sensei.learn_choices(state, choices)
     palace.payment_choices(state, choices)

@@ -12,6 +12,7 @@ from uguisu.games.shinobi.state import (
     UNRESOLVED,
     ShinobiState,
 )
+from uguisu.kernel.action import Action
 from uguisu.kernel.seats import NOBODY
 from uguisu.kernel.state import places_of
 
@@ -35,7 +36,7 @@ def begin_round(state: ShinobiState) -> None:
     state.choices = assigning.gifts(state)
 
 
-def carry_out(state: ShinobiState, action: int) -> None:
+def carry_out(state: ShinobiState, action: Action) -> None:
     if action < REVEAL:
         assigning.give(state, CARD[action], DECLARED[action])
         end_gift(state)

@@ -5,6 +5,7 @@ from typing import Final
 
 from uguisu.games.war_of_clans.actions import CLAN_LETTERS, SPACE
 from uguisu.games.war_of_clans.state import CLANS
+from uguisu.kernel.action import Action
 from uguisu.kernel.errors import BadNotation, quoted
 from uguisu.kernel.given import check_action_text
 from uguisu.kernel.seats import LETTERS
@@ -20,7 +21,7 @@ def read_army(text: str) -> int:
     return LETTERS.index(text[0]) * CLANS + CARDS.index(text[1])
 
 
-def read_action(text: str) -> int:
+def read_action(text: str) -> Action:
     check_action_text(text)
     if text.startswith("n>"):
         raise BadNotation(f"{quoted(text)}: ninjas are not deployed, write nxBt.", clause="WOC-9")

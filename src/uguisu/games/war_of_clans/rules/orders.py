@@ -1,5 +1,6 @@
 """The three orders of War of Clans: what a player may choose in each. Nothing is changed here."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from uguisu.games.war_of_clans.actions import FIRST_ATTACKS, MOVES, NINJAS, PLACES
@@ -33,7 +34,7 @@ def _second_placements() -> list[list[int]]:
     ]
 
 
-def _of_armies(numbers: list[int]) -> list[list[int]]:
+def _of_armies(numbers: Sequence[int]) -> list[list[int]]:
     """[province, clans standing there]: the numbers of their armies."""
     return [
         [numbers[province * CLANS + clan] for clan in _clans(standing)]
