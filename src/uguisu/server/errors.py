@@ -58,6 +58,12 @@ class WrongPassword(Refused):
     code = "wrong-password"
 
 
+class Suspended(Refused):
+    """The operator has suspended this account."""
+
+    code = "suspended"
+
+
 class LoginTaken(Refused):
     code = "login-taken"
 

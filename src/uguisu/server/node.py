@@ -19,6 +19,7 @@ from uguisu.server.lag import LoopWatch
 from uguisu.server.live.live import Live
 from uguisu.server.matching.matchmaker import Matchmaker
 from uguisu.server.notices.notices import Notices
+from uguisu.server.notices.reminders import Reminders
 from uguisu.server.people.accounts import Accounts
 from uguisu.server.people.departed import Departed
 from uguisu.server.people.limits import RateLimits
@@ -66,6 +67,7 @@ class Node:
         self.loop_watch = LoopWatch()
         self.notices = Notices(settings, self.store, self.rooms)
         self.driver.watchers.append(self.notices.watch)
+        self.reminders = Reminders(self.notices)
         self.departures = Departures(self.store, self.bus, self.rooms, self.sessions, self.departed)
         self.is_ready = False
 
@@ -92,6 +94,7 @@ class Node:
         self.live.start()
         self.director.start()
         self.departures.start()
+        self.reminders.start()
         self.is_ready = True
 
     async def close(self) -> None:
@@ -107,6 +110,7 @@ class Node:
         await self.departures.close()
         await self.sessions.close()
         await self.driver.close()
+        await self.reminders.close()
         await self.notices.close()
         await self.ratings.close()
         await self.bus.close()

@@ -978,6 +978,29 @@ export interface Reviewed {
   sums: ReviewSums | null;
 }
 
+/** How many rated games of one kind were played, and won. */
+export interface Played {
+  game: string;
+  seats: number;
+  games: number;
+  won: number;
+}
+
+/** Somebody with whom one has played often. */
+export interface Met {
+  name: string;
+  games: number;
+}
+
+/** From all rated games: by game and number of players; the `longest` run of games won, and the `current` one; since when (milliseconds since 1970); the people met most often lately. */
+export interface Statistics {
+  played: Played[];
+  longest: number;
+  current: number;
+  since: number;
+  met: Met[];
+}
+
 /** One option of a game; texts are `<game>-option-<name>`. */
 export interface OptionInfo {
   name: string;

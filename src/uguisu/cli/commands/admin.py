@@ -5,7 +5,7 @@ from typing import Annotated, Any
 
 import typer
 
-from uguisu.cli import admin_reports
+from uguisu.cli import admin_reports, admin_sanctions
 from uguisu.cli.admin_options import Config, Data, Database, settings_of, text
 from uguisu.cli.command_group import CommandGroup
 from uguisu.cli.dispatch import Language
@@ -14,6 +14,12 @@ File = Annotated[Path, typer.Argument(help="cli-help-admin-file", metavar="FILE"
 
 
 command = typer.Typer(cls=CommandGroup, add_completion=False, rich_markup_mode=None)
+for name, run in (
+    ("suspend", admin_sanctions.suspend),
+    ("unsuspend", admin_sanctions.unsuspend),
+    ("suspended", admin_sanctions.suspended),
+):
+    command.command(name, help=f"cli-help-{name}")(run)
 command.add_typer(admin_reports.command, name="reports", help="cli-help-reports")
 
 

@@ -410,3 +410,16 @@ cli-help-calibration-games = Wie viele Partien die Bots spielen.
 cli-help-calibration-write = Schreibt die Tabellen in diese Seite, wo sie eine Marke für das Spiel hat.
 cli-calibration-running = Spielen und Analysieren
 cli-calibration-no-mark = { $file } hat keinen Platz für diese Tabelle: Es fehlt die Zeile { $mark }.
+
+cli-help-suspend = Ein Konto für einige Tage sperren; die Person erfährt den Grund.
+cli-help-unsuspend = Ein gesperrtes Konto wieder freigeben.
+cli-help-suspended = Gesperrte Konten auflisten.
+cli-help-account = Der Name des Kontos.
+cli-help-suspend-reason = Warum, in Worten, die die Person lesen wird.
+cli-help-suspend-days = Für wie viele Tage.
+cli-suspended = { $name } ist gesperrt bis { $until }.
+cli-unsuspended = { $name } kann sich wieder anmelden.
+cli-suspended-none = Kein Konto ist gesperrt.
+cli-suspended-name = Name
+cli-suspended-until = Bis
+cli-suspended-why = Grund

@@ -1,6 +1,11 @@
 # Die E-Mails des Servers.
 notice-your-turn-subject = Du bist am Zug
 notice-your-turn = Du bist am Zug bei { $game }.
+notice-time-subject = Deine Zeit läuft ab
+notice-time = Du bist bei { $game } am Zug, und es { $hours ->
+    [one] ist weniger als eine Stunde
+   *[other] sind noch etwa { $hours } Stunden
+} übrig. Danach wird für dich gezogen.
 notice-confirm-subject = Bestätige deine Adresse
 notice-confirm = { $name } hat diese Adresse bei Uguisu angegeben, um ein verlorenes Passwort zu ersetzen und eine E-Mail zu bekommen, wenn es weitergeht. Bist du das, dann öffne diesen Link und bestätige sie dort, innerhalb einer Woche. Sonst tu nichts.
 notice-recover-subject = Ein neues Passwort

@@ -43,3 +43,20 @@ players-games-played = { $count ->
 }
 players-won = gewonnen
 players-nth = { $place }.
+
+# Statistics.
+players-statistics = Deine Statistik
+players-statistics-what = Aus all deinen gewerteten Partien; nur du siehst das.
+players-stat-games = { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+}, { $won } gewonnen ({ $share } %)
+players-stat-all = Alle Partien
+players-stat-favourite = Am häufigsten gespielt
+players-stat-longest = Längste Siegesserie
+players-stat-current = Siege in Folge gerade
+players-stat-met = Am häufigsten getroffen
+players-stat-times = { $name }, { $games ->
+    [one] einmal
+   *[other] { $games }-mal
+}

@@ -54,6 +54,7 @@ refused-many-exports = Du hast deine Daten gerade erst exportiert; warte zehn Mi
 # Andere Leute
 refused-nobody = Hier ist niemand, der gemeint sein könnte.
 refused-yourself = Das bist du selbst.
+refused-suspended = Dieses Konto ist bis { $until } gesperrt. Der Betreiber nennt den Grund: { $why }
 refused-blocked = An diesen Tisch kannst du dich nicht setzen.
 refused-friends-account = Für Freunde brauchst du ein Konto: Leg zuerst eins an.
 refused-friend-guest = Diese Person spielt als Gast. Nur wer ein Konto hat, kann Freund sein.

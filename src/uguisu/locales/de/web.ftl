@@ -391,6 +391,9 @@ web-log-rested = { $days ->
     [one] { $name } nimmt einen Tag frei.
    *[other] { $name } nimmt { $days } Tage frei.
 }
+web-resting = { $name } hat Urlaubstage bis { $until }.
+web-resting-you = Du hast Urlaubstage bis { $until }: Deine Zeit steht still.
+web-rest-end = Ich bin wieder da
 web-days-off = Tage freinehmen
 web-days-off-what = In allen deinen Partien mit Tagen für jeden Zug steht deine Zeit still. In jeder Partie hast du 14 freie Tage.
 web-days-off-count = { $days ->

@@ -410,3 +410,16 @@ cli-help-calibration-games = How many games bots play.
 cli-help-calibration-write = Write the tables to this page, where it has a mark for the game.
 cli-calibration-running = Playing and reviewing
 cli-calibration-no-mark = { $file } has no place for this table: it lacks the line { $mark }.
+
+cli-help-suspend = Suspend an account for some days; its owner is told why.
+cli-help-unsuspend = Let a suspended account be used again.
+cli-help-suspended = List suspended accounts.
+cli-help-account = The name of the account.
+cli-help-suspend-reason = Why, in words its owner will read.
+cli-help-suspend-days = For how many days.
+cli-suspended = { $name } is suspended until { $until }.
+cli-unsuspended = { $name } may sign in again.
+cli-suspended-none = No account is suspended.
+cli-suspended-name = Name
+cli-suspended-until = Until
+cli-suspended-why = Reason

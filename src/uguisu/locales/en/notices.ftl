@@ -1,6 +1,11 @@
 # E-mails of the server.
 notice-your-turn-subject = Your turn
 notice-your-turn = It is your turn at { $game }.
+notice-time-subject = Your time runs out
+notice-time = It is your turn at { $game }, and { $hours ->
+    [one] less than one hour is
+   *[other] about { $hours } hours are
+} left. Then the move is made for you.
 notice-confirm-subject = Confirm your address
 notice-confirm = { $name } gave this address at Uguisu, to recover a lost password and to be told by e-mail when it is their turn. If that is you, open this link and confirm it there, within a week. Otherwise do nothing.
 notice-recover-subject = A new password

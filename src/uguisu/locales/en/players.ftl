@@ -52,3 +52,20 @@ players-nth = { $place ->
     [3] 3rd
    *[other] { $place }th
 }
+
+# Statistics.
+players-statistics = Your statistics
+players-statistics-what = From all your rated games; only you see this.
+players-stat-games = { $games ->
+    [one] one game
+   *[other] { $games } games
+}, { $won } won ({ $share } %)
+players-stat-all = All games
+players-stat-favourite = Played most
+players-stat-longest = Longest run of wins
+players-stat-current = Wins in a row now
+players-stat-met = Met most often
+players-stat-times = { $name }, { $games ->
+    [one] once
+   *[other] { $games } times
+}

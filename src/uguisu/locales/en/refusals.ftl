@@ -54,6 +54,7 @@ refused-many-exports = You have just exported your data; wait ten minutes.
 # Other people
 refused-nobody = There is nobody like that.
 refused-yourself = That is you.
+refused-suspended = This account is suspended until { $until }. The operator says why: { $why }
 refused-blocked = You cannot sit down at this table.
 refused-friends-account = Friends need an account: make one first.
 refused-friend-guest = This person plays as a guest. Only people with an account can be friends.

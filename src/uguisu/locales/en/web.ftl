@@ -391,6 +391,9 @@ web-log-rested = { $days ->
     [one] { $name } takes one day off.
    *[other] { $name } takes { $days } days off.
 }
+web-resting = { $name } has days off until { $until }.
+web-resting-you = You have days off until { $until }: your time stands still.
+web-rest-end = I am back
 web-days-off = Take days off
 web-days-off-what = In all your games with days for every move your time stands still. You have 14 days off in each game.
 web-days-off-count = { $days ->

@@ -410,3 +410,16 @@ cli-help-calibration-games = Cuántas partidas juegan los bots.
 cli-help-calibration-write = Escribe las tablas en esta página, donde tiene una marca para el juego.
 cli-calibration-running = Jugando y analizando
 cli-calibration-no-mark = { $file } no tiene sitio para esta tabla: le falta la línea { $mark }.
+
+cli-help-suspend = Suspender una cuenta unos días; se le dice el motivo.
+cli-help-unsuspend = Permitir de nuevo una cuenta suspendida.
+cli-help-suspended = Mostrar las cuentas suspendidas.
+cli-help-account = El nombre de la cuenta.
+cli-help-suspend-reason = Por qué, con palabras que leerá esa persona.
+cli-help-suspend-days = Durante cuántos días.
+cli-suspended = { $name } está en suspenso hasta el { $until }.
+cli-unsuspended = { $name } puede volver a entrar.
+cli-suspended-none = Ninguna cuenta está suspendida.
+cli-suspended-name = Nombre
+cli-suspended-until = Hasta
+cli-suspended-why = Motivo

@@ -1,6 +1,11 @@
 # Los correos del servidor.
 notice-your-turn-subject = Te toca
 notice-your-turn = Te toca en { $game }.
+notice-time-subject = Se te acaba el tiempo
+notice-time = Te toca en { $game } y { $hours ->
+    [one] queda menos de una hora
+   *[other] quedan unas { $hours } horas
+}. Después se juega por ti.
 notice-confirm-subject = Confirma tu dirección
 notice-confirm = { $name } ha dado esta dirección en Uguisu, para recuperar una contraseña perdida y recibir un correo cuando le toque jugar. Si eres tú, abre este enlace y confírmala allí, en el plazo de una semana. Si no, no hagas nada.
 notice-recover-subject = Una contraseña nueva

@@ -43,3 +43,20 @@ players-games-played = { $count ->
 }
 players-won = ganadas
 players-nth = { $place }.º
+
+# Statistics.
+players-statistics = Tus estadísticas
+players-statistics-what = De todas tus partidas puntuadas; solo lo ves tú.
+players-stat-games = { $games ->
+    [one] una partida
+   *[other] { $games } partidas
+}, { $won } ganadas ({ $share } %)
+players-stat-all = Todas las partidas
+players-stat-favourite = La más jugada
+players-stat-longest = Racha de victorias más larga
+players-stat-current = Victorias seguidas ahora
+players-stat-met = Con quien más juegas
+players-stat-times = { $name }, { $games ->
+    [one] una vez
+   *[other] { $games } veces
+}

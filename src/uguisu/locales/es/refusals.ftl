@@ -54,6 +54,7 @@ refused-many-exports = Acabas de exportar tus datos; espera diez minutos.
 # Otras personas
 refused-nobody = Aquí no hay nadie así.
 refused-yourself = Esa persona eres tú.
+refused-suspended = Esta cuenta está suspendida hasta el { $until }. Motivo que da el operador: { $why }
 refused-blocked = No puedes sentarte a esta mesa.
 refused-friends-account = Para tener amigos necesitas una cuenta: crea una antes.
 refused-friend-guest = Esta persona juega como invitada. Solo se puede ser amigo de quien tiene una cuenta.

@@ -391,6 +391,9 @@ web-log-rested = { $days ->
     [one] { $name } se toma un día libre.
    *[other] { $name } se toma { $days } días libres.
 }
+web-resting = { $name } tiene días libres hasta el { $until }.
+web-resting-you = Tienes días libres hasta el { $until }: tu tiempo está parado.
+web-rest-end = He vuelto
 web-days-off = Tomar días libres
 web-days-off-what = En todas tus partidas con días para cada jugada tu tiempo se detiene. En cada partida tienes 14 días libres.
 web-days-off-count = { $days ->

@@ -410,3 +410,16 @@ cli-help-calibration-games = Combien de parties jouent les bots.
 cli-help-calibration-write = Écrit les tableaux dans cette page, là où elle a une marque pour le jeu.
 cli-calibration-running = Parties et analyses en cours
 cli-calibration-no-mark = { $file } n'a pas de place pour ce tableau : il lui manque la ligne { $mark }.
+
+cli-help-suspend = Suspendre un compte quelques jours ; la personne apprend pourquoi.
+cli-help-unsuspend = Rétablir un compte suspendu.
+cli-help-suspended = Lister les comptes suspendus.
+cli-help-account = Le nom du compte.
+cli-help-suspend-reason = Pourquoi, avec des mots que la personne lira.
+cli-help-suspend-days = Pour combien de jours.
+cli-suspended = { $name } est suspendu jusqu'au { $until }.
+cli-unsuspended = { $name } peut se reconnecter.
+cli-suspended-none = Aucun compte n'est suspendu.
+cli-suspended-name = Nom
+cli-suspended-until = Jusqu'au
+cli-suspended-why = Raison

@@ -1,6 +1,11 @@
 # Les e-mails du serveur.
 notice-your-turn-subject = À toi de jouer
 notice-your-turn = C'est à toi de jouer à { $game }.
+notice-time-subject = Ton temps s'épuise
+notice-time = C'est à toi de jouer à { $game }, et il reste { $hours ->
+    [one] moins d'une heure
+   *[other] environ { $hours } heures
+}. Ensuite, on joue à ta place.
 notice-confirm-subject = Confirme ton adresse
 notice-confirm = { $name } a donné cette adresse à Uguisu, pour retrouver un mot de passe perdu et recevoir un e-mail quand c'est son tour. Si c'est toi, ouvre ce lien et confirme-la là-bas, dans la semaine. Sinon, ne fais rien.
 notice-recover-subject = Un nouveau mot de passe

@@ -46,3 +46,17 @@ players-games-played = { $count ->
 }
 players-won = gagnées
 players-nth = { $place }e
+
+# Statistics.
+players-statistics = Tes statistiques
+players-statistics-what = De toutes tes parties classées ; toi seul vois cela.
+players-stat-games = { $games ->
+    [one] une partie
+   *[other] { $games } parties
+}, { $won } gagnées ({ $share } %)
+players-stat-all = Toutes les parties
+players-stat-favourite = La plus jouée
+players-stat-longest = Plus longue série de victoires
+players-stat-current = Victoires d'affilée en cours
+players-stat-met = Rencontres les plus fréquentes
+players-stat-times = { $name }, { $games } fois

@@ -54,6 +54,7 @@ refused-many-exports = Tu viens d'exporter tes données ; attends dix minutes.
 # Les autres
 refused-nobody = Il n'y a personne de tel ici.
 refused-yourself = C'est toi.
+refused-suspended = Ce compte est suspendu jusqu'au { $until }. La raison donnée par l'opérateur : { $why }
 refused-blocked = Tu ne peux pas t'asseoir à cette table.
 refused-friends-account = Il faut un compte pour avoir des amis : crées-en un d'abord.
 refused-friend-guest = Cette personne joue en invité. Seuls ceux qui ont un compte peuvent être amis.

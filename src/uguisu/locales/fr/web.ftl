@@ -391,6 +391,9 @@ web-log-rested = { $days ->
     [one] { $name } prend un jour de congé.
    *[other] { $name } prend { $days } jours de congé.
 }
+web-resting = { $name } a des jours de repos jusqu'au { $until }.
+web-resting-you = Tu as des jours de repos jusqu'au { $until } : ton temps est arrêté.
+web-rest-end = Je suis de retour
 web-days-off = Prendre des congés
 web-days-off-what = Dans toutes tes parties avec des jours par coup, ton temps s'arrête. Tu as 14 jours de congé par partie.
 web-days-off-count = { $days ->

@@ -410,3 +410,16 @@ cli-help-calibration-games = Quante partite giocano i bot.
 cli-help-calibration-write = Scrivi le tabelle in questa pagina, dove c'è un segno per il gioco.
 cli-calibration-running = Gioco e analisi in corso
 cli-calibration-no-mark = { $file } non ha posto per questa tabella: manca la riga { $mark }.
+
+cli-help-suspend = Sospendere un account per alcuni giorni; la persona sa perché.
+cli-help-unsuspend = Riattivare un account sospeso.
+cli-help-suspended = Elencare gli account sospesi.
+cli-help-account = Il nome dell'account.
+cli-help-suspend-reason = Perché, con parole che la persona leggerà.
+cli-help-suspend-days = Per quanti giorni.
+cli-suspended = { $name } è sospeso fino al { $until }.
+cli-unsuspended = { $name } può accedere di nuovo.
+cli-suspended-none = Nessun account è sospeso.
+cli-suspended-name = Nome
+cli-suspended-until = Fino al
+cli-suspended-why = Motivo

@@ -1,6 +1,11 @@
 # Le e-mail del server.
 notice-your-turn-subject = Tocca a te
 notice-your-turn = Tocca a te a { $game }.
+notice-time-subject = Il tuo tempo sta per finire
+notice-time = Tocca a te in { $game } e { $hours ->
+    [one] resta meno di un'ora
+   *[other] restano circa { $hours } ore
+}. Poi la mossa viene fatta per te.
 notice-confirm-subject = Conferma il tuo indirizzo
 notice-confirm = { $name } ha dato questo indirizzo a Uguisu, per recuperare una password persa e per ricevere un'e-mail quando è il suo turno. Se sei tu, apri questo link e confermalo lì, entro una settimana. Altrimenti non fare nulla.
 notice-recover-subject = Una nuova password

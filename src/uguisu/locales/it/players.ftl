@@ -43,3 +43,20 @@ players-games-played = { $count ->
 }
 players-won = vinte
 players-nth = { $place }º
+
+# Statistics.
+players-statistics = Le tue statistiche
+players-statistics-what = Da tutte le tue partite classificate; le vedi solo tu.
+players-stat-games = { $games ->
+    [one] una partita
+   *[other] { $games } partite
+}, { $won } vinte ({ $share } %)
+players-stat-all = Tutte le partite
+players-stat-favourite = La più giocata
+players-stat-longest = Serie di vittorie più lunga
+players-stat-current = Vittorie di fila adesso
+players-stat-met = Chi incontri di più
+players-stat-times = { $name }, { $games ->
+    [one] una volta
+   *[other] { $games } volte
+}

@@ -54,6 +54,7 @@ refused-many-exports = Hai appena esportato i tuoi dati; aspetta dieci minuti.
 # Altre persone
 refused-nobody = Qui non c'è nessuno così.
 refused-yourself = Questo sei tu.
+refused-suspended = Questo account è sospeso fino al { $until }. Il motivo dato dall'operatore: { $why }
 refused-blocked = Non puoi sederti a questo tavolo.
 refused-friends-account = Per avere amici serve un account: creane prima uno.
 refused-friend-guest = Questa persona gioca come ospite. Solo chi ha un account può essere un amico.

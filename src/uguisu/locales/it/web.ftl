@@ -391,6 +391,9 @@ web-log-rested = { $days ->
     [one] { $name } si prende un giorno libero.
    *[other] { $name } si prende { $days } giorni liberi.
 }
+web-resting = { $name } ha giorni liberi fino al { $until }.
+web-resting-you = Hai giorni liberi fino al { $until }: il tuo tempo è fermo.
+web-rest-end = Sono di nuovo qui
 web-days-off = Prendi giorni liberi
 web-days-off-what = In tutte le tue partite con giorni per ogni mossa il tuo tempo si ferma. In ogni partita hai 14 giorni liberi.
 web-days-off-count = { $days ->

@@ -22,8 +22,10 @@ from uguisu.server.protocol.http.ratings import (
     RatingChanges,
     RatingList,
 )
+from uguisu.server.protocol.http.statistics import Statistics
 from uguisu.server.store import standings
 from uguisu.server.store.schema import people, rated
+from uguisu.server.store.statistics import statistics_of
 from uguisu.server.table.looks import look_of
 
 FRIENDS: Final = 12
@@ -131,6 +133,11 @@ async def of_table(asked: Asked) -> RatingChanges:
     return await asked.node.store.read(read)
 
 
+async def statistics(asked: Asked) -> Statistics:
+    who = asked.person
+    return await asked.node.store.read(lambda connection: statistics_of(connection, who.id))
+
+
 async def set_privacy(asked: Asked) -> Privacy:
     chosen = asked.body.private
     query = sa.update(people).where(people.c.id == asked.person.id).values(private=chosen)
@@ -215,6 +222,13 @@ ENDPOINTS = (
         summary="One's own ratings.",
         handler=mine,
         gives=RatingList,
+    ),
+    Endpoint(
+        method="GET",
+        path="/api/my/statistics",
+        summary="Facts about one's own rated games.",
+        handler=statistics,
+        gives=Statistics,
     ),
     Endpoint(
         method="PUT",

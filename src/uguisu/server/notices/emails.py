@@ -17,6 +17,7 @@ import structlog
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
+from uguisu.kernel.message import Arg
 from uguisu.server.errors import BadMessage, TooMany, said
 from uguisu.server.notices.mail import Mail
 from uguisu.server.people import links
@@ -100,14 +101,16 @@ class Emails:
             link = f"{self.home}/recover#{token}"
             await self.send(row.email, language, "notice-recover", link, login=row.login)
 
-    async def your_turn(self, who: str, email: str, language: str, game: str, table: str) -> None:
-        """`game` is the id of its title."""
+    async def at_table(
+        self, who: str, email: str, language: str, text: str, table: str, **args: Arg
+    ) -> None:
+        """Something about a table where this person sits, with a link that ends such e-mails."""
         token = await self.store.write(lambda connection: mail_token(connection, who))
         off, link = f"{self.home}/unsubscribe/{token}", f"{self.home}/t/{table}"
-        await self.send(email, language, "notice-your-turn", link, off=off, game=game)
+        await self.send(email, language, text, link, off=off, **args)
 
     async def send(
-        self, to: str, language: str, text: str, link: str, *, off: str = "", **args: str
+        self, to: str, language: str, text: str, link: str, *, off: str = "", **args: Arg
     ) -> None:
         """In a thread. What cannot be sent is not sent."""
         if self.mail is None:

@@ -7,6 +7,7 @@ from email.utils import formatdate, make_msgid
 from typing import Final
 from urllib.parse import unquote, urlsplit
 
+from uguisu.kernel.message import Arg
 from uguisu.server.errors import CannotServe
 from uguisu.texts import catalogue
 
@@ -26,7 +27,7 @@ class Mail:
             raise CannotServe("E-mails need smtp_from, an e-mail address.")
 
     def send(
-        self, to: str, language: str, text: str, link: str, *, off: str = "", **args: str
+        self, to: str, language: str, text: str, link: str, *, off: str = "", **args: Arg
     ) -> None:
         """Send the text `<text>` with its link, under `<text>-subject`. `off` is where such e-mails
         can be turned off (RFC 8058: with one touch, by the program that shows them). Takes its

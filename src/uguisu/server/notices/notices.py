@@ -98,7 +98,16 @@ class Notices:
                     await self.forget(one.endpoint)
         if self.emails.mail is not None and ways.email:
             title = f"@{GAMES[game].prefix.lower()}-title"
-            await self.emails.your_turn(ways.person, ways.email, ways.language, title, table)
+            to = (ways.person, ways.email, ways.language)
+            await self.emails.at_table(*to, "notice-your-turn", table, game=title)
+
+    async def remind(self, person: str, game: str, table: str, hours: int) -> None:
+        """By e-mail, that so many hours are left."""
+        ways = await self.store.read(lambda connection: ways_of(connection, person))
+        if ways.email:
+            title = f"@{GAMES[game].prefix.lower()}-title"
+            to = (ways.person, ways.email, ways.language)
+            await self.emails.at_table(*to, "notice-time", table, game=title, hours=hours)
 
     async def forget(self, endpoint: str) -> None:
         gone = sa.delete(subscriptions).where(subscriptions.c.endpoint == endpoint)

@@ -33,6 +33,7 @@ from uguisu.server.people import links, ratings
 from uguisu.server.people.buckets import per_minute
 from uguisu.server.people.identity import find_now, free_name, new_guest
 from uguisu.server.people.names import name_of, need_one_alphabet
+from uguisu.server.people.sanctions import need_allowed
 from uguisu.server.people.sessions import Admitted, Entered, Sessions, end, end_all
 from uguisu.server.settings import Limits
 from uguisu.server.store.schema import people, sessions
@@ -101,6 +102,7 @@ class Accounts:
             checked = (people.c.id == row.id) & (people.c.password == row.password)
             if connection.scalar(sa.select(people.c.id).where(checked).with_for_update()) is None:
                 raise WrongPassword(WRONG)
+            need_allowed(connection, row.id)
             come_back(connection, row.id)
             return move_in(connection, guest, row.id)
 
@@ -133,6 +135,7 @@ class Accounts:
             row = links.take(connection, token, links.PASSWORD)
             if row is None or not renew(connection, row.person, fresh):
                 raise said(NotFound, "refused-old-link")
+            need_allowed(connection, row.person)
             come_back(connection, row.person)
             ended = end_all(connection, row.person)
             moved = move_in(connection, guest, row.person)

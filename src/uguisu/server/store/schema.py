@@ -287,6 +287,16 @@ rating_changes = sa.Table(
 """What each rated game did to whose rating: profiles, curves and the end of a game show it. A bot
 with several seats has one row, with its best place."""
 
+reminders = sa.Table(
+    "reminders",
+    metadata,
+    sa.Column("table_id", sa.String(32), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+)
+"""Who was told that the time runs out, for the decision that began at this number of the log."""
+
 subscriptions = sa.Table(
     "subscriptions",
     metadata,

@@ -1,0 +1,30 @@
+"""One's own statistics."""
+
+from uguisu.server.protocol.wire import Wire
+
+
+class Played(Wire, frozen=True, kw_only=True):
+    """How many rated games of one kind were played, and won."""
+
+    game: str
+    seats: int
+    games: int
+    won: int
+
+
+class Met(Wire, frozen=True, kw_only=True):
+    """Somebody with whom one has played often."""
+
+    name: str
+    games: int
+
+
+class Statistics(Wire, frozen=True, kw_only=True):
+    """From all rated games: by game and number of players; the `longest` run of games won, and the
+    `current` one; since when (milliseconds since 1970); the people met most often lately."""
+
+    played: tuple[Played, ...]
+    longest: int = 0
+    current: int = 0
+    since: int = 0
+    met: tuple[Met, ...] = ()
