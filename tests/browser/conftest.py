@@ -14,7 +14,12 @@ from tests.server.house import House, free_port, open_house
 from uguisu.server.settings import Limits, Settings
 
 FLAGS = ("--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu")
-NO_LIMITS = Limits(requests_per_second=10_000, request_burst=10_000, messages_per_second=10_000)
+NO_LIMITS = Limits(
+    requests_per_second=10_000,
+    request_burst=10_000,
+    messages_per_second=10_000,
+    reviews_per_minute=1_000,
+)
 
 
 @pytest.fixture(scope="session")
@@ -33,7 +38,15 @@ def house(pages: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hou
     """Closed with this folder: what it logs and keeps would be found by other tests."""
     assert (pages / "index.html").is_file()
     data = str(tmp_path_factory.mktemp("house"))
-    settings = Settings(data=data, port=free_port(), workers=1, bot_pace_ms=0, limits=NO_LIMITS)
+    settings = Settings(
+        data=data,
+        port=free_port(),
+        workers=1,
+        bot_pace_ms=0,
+        limits=NO_LIMITS,
+        review_iterations=8,
+        review_worlds=4,
+    )
     with open_house(settings) as opened:
         yield opened
 

@@ -48,11 +48,10 @@ def judge(
 
 
 def choice_of(turn: Turn, one: AppraisedChoice) -> Choice:
-    groups = turn.game.picks(turn.view, one.action)
     return Choice(
         action=one.action,
         shown=turn.game.write_action(one.action),
-        picks=tuple(pick for group in groups for pick in group),
+        picks=turn.game.picks(turn.view, one.action),
         chances=tuple(round(chance, 4) for chance in one.means()),
         error=round(one.error(), 4),
         tries=one.tries,

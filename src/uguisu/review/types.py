@@ -5,6 +5,7 @@ from typing import Final
 import msgspec
 
 from uguisu.kernel.message import Message
+from uguisu.kernel.picks import Groups
 
 VERSION: Final = 2
 """Counts up when the same game would be reviewed differently."""
@@ -20,7 +21,7 @@ class Choice(msgspec.Struct, frozen=True):
     error: float
     """Standard error of the mover's chance."""
     tries: int
-    picks: tuple[str, ...] = ()
+    picks: Groups = ()
     """What the seat touches to choose it."""
 
 

@@ -84,6 +84,7 @@ async def test_steps_belong_to_happenings_of_the_replay(house: House) -> None:
 
     found: Reviewed = await place.session.get(f"/api/tables/{place.id}/review", Reviewed)
 
+    assert found.mine == (0,)
     acted = [entry.number for entry in place.log if isinstance(entry.event, Acted)]
     assert list(found.numbers) == [0, *acted]
 
@@ -127,14 +128,15 @@ async def test_only_steps_of_the_game_can_be_asked_for(house: House, since: str)
         await place.session.get(f"/api/tables/{place.id}/review?since={since}", Reviewed)
 
 
-async def test_one_person_opens_so_many_reviews(tmp_path: Path) -> None:
+async def test_one_person_has_so_many_reviews_made(tmp_path: Path) -> None:
     limits = Limits(reviews_per_minute=1)
     settings = Settings(
         data=str(tmp_path), port=free_port(), workers=1, bot_pace_ms=0, limits=limits
     )
     with open_house(settings) as strict:
-        place = await finished(strict)
-        await place.session.get(f"/api/tables/{place.id}/review", Reviewed)
+        first, second = await finished(strict), await finished(strict)
+        session = second.session
+        await session.get(f"/api/tables/{first.id}/review", Reviewed)
 
         with pytest.raises(Refusal, match="too-many"):
-            await place.session.get(f"/api/tables/{place.id}/review", Reviewed)
+            await session.get(f"/api/tables/{second.id}/review", Reviewed)

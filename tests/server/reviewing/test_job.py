@@ -23,7 +23,7 @@ async def processes() -> AsyncIterator[Processes]:
 
 
 def begun(processes: Processes, plan: Plan) -> ReviewJob:
-    job = ReviewJob(finished("shinobi").record(), plan, "somebody")
+    job = ReviewJob("digest", finished("shinobi").record(), plan)
     job.is_running = True
     job.task = asyncio.create_task(job.run(processes))
     return job

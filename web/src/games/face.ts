@@ -120,6 +120,9 @@ export interface Face<V = AnyView> {
   gains?(lines: readonly Message[]): Glyph[];
   /** The sentences that tell a round of a race in one line; without it the last one's. */
   gist?(lines: readonly Message[]): Message[];
+  /** What a review believes about, by kind: `text` begins the ids of the texts that name how it may
+   *  be ("woc-card-"), `order` is the order of the columns. Without it they are plain numbers. */
+  beliefs?: Record<string, { text: string; order: readonly string[] }>;
 }
 
 const FACES = import.meta.glob<{ default: Face }>("./*/index.ts");

@@ -913,7 +913,7 @@ export interface PersonList {
 export interface ReviewedChoice {
   action: number;
   shown: string;
-  picks: string[];
+  picks: string[][];
   chance: number;
   error: number;
 }
@@ -969,9 +969,10 @@ export interface ReviewSums {
   play: number | null;
 }
 
-/** A part of a review: the steps from `since` on that were found so far. `last` is the last step; `numbers` are the happenings of the replay that the steps belong to. `sums` come with the end. */
+/** A part of a review: the steps from `since` on that were found so far. `last` is the last step; `numbers` are the happenings of the replay that the steps belong to. `mine` are the seats of whoever asks. `sums` come with the end. */
 export interface Reviewed {
   since: number;
+  mine: number[];
   last: number;
   steps: ReviewedStep[];
   numbers: number[];

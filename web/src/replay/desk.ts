@@ -1,13 +1,11 @@
 /** The desk of a replay: everything can be seen and nothing picked. */
 import { texts } from "../texts/texts.svelte.ts";
 import { letter, type Words } from "../texts/catalogue.ts";
-import { actedIn, labelFor, type Desk } from "../table/desk.svelte.ts";
+import { actedIn, labelFor, type Desk, type Mark } from "../table/desk.svelte.ts";
+import type { Narrowed } from "../table/picks.ts";
 import type { Reel } from "./reel.svelte.ts";
 
 export class ReplayDesk implements Desk {
-  readonly isMyMove = false;
-  readonly made = [];
-  readonly next = [];
   readonly undo = false;
   readonly reaches = [];
   readonly beat = null;
@@ -18,6 +16,15 @@ export class ReplayDesk implements Desk {
     this.#reel = reel;
   }
 
+  get isMyMove(): boolean {
+    return false;
+  }
+  get made(): string[] {
+    return [];
+  }
+  get next(): string[] {
+    return [];
+  }
   get seats() {
     return this.#reel.table?.seats ?? [];
   }
@@ -43,22 +50,22 @@ export class ReplayDesk implements Desk {
     return acted.slice(from).map((one) => one.shown);
   }
 
-  ahead() {
+  ahead(..._picks: string[]): Narrowed {
     return { next: [], action: null, candidates: [] };
   }
   word() {
     return null;
   }
-  mark() {
-    return "calm" as const;
+  mark(_pick: string): Mark {
+    return "calm";
   }
   key() {
     return "";
   }
-  touch() {}
+  touch(_pick: string): void {}
   wonder() {}
   react() {}
-  back() {}
+  back(): void {}
   takeBack() {}
   age() {
     return 0;

@@ -7,6 +7,7 @@ export interface Route {
     | "invitation"
     | "replay"
     | "replays"
+    | "review"
     | "rules"
     | "learn"
     | "players"
@@ -27,6 +28,7 @@ const PAGES: [RegExp, Route["page"]][] = [
   [/^\/t\/([\w-]+)$/, "table"],
   [/^\/j\/([\w%.-]+)$/, "invitation"],
   [/^\/replay\/([\w-]+)$/, "replay"],
+  [/^\/review\/([\w-]+)$/, "review"],
   [/^\/replays$/, "replays"],
   [/^\/rules(?:\/([\w-]+))?$/, "rules"],
   [/^\/learn(?:\/([\w-]+))?$/, "learn"],

@@ -565,3 +565,8 @@ njt-banzai-elite = { $count ->
    *[other] Eine Elitewache, für einen roten Schatz. Scheiterst du, bleibt einer von { $count }.
 }
 njt-place = { $place }.
+
+## What a review believes about
+njt-belief-hand = Hat mindestens eine Karte dieses Werts
+njt-belief-guard = Die nächste Wache
+njt-belief-tile = Das nächste Plättchen

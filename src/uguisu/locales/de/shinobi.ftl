@@ -293,3 +293,6 @@ shi-scene-attackers-pay = Jeder Angreifer verliert ein Leben.
 shi-scene-nobody-pays = Niemand verliert ein Leben.
 shi-scene-safe = Verschont
 shi-scene-fallen = Gefallen
+
+## What a review believes about
+shi-belief-card = Die Karten, die andere gegeben haben

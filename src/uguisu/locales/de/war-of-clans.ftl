@@ -186,3 +186,7 @@ woc-discards-none = keine
 woc-serve = Du dienst insgeheim den { $clan }.
 woc-serves-unknown = Dient einem unbekannten Clan.
 woc-served = Diente den { $clan }.
+
+## What a review believes about
+woc-belief-loyalty = Wer wem dient
+woc-belief-hand = Hat mindestens eine auf der Hand

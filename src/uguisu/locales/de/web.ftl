@@ -218,6 +218,7 @@ web-set-aside = Diese Partie kann nicht weitergehen: Im Protokoll dieses Tisches
 web-rematch = Revanche
 web-rematch-go = Zur Revanche
 web-replay = Wiederholung
+web-review = Analyse
 web-share = Teilen
 
 # Die erste Seite

@@ -570,3 +570,8 @@ njt-place = { $place ->
     [3] 3rd
    *[other] { $place }th
 }
+
+## What a review believes about
+njt-belief-hand = Holds at least one card of this value
+njt-belief-guard = The next guard
+njt-belief-tile = The next tile

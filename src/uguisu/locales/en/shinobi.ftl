@@ -293,3 +293,6 @@ shi-scene-attackers-pay = Each attacker loses a life.
 shi-scene-nobody-pays = Nobody loses a life.
 shi-scene-safe = Safe
 shi-scene-fallen = Falls
+
+## What a review believes about
+shi-belief-card = The cards others have given

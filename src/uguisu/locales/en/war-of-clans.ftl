@@ -186,3 +186,7 @@ woc-discards-none = none
 woc-serve = You serve { $clan } in secret.
 woc-serves-unknown = Serves an unknown clan.
 woc-served = Served { $clan }.
+
+## What a review believes about
+woc-belief-loyalty = Who serves whom
+woc-belief-hand = Holds at least one

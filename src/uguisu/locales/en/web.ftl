@@ -218,6 +218,7 @@ web-set-aside = This game cannot go on: something in the log of this table is da
 web-rematch = Rematch
 web-rematch-go = To the rematch
 web-replay = Replay
+web-review = Review
 web-share = Share
 
 # The first page

@@ -565,3 +565,8 @@ njt-banzai-elite = { $count ->
    *[other] Un guardia de élite, por un tesoro rojo. Si fracasas, te queda uno de { $count }.
 }
 njt-place = { $place }.º
+
+## What a review believes about
+njt-belief-hand = Tiene al menos una carta de este valor
+njt-belief-guard = La próxima guardia
+njt-belief-tile = La próxima loseta

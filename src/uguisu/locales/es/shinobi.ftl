@@ -293,3 +293,6 @@ shi-scene-attackers-pay = Cada atacante pierde una vida.
 shi-scene-nobody-pays = Nadie pierde una vida.
 shi-scene-safe = A salvo
 shi-scene-fallen = Fuera de combate
+
+## What a review believes about
+shi-belief-card = Las cartas que han dado los demás

@@ -186,3 +186,7 @@ woc-discards-none = ninguno
 woc-serve = Sirves al clan { $clan } en secreto.
 woc-serves-unknown = Sirve a un clan desconocido.
 woc-served = Servía al clan { $clan }.
+
+## What a review believes about
+woc-belief-loyalty = Quién sirve a quién
+woc-belief-hand = Tiene al menos una en la mano

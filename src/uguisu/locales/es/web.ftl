@@ -218,6 +218,7 @@ web-set-aside = Esta partida no puede seguir: algo en el diario de esta mesa est
 web-rematch = Revancha
 web-rematch-go = A la revancha
 web-replay = Repetición
+web-review = Análisis
 web-share = Compartir
 
 # La primera página

@@ -568,3 +568,8 @@ njt-place = { $place ->
     [1] 1er
    *[other] { $place }e
 }
+
+## What a review believes about
+njt-belief-hand = A au moins une carte de cette valeur
+njt-belief-guard = Le prochain garde
+njt-belief-tile = La prochaine tuile

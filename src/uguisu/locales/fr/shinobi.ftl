@@ -293,3 +293,6 @@ shi-scene-attackers-pay = Chaque attaquant perd une vie.
 shi-scene-nobody-pays = Personne ne perd de vie.
 shi-scene-safe = À l'abri
 shi-scene-fallen = Hors de combat
+
+## What a review believes about
+shi-belief-card = Les cartes données par les autres

@@ -186,3 +186,7 @@ woc-discards-none = aucune
 woc-serve = Tu sers le clan { $clan } en secret.
 woc-serves-unknown = Sert un clan inconnu.
 woc-served = Servait le clan { $clan }.
+
+## What a review believes about
+woc-belief-loyalty = Qui sert qui
+woc-belief-hand = En a au moins une en main

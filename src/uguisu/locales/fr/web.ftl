@@ -218,6 +218,7 @@ web-set-aside = Cette partie ne peut pas continuer : quelque chose dans le jour
 web-rematch = Revanche
 web-rematch-go = À la revanche
 web-replay = Revoir la partie
+web-review = Analyse
 web-share = Partager
 
 # La première page

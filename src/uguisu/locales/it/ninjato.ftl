@@ -565,3 +565,8 @@ njt-banzai-elite = { $count ->
    *[other] Una guardia d'élite, per un tesoro rosso. Se fallisci, ne tieni uno su { $count }.
 }
 njt-place = { $place }º
+
+## What a review believes about
+njt-belief-hand = Ha almeno una carta di questo valore
+njt-belief-guard = La prossima guardia
+njt-belief-tile = La prossima tessera

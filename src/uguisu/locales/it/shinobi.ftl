@@ -293,3 +293,6 @@ shi-scene-attackers-pay = Ogni aggressore perde una vita.
 shi-scene-nobody-pays = Nessuno perde una vita.
 shi-scene-safe = In salvo
 shi-scene-fallen = Fuori combattimento
+
+## What a review believes about
+shi-belief-card = Le carte date dagli altri

@@ -186,3 +186,7 @@ woc-discards-none = nessuno
 woc-serve = Servi il clan { $clan } in segreto.
 woc-serves-unknown = Serve un clan sconosciuto.
 woc-served = Serviva il clan { $clan }.
+
+## What a review believes about
+woc-belief-loyalty = Chi serve chi
+woc-belief-hand = Ne ha in mano almeno una

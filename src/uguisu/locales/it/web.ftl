@@ -218,6 +218,7 @@ web-set-aside = Questa partita non può continuare: qualcosa nel registro di que
 web-rematch = Rivincita
 web-rematch-go = Alla rivincita
 web-replay = Replay
+web-review = Analisi
 web-share = Condividi
 
 # La prima pagina

@@ -18,10 +18,12 @@ async def show_review(asked: Asked) -> Reviewed:
     if not table.playing.state.is_over:
         raise said(WrongMoment, "refused-not-over")
     since = since_of(asked, len(table.playing.entries))
-    job = await job_of(asked, table, since)
-    found = await asked.node.reviews.look(job, since)
+    job = await job_of(asked, table)
+    begins = begun(asked, table, job)
+    found = await asked.node.reviews.look(job, since, wait=not begins)
     return Reviewed(
         since=since,
+        mine=tuple(table.seats_of(asked.who.ids)) if asked.who else (),
         last=job.total - 1,
         steps=tuple(map(step_of, found)),
         numbers=numbers_of(table),
@@ -29,14 +31,20 @@ async def show_review(asked: Asked) -> Reviewed:
     )
 
 
-async def job_of(asked: Asked, table: Table, since: int) -> ReviewJob:
-    node, address = asked.node, asked.asker.address
-    if since == 0:
-        node.rate_limits.pass_review(asked.who, address)
-    settings = node.settings
+async def job_of(asked: Asked, table: Table) -> ReviewJob:
+    settings = asked.node.settings
     plan = plan_for(table.game.id, settings.review_iterations, settings.review_worlds)
-    owner = asked.who.id if asked.who else share_of(address)
-    return await node.reviews.job(table.id, record_of(table), plan, owner)
+    return await asked.node.reviews.job(record_of(table), plan)
+
+
+def begun(asked: Asked, table: Table, job: ReviewJob) -> bool:
+    """Begin to make it, or go on, unless somebody has."""
+    if job.is_done or job.is_running:
+        return False
+    node, who, address = asked.node, asked.who, asked.asker.address
+    node.rate_limits.pass_review(who, address)
+    node.reviews.begin(job, table.id, who.id if who else share_of(address))
+    return True
 
 
 def since_of(asked: Asked, last: int) -> int:
@@ -50,7 +58,7 @@ ENDPOINTS = (
     Endpoint(
         method="GET",
         path="/api/tables/{table}/review",
-        summary="The review of a finished game, from a step on; waits until there is more.",
+        summary="The review of a finished game from a step on; while it is made, waits for more.",
         handler=show_review,
         gives=Reviewed,
         query=("since",),

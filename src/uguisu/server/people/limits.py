@@ -93,7 +93,7 @@ class RateLimits:
             raise said(TooMany, "refused-many-replays")
 
     def pass_review(self, who: Who | None, address: str) -> None:
-        """Somebody begins to look at a review, which may have to be made."""
+        """A review has to be made for somebody."""
         if not self.reviews.take(who, address, monotonic()):
             raise said(TooMany, "refused-many-reviews")
 

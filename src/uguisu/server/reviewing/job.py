@@ -17,10 +17,12 @@ UNWATCHED: Final = 5.0
 class ReviewJob:
     """What was found stays when a job is cancelled: the next look goes on from there."""
 
-    def __init__(self, record: Record, plan: Plan, owner: str) -> None:
+    def __init__(self, digest: str, record: Record, plan: Plan) -> None:
+        self.digest = digest
         self.record = record
         self.plan = plan
-        self.owner = owner
+        self.owner = ""
+        """For whom it is made."""
         self.total = len(record.entries) + 1
         self.found: dict[int, Finding] = {}
         self.ready = 0

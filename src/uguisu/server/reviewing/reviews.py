@@ -38,23 +38,21 @@ class Reviews:
         self.processes = Processes(os.cpu_count() or 1, python)
         self.jobs: OrderedDict[str, ReviewJob] = OrderedDict()
 
-    async def job(self, table: str, record: Record, plan: Plan, owner: str) -> ReviewJob:
-        """The review of a finished game: remembered, kept, or begun by this person."""
+    async def job(self, record: Record, plan: Plan) -> ReviewJob:
+        """The review of a finished game: remembered, kept, or to be made."""
         key = digest(record, plan)
         if key not in self.jobs:
             found = await self.store.read(lambda connection: kept.find(connection, key))
             if key not in self.jobs:
-                self._remember(key, ReviewJob(record, plan, owner), found)
+                self._remember(key, ReviewJob(key, record, plan), found)
         self.jobs.move_to_end(key)
-        job = self.jobs[key]
-        if not job.is_done and not job.is_running:
-            self._begin(key, table, job, owner)
-        return job
+        return self.jobs[key]
 
-    async def look(self, job: ReviewJob, since: int) -> list[Finding]:
-        """What was found from this step on; waits a little if there is nothing yet."""
+    async def look(self, job: ReviewJob, since: int, *, wait: bool) -> list[Finding]:
+        """What was found from this step on; may wait a little for more."""
         async with job.looked_at(self.grace):
-            await job.wait(since, LONGEST)
+            if wait:
+                await job.wait(since, LONGEST)
             if job.has_failed:
                 raise said(WrongMoment, "refused-review-failed")
             return job.findings(since)
@@ -66,22 +64,25 @@ class Reviews:
         for old in [one for one, job in self.jobs.items() if not job.is_running][:-REMEMBERED]:
             del self.jobs[old]
 
-    def _begin(self, key: str, table: str, job: ReviewJob, owner: str) -> None:
+    def begin(self, job: ReviewJob, table: str, owner: str) -> None:
+        """Make it, or go on with it, for this person."""
         running = [one for one in self.jobs.values() if one.is_running and one.owner == owner]
         if len(running) >= RUNNING:
             raise said(TooMany, "refused-many-reviews")
         job.owner, job.is_running = owner, True
-        job.task = asyncio.create_task(self._make(key, table, job))
+        job.task = asyncio.create_task(self._make(job, table))
 
-    async def _make(self, key: str, table: str, job: ReviewJob) -> None:
+    async def _make(self, job: ReviewJob, table: str) -> None:
         try:
             await job.run(self.processes)
         except ExceptionGroup as group:
             log.warning("a review failed", error=type(group.exceptions[0]).__name__)
-            del self.jobs[key]
+            self.jobs.pop(job.digest, None)
         else:
             text = msgspec.json.encode(job.findings(0))
-            await self.store.write(lambda connection: kept.keep(connection, key, table, text))
+            await self.store.write(
+                lambda connection: kept.keep(connection, job.digest, table, text)
+            )
         finally:
             if not any(one.is_running for one in self.jobs.values()):
                 self.processes.close()

@@ -57,6 +57,7 @@ const face: Face<NinjatoView> = {
   gains,
   emblem,
   standing: (view, desk) => desk.t("njt-board-round", { round: view.round }),
+  beliefs: { tile: { text: "njt-skill-", order: SKILLS } },
   sheet: { title: "njt-players", icon: "people", Part: Side },
 };
 

@@ -89,6 +89,7 @@ const face: Face<ShinobiView> = {
   gains,
   length: ({ before }) => (before?.phase === "assign" ? GIFT_MS : BEAT_MS),
   standing: (view, desk) => desk.t("shi-round", { round: view.round }),
+  beliefs: { card: { text: "shi-weapon-", order: WEAPONS } },
   emblem: (source) => {
     const name = /^@shi-(?:weapon|one)-(\w+)$/.exec(source)?.[1];
     return name ? { symbol: `w-${name}`, tone: "" } : null;

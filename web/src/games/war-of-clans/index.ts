@@ -97,6 +97,10 @@ const face: Face<WarOfClansView> = {
   glyphs,
   gains,
   sound: ({ event }) => (event.type === "acted" && event.shown[1] === "x" ? "clash" : "card"),
+  beliefs: {
+    loyalty: { text: "woc-card-", order: CARDS },
+    hand: { text: "woc-card-", order: CARDS },
+  },
   Rail: TallyRail,
 };
 

@@ -1,6 +1,7 @@
 """Reviews of finished games. Chances are from 0 to 1; a step is the number of an action, from 1."""
 
 from uguisu.kernel.message import Message
+from uguisu.kernel.picks import Groups
 from uguisu.server.protocol.wire import Wire
 
 
@@ -10,7 +11,7 @@ class ReviewedChoice(Wire, frozen=True, kw_only=True):
 
     action: int
     shown: str
-    picks: tuple[str, ...]
+    picks: Groups
     chance: float
     error: float
 
@@ -79,10 +80,11 @@ class ReviewSums(Wire, frozen=True, kw_only=True):
 
 class Reviewed(Wire, frozen=True, kw_only=True):
     """A part of a review: the steps from `since` on that were found so far. `last` is the last
-    step; `numbers` are the happenings of the replay that the steps belong to. `sums` come with the
-    end."""
+    step; `numbers` are the happenings of the replay that the steps belong to. `mine` are the seats
+    of whoever asks. `sums` come with the end."""
 
     since: int
+    mine: tuple[int, ...]
     last: int
     steps: tuple[ReviewedStep, ...]
     numbers: tuple[int, ...]

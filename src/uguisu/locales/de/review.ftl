@@ -1,0 +1,67 @@
+# The review of a finished game.
+
+review-curve = Gewinnchance im Verlauf der Partie
+review-has = { $name } { $points } %
+review-all = Alle
+review-sums = Die Partie in Zahlen
+review-judged = Jede Entscheidung wird nach dem beurteilt, was dieser Platz damals wissen konnte, und nach nichts sonst.
+review-race = In einem Wettlauf wird keine Wahl beurteilt: hier steht, wie schnell alle waren und was es brachte.
+review-accuracy = Genauigkeit
+review-best-move = Bester Zug
+review-decided = Was entschied
+review-cards = Karten { $points } %
+review-play = Spiel { $points } %
+review-slips = Versehen
+review-of-decisions = bei { $count } Entscheidungen
+review-computing = Die Analyse läuft
+review-computed = Schritt { $found } von { $all }. Was schon bekannt ist, kannst du ansehen.
+review-veiled = Verhüllt, solange du probierst
+review-veiled-why = Was später kam, würde es verraten.
+review-decision = Entscheidung
+review-no-decision = Hier keine Entscheidung
+review-no-decision-why = In diesem Moment hatte niemand eine Wahl.
+review-not-yet = Noch nicht analysiert.
+review-left = Hier { $points ->
+    [one] blieb { $points } Punkt
+   *[other] blieben { $points } Punkte
+ } auf dem Tisch liegen.
+review-about-same = Sicher Besseres gab es nicht.
+review-decision-before = Die Entscheidung davor
+review-decision-next = Die nächste Entscheidung
+review-you-played = Du spieltest
+review-played = { $name } spielte
+review-would = Die Analyse hätte gespielt
+review-choice = Die Wahl der Analyse
+review-hidden = noch verborgen
+review-same-choice = Die Analyse hätte dasselbe gespielt.
+review-all-choices = { $count } Möglichkeiten, nach ihrer Chance
+review-honest = Nur nach dem beurteilt, was man damals wissen konnte
+review-try-again = Noch einmal versuchen
+review-try-how = Die Stellung, wie sie war. Was später kam, ist verhüllt.
+review-your-try = Dein Versuch
+review-touch = Berühre, was auf dem Spielplan leuchtet
+review-choices-now = Was du jetzt wählen kannst
+review-try-best = Das ist die Wahl der Analyse.
+review-try-same = Dasselbe wie damals gespielt.
+review-try-warmer = Wärmer: { $points } besser als damals. Es gibt noch Besseres.
+review-try-colder = Kälter: { $points } weniger als das, was damals gespielt wurde.
+review-try-equal = Etwa gleich gut wie das, was damals gespielt wurde.
+review-show = Antwort zeigen
+review-another = Noch ein Versuch
+review-leave = Verlassen
+review-known = Was man wissen konnte
+review-known-of = Wie { $name } es vor dieser Entscheidung beurteilen konnte; was sicher war, fehlt
+review-truth = Wie es wirklich war
+review-was-true = so war es
+review-hidden-things = Was verborgen war
+review-changes = ▲ ▼ was dieser Platz bis zu seiner nächsten Entscheidung erfuhr.
+review-costliest = Die teuersten Entscheidungen
+review-in-points = in Punkten der Gewinnchance
+review-none-costly = Sicher blieb nichts auf dem Tisch liegen.
+review-deeds = Griffe und Rufe dieser Runde
+review-who = Wer
+review-what = Was
+review-after = Nach
+review-ms = { $ms } ms
+review-brought = Punkte
+review-no-deeds = Noch keine Runde wurde gezählt.

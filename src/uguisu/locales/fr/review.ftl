@@ -1,0 +1,67 @@
+# The review of a finished game.
+
+review-curve = Chances de gagner au fil de la partie
+review-has = { $name } { $points } %
+review-all = Tous
+review-sums = La partie en chiffres
+review-judged = Chaque décision est jugée d’après ce que ce siège pouvait savoir alors, et rien de plus.
+review-race = Dans une course, aucun choix n’est jugé : voici la vitesse de chacun et ce qu’elle a rapporté.
+review-accuracy = Précision
+review-best-move = Meilleur coup
+review-decided = Ce qui a décidé
+review-cards = Cartes { $points } %
+review-play = Jeu { $points } %
+review-slips = Écarts
+review-of-decisions = en { $count } décisions
+review-computing = L’analyse est en cours
+review-computed = Étape { $found } sur { $all }. Tu peux déjà regarder ce qui est connu.
+review-veiled = Voilé pendant ton essai
+review-veiled-why = La suite donnerait la réponse.
+review-decision = Décision
+review-no-decision = Pas de décision ici
+review-no-decision-why = À ce moment, personne n’avait le choix.
+review-not-yet = Pas encore analysé.
+review-left = Ici, { $points ->
+    [one] { $points } point est resté
+   *[other] { $points } points sont restés
+ } sur la table.
+review-about-same = Rien n’était sûrement meilleur.
+review-decision-before = La décision précédente
+review-decision-next = La décision suivante
+review-you-played = Tu as joué
+review-played = { $name } a joué
+review-would = L’analyse aurait joué
+review-choice = Le choix de l’analyse
+review-hidden = encore caché
+review-same-choice = L’analyse aurait joué la même chose.
+review-all-choices = { $count } choix, selon les chances qu’ils donnent
+review-honest = Jugé seulement d’après ce qu’on pouvait savoir alors
+review-try-again = Réessaie
+review-try-how = La position telle qu’elle était. La suite est voilée.
+review-your-try = Ton essai
+review-touch = Touche ce qui brille sur le plateau
+review-choices-now = Ce que tu peux choisir maintenant
+review-try-best = C’est le choix de l’analyse.
+review-try-same = La même chose que ce qui fut joué.
+review-try-warmer = Tu chauffes : { $points } de mieux qu’alors. Il reste mieux à trouver.
+review-try-colder = Tu refroidis : { $points } de moins que ce qui fut joué.
+review-try-equal = À peu près autant que ce qui fut joué.
+review-show = Montre la réponse
+review-another = Un autre essai
+review-leave = Quitter
+review-known = Ce qu’on pouvait savoir
+review-known-of = Comme { $name } pouvait en juger avant cette décision ; ce qui était certain est omis
+review-truth = Ce qu’il en était
+review-was-true = c’était vrai
+review-hidden-things = Ce qui était caché
+review-changes = ▲ ▼ ce que ce siège a appris jusqu’à sa décision suivante.
+review-costliest = Les décisions les plus coûteuses
+review-in-points = en points de chances de gagner
+review-none-costly = Rien n’est sûrement resté sur la table.
+review-deeds = Prises et cris de cette manche
+review-who = Qui
+review-what = Quoi
+review-after = Après
+review-ms = { $ms } ms
+review-brought = Points
+review-no-deeds = Aucune manche n’a encore été comptée.

@@ -1,0 +1,86 @@
+"""A review: from the replay to a decision, its choices and beliefs, and a new try."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.test_access import check
+from tests.browser.test_replay import race
+from tests.browser.visitors import PHONE, Visitor
+
+SIDEWAYS = "document.documentElement.scrollWidth - innerWidth"
+
+
+@pytest.fixture
+def visitor(visit: Callable[..., Visitor]) -> Visitor:
+    return visit()
+
+
+def finish(guest: Visitor, game: str) -> None:
+    guest.play_quickly(game, 4 if game == "shinobi" else 2, {"round_limit": 1})
+    if game == "ninja-master":
+        race(guest)
+    else:
+        guest.hurry_on(seed=1)
+
+
+def review_all(page: Page) -> None:
+    """From the replay to the review, until everything was found."""
+    page.get_by_role("link", name="Review").click()
+    expect(page.get_by_role("slider", name="Moment of the game")).to_be_visible()
+    expect(page.get_by_text("The review is being made")).to_have_count(0)
+
+
+def choose(page: Page) -> None:
+    """What glows, until it names a choice."""
+    answer = page.get_by_role("button", name="Show the answer")
+    while not answer.is_visible():
+        page.locator('main [data-mark="legal"]').first.click()
+
+
+def test_a_decision_is_reviewed_and_tried_again(visitor: Visitor) -> None:
+    page = visitor.page
+    finish(visitor, "shinobi")
+    page.goto(f"/replay/{visitor.table}")
+    review_all(page)
+    slider = page.get_by_role("slider", name="Moment of the game")
+    decision = page.get_by_role("region", name="Decision", exact=True)
+
+    while not decision.get_by_text("You played").is_visible():
+        before = slider.get_attribute("aria-valuenow")
+        page.keyboard.press("PageDown")
+        expect(slider).not_to_have_attribute("aria-valuenow", before or "")
+    check(visitor, "review")
+
+    page.keyboard.press("t")
+    expect(page.get_by_text("Veiled while you try")).to_be_visible()
+    choose(page)
+    expect(decision.get_by_text("still hidden")).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(decision.get_by_text("still hidden")).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(decision.get_by_role("button", name="Try again")).to_be_visible()
+
+    page.keyboard.press("End")
+    expect(slider).to_have_attribute(
+        "aria-valuenow", slider.get_attribute("aria-valuemax") or "none"
+    )
+    truth = page.get_by_role("switch", name="What it really was")
+    page.keyboard.press("b")
+    expect(truth).to_have_attribute("aria-checked", "true")
+    page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
+    assert page.evaluate(SIDEWAYS) == 0
+
+
+def test_a_race_is_reviewed_by_its_times(visitor: Visitor) -> None:
+    page = visitor.page
+    finish(visitor, "ninja-master")
+    page.goto(f"/replay/{visitor.table}")
+
+    review_all(page)
+    page.keyboard.press("End")
+
+    expect(page.get_by_role("region", name="Grabs and shouts of this round")).to_be_visible()
+    expect(page.get_by_role("region", name="Decision", exact=True)).to_have_count(0)
+    check(visitor, "review of a race")
