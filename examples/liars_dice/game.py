@@ -1,4 +1,4 @@
-"""Liar's Dice, bound together: the class that the entry point names."""
+"""Liar's Dice as a Game: the class that the entry point names."""
 
 from typing import Final
 

@@ -21,11 +21,11 @@ MANY: Final = 10_000_000
 
 
 class Budget(msgspec.Struct, frozen=True):
-    """How long a bot may think: so many iterations, so many seconds, or both; 0 is no limit of
-    that kind, and no limit at all leaves it to the bot. With iterations alone, choices can be
-    repeated exactly. On several cores a search has as many times the work done in the same time;
-    iterations are shared out among them. `most` seconds are never exceeded, whatever the bot or the
-    other limits say."""
+    """How long a bot may think: in iterations, in seconds, or both; 0 means no such limit, and
+    without any limit the bot decides. With iterations alone, choices can be repeated exactly.
+
+    With several cores a search does that many times the work in the same time; iterations are
+    split among them. `most` seconds are never exceeded, whatever the other limits say."""
 
     iterations: int = 0
     seconds: float = 0.0
@@ -42,7 +42,7 @@ class Budget(msgspec.Struct, frozen=True):
 
 
 OWN: Final = Budget()
-"""As the bot itself thinks right."""
+"""No limits: the bot decides how long it thinks."""
 
 
 class Turn(msgspec.Struct, Generic[S_co, V_co], frozen=True):
@@ -59,7 +59,7 @@ class Turn(msgspec.Struct, Generic[S_co, V_co], frozen=True):
 
 
 AnyTurn = Turn[Any, Any]
-"""Of a game that the caller does not know."""
+"""A turn of a game that the caller does not know."""
 
 
 @runtime_checkable
@@ -75,13 +75,13 @@ class Bot(Protocol):
 
 @runtime_checkable
 class Planner(Bot, Protocol):
-    """A bot of a timed game: when it will do what, in the table's milliseconds; None: nothing."""
+    """A bot of a timed game: its next action and when, in the table's milliseconds, or None."""
 
     def plan(self, turn: AnyTurn, now: int) -> tuple[int, Action] | None: ...
 
 
 class Hosted(Protocol):
-    """A game on its way, as far as a host needs it: a Play, or anything like it."""
+    """A running game, as far as a host needs it: a Play, or anything like it."""
 
     game: AnyGame
     state: Any

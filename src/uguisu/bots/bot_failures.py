@@ -1,4 +1,4 @@
-"""How a bot can fail, told without a secret: the kind of failure, never what a view shows."""
+"""How a bot can fail, reported without secrets: the kind of failure, never what a view shows."""
 
 import msgspec
 

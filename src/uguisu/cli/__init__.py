@@ -1,9 +1,8 @@
 """The command line: `uguisu`, one file per command, imported when it is named.
 
-Started without a command it opens a menu. What is wrong is told in one sentence on standard error,
-with exit code 2 if the command line is wrong: there is no such command, game or file. Everything
-else ends with 1: a file that is no record, a port that is taken, a pipe that nobody reads. Ctrl-C
-ends with 130.
+Started without a command it opens a menu. An error is one sentence on standard error. The exit code
+is 2 if the command line is wrong (no such command, game or file), 1 for everything else (a file
+that is not a record, a port in use, a closed pipe), and 130 for Ctrl-C.
 """
 
 import os
@@ -44,8 +43,8 @@ def run(argv: Sequence[str]) -> int:
 
 
 def _code_of(error: Exception) -> int:
-    """Errors say what they exit with; those of the engine and the server are about what was given,
-    those of Typer and all others about the command line."""
+    """Errors name their exit code; those of the engine and the server mean bad input, those of
+    Typer and all others a wrong command line."""
     from uguisu.kernel.errors import UguisuError
 
     usual = INVALID if isinstance(error, UguisuError) else USAGE

@@ -38,7 +38,7 @@ def is_free(settings: "Settings") -> bool:
 
 
 def served_at(settings: "Settings") -> str | None:
-    """The address of our own server on the port, if that is who has it."""
+    """The address of our own server, if that is what listens on the port."""
     address = f"http://localhost:{settings.port}"
     try:
         with urllib.request.urlopen(address, timeout=2) as page:

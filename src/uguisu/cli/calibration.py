@@ -1,4 +1,4 @@
-"""`uguisu lab calibration`: is what reviews say true as often as they say?"""
+"""`uguisu lab calibration`: do the probabilities in reviews come true as often as they say?"""
 
 import re
 from pathlib import Path
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 WORLDS: Final = 100
 ITERATIONS: Final = 8
-"""Beliefs and chances come from worlds; choices are hardly looked at."""
+"""Beliefs and chances need many worlds; choices need few playouts here."""
 
 
 def calibrate(
@@ -76,7 +76,7 @@ def _mark(study: "Study") -> "re.Pattern[str]":
 
 
 def _with_mark(file: Path, study: "Study") -> str:
-    """The page, before hours are spent on what it has no place for."""
+    """The page to update, checked before hours are spent."""
     try:
         text = file.read_text(encoding="utf-8")
     except (OSError, UnicodeError) as error:

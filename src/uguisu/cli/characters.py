@@ -1,4 +1,4 @@
-"""Output for every terminal: what it cannot show is written with the nearest it can show.
+"""Output for every terminal: a character that it cannot show is replaced by the nearest it can.
 
 A stream takes the characters of its encoding, or only ASCII where the locale or the terminal says
 so. The others go through one of three error handlers: for text, for screens (every cell stays in
@@ -67,7 +67,7 @@ LONGER: Final = {
 
 
 def fit_output(argv: Sequence[str], environ: Mapping[str, str]) -> None:
-    """Let standard output and error take everything that is printed by this command line."""
+    """Make standard output and error accept everything that is printed."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             handler = JSON if "--json" in argv and stream is sys.stdout else TEXT
@@ -125,7 +125,7 @@ def as_json(char: str) -> str:
 
 
 def _nearest(char: str) -> str:
-    """By its look, else the letter below its accents."""
+    """A lookalike, else the letter without its accents."""
     import unicodedata
 
     if char in NEAREST:

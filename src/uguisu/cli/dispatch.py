@@ -78,7 +78,7 @@ def _named(argv: list[str]) -> str:
 
 
 def _first(argv: list[str]) -> str:
-    """The first word that is no option and no option's value."""
+    """The first word that is neither an option nor the value of one."""
     words = [w for before, w in zip(["", *argv], argv, strict=False) if before != "--language"]
     return next((word for word in words if not word.startswith("-")), "")
 
@@ -126,7 +126,7 @@ def _uguisu(
 
 
 def _menu(ctx: typer.Context, language: str) -> int:
-    """The menu needs a terminal; without one, how to use the command is more useful."""
+    """The menu needs a terminal; without one, the usage is more useful."""
     from uguisu.cli.characters import has_screen
 
     if not has_screen(os.environ):
@@ -160,7 +160,8 @@ def _put_into_words(command: Any, language: str) -> None:
 
 
 def _print_help(ctx: typer.Context, _: Any, wanted: bool) -> None:
-    """As Typer does, but by way of `cli/characters.py`: its own echo writes UTF-8 into ASCII."""
+    """Like Typer's, but through `cli/characters.py`: its own echo writes UTF-8 to ASCII
+    terminals."""
     if wanted and not ctx.resilient_parsing:
         print(ctx.get_help())
         ctx.exit()

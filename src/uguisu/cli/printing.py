@@ -9,11 +9,11 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 ENDLESS: Final = 10_000
-"""Columns of a file or pipe: there is no edge at which anything would have to be cut."""
+"""Width of a file or pipe, in columns: wide enough to cut nothing."""
 
 
 def console_of(*, stderr: bool = False) -> "Console":
-    """Rich's console, as wide as what is printed where nobody sees a window."""
+    """Rich's console; as wide as needed where there is no window."""
     from rich.console import Console
 
     console = Console(highlight=False, stderr=stderr)
@@ -44,7 +44,7 @@ def table_of(
 
 
 def with_bar(things: Iterable[T], words: str, total: int) -> Iterator[T]:
-    """The things, with a bar on standard error where that is a screen one can draw on."""
+    """The items, with a progress bar on standard error if that is a terminal."""
     from rich.progress import track
 
     console = console_of(stderr=True)

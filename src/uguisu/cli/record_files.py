@@ -11,7 +11,7 @@ from uguisu.kernel.game import Game
 from uguisu.kernel.record import Record, read_header, read_record
 
 LARGEST: Final = 4_000_000
-"""No game is longer than this many characters, by a factor of ten."""
+"""Ten times the length of the longest game, in characters."""
 SUFFIX: Final = ".uguisu"
 STANDARD_INPUT: Final = Path("-")
 
@@ -47,7 +47,7 @@ def _text(path: Path) -> str:
 
 
 def _bytes(path: Path) -> bytes:
-    """At most one more than the largest record has."""
+    """At most one character more than the largest record."""
     if path == STANDARD_INPUT:
         return sys.stdin.buffer.read(LARGEST + 1)
     try:

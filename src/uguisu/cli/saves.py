@@ -94,7 +94,7 @@ def new_save(folder: Path, game: Game) -> Save:
 
 
 def interrupted(folder: Path, game: str = "") -> list[Saved]:
-    """The games that can be resumed, the newest first; files that are none are left alone."""
+    """The games that can be resumed, the newest first; other files are ignored."""
     found: list[Saved] = []
     try:
         paths = sorted((folder / RUNNING).glob(f"*{SUFFIX}"), key=_age, reverse=True)

@@ -20,7 +20,7 @@ NAMES: Final = ("Aki", "Ben", "Chiyo", "Daichi", "Emi", "Fumi")
 LONGEST_NAME: Final = 20
 LONGEST_SEED: Final = 100
 MOST_CORES: Final = 64
-"""More find out hardly more: each of them has to begin from nothing."""
+"""More cores hardly help: each of them searches from scratch."""
 
 
 def game_of(name: str) -> Game:
@@ -86,7 +86,7 @@ def usual_bot(game: str) -> str:
 
 
 def checked_bot(game: Game, name: str) -> str:
-    """The name of a bot there is: of the game, a program, or somebody's Python class."""
+    """The name of an existing bot: of the game, a program, or a Python class."""
     if is_program(name) or is_python(name):
         return _checked_outside(name)
     known = bots_of(game.id)
@@ -120,7 +120,7 @@ def _look_here() -> None:
 
 
 def people_of(words: str) -> list[str]:
-    """`2` or `Ana,Ben`: the names of those who sit at this machine; 0 means: only watch."""
+    """`2` or `Ana,Ben`: the names of the people at this machine; 0 means watching only."""
     if words.isascii() and words.isdigit() and len(words) < 3:
         if int(words) > len(NAMES):
             raise UsageError("cli-too-many-people", people=int(words), seats=len(NAMES))
@@ -132,7 +132,7 @@ def people_of(words: str) -> list[str]:
 
 
 def seed_of(words: str) -> str:
-    """A seed must stay on one line of the record; none is fine, then one is drawn."""
+    """A seed must fit on one line of the record; without one, it is drawn."""
     if not words.isprintable() or words != words.strip() or len(words) > LONGEST_SEED:
         raise UsageError("cli-no-seed", longest=LONGEST_SEED)
     return words

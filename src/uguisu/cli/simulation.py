@@ -16,7 +16,7 @@ from uguisu.lab.shares import Share
 from uguisu.lab.workers import chunks_of, in_order, on_cores
 
 BATCH = 1_000_000
-"""Games that are laid out at a time."""
+"""Games planned at a time."""
 
 
 class Plan(msgspec.Struct, frozen=True):

@@ -16,7 +16,7 @@ class UsageError(Exception):
 
 
 class InvalidInput(UsageError):
-    """The command line is right, but a file, a folder or the terminal is not: exit code 1."""
+    """The command line is fine, but a file, a folder or the terminal is not: exit code 1."""
 
     exit_code: ClassVar[int] = INVALID
 
@@ -33,7 +33,7 @@ def near(word: str, known: Iterable[str]) -> dict[str, str]:
 
 
 def sentence_of(error: Exception, language: str) -> str | None:
-    """The sentence for an error that is the user's; None if it is ours."""
+    """The sentence for an error of the user; None if it is a bug of ours."""
     from typer import TyperException
 
     from uguisu.kernel.errors import UguisuError

@@ -26,7 +26,7 @@ MODULES: Final = {
     "ninjato": ("uguisu.games.ninjato.game", "Ninjato"),
 }
 HOUSES: Final = 32
-"""Games with house components that are kept; the largest has about a megabyte."""
+"""Cached games with house components; the largest takes about a megabyte."""
 
 
 class _Games(Mapping[str, Game]):
@@ -54,7 +54,7 @@ class _Games(Mapping[str, Game]):
 
 
 class _Kept:
-    """The games with house components that were used last. Any thread may make one."""
+    """The games with house components that were used last: a cache, safe for threads."""
 
     def __init__(self) -> None:
         self._games: OrderedDict[tuple[str, str], Game] = OrderedDict()
@@ -87,7 +87,7 @@ _other_games: "ThirdPartyGames | None" = None
 
 
 def other_games() -> "ThirdPartyGames":
-    """The games of other packages, looked for once: that takes some milliseconds."""
+    """The games of other packages, looked up once: that takes some milliseconds."""
     global _other_games
     if _other_games is None:
         from uguisu.games.third_party import ThirdPartyGames
@@ -97,7 +97,7 @@ def other_games() -> "ThirdPartyGames":
 
 
 def look_again() -> None:
-    """Forget the games of other packages: the next question looks for them anew."""
+    """Forget the games of other packages, so that they are looked up again."""
     global _other_games
     _other_games = None
     KEPT.clear()
@@ -115,7 +115,7 @@ def make(name: str, house: str = "") -> Game:
 
 
 def need_game(name: str) -> None:
-    """Raises BadSetup for a game there is not, or that cannot be loaded."""
+    """Raises BadSetup for a game that does not exist or cannot be loaded."""
     if name not in GAMES:
         failure = other_games().failures.get(name)
         unknown = BadSetup(f"There is no game {quoted(name)}; there are {', '.join(GAMES)}.")

@@ -21,8 +21,8 @@ def has_rulebook(game: str) -> bool:
 
 
 def game_texts(game: str, language: str) -> str:
-    """The sentences of a game as Fluent messages, in English where they are not translated: a
-    message that comes twice means the later one."""
+    """The sentences of a game as Fluent messages, in English where they are not translated: of two
+    messages with one id, the later one counts."""
     if game not in MODULES:
         return texts_of(GAMES[game], language)
     return (files("uguisu") / "locales" / language / f"{game}.ftl").read_text(encoding="utf-8")

@@ -37,12 +37,12 @@ log = logging.getLogger(GROUP)
 
 
 class Reference(msgspec.Struct, frozen=True):
-    """Where a class of a game is: `target` is `module:Class`, `origin` who named it."""
+    """Where to find the class of a game: `target` is `module:Class`, `origin` who named it."""
 
     target: str
     origin: str
     id: str = ""
-    """As the entry point is named; empty where the class alone says it."""
+    """The name of the entry point; empty if only the class was named."""
 
 
 class ThirdPartyGames:
@@ -82,7 +82,7 @@ def references() -> Iterator[Reference]:
 
 
 def load(reference: Reference) -> Game:
-    """The game, made and with its texts known; raises BadSetup with the reason."""
+    """The game with its texts loaded; raises BadSetup with the reason."""
     kind = load_class(reference.target)
     try:
         game = kind()
@@ -113,7 +113,7 @@ def load_class(target: str) -> type[Game]:
 
 
 def _check_facts(kind: type[Game]) -> None:
-    """What everything else relies on before the first table."""
+    """Raises BadSetup unless the class has what everything else relies on."""
     for fact in ("id", "title", "prefix", "info", "seat_range"):
         if not hasattr(kind, fact):
             raise BadSetup(f"{kind.__name__} lacks {quoted(fact)}")
@@ -128,7 +128,7 @@ def _told(error: Exception) -> str:
 
 
 def _look_here() -> None:
-    """Modules of the current folder can be imported, after everything that is installed."""
+    """Make modules of the current folder importable, after those that are installed."""
     here = str(Path.cwd())
     if here not in sys.path:
         sys.path.append(here)
@@ -144,7 +144,7 @@ def package_of(game: AnyGame) -> Traversable:
 
 
 def add_texts(game: AnyGame) -> None:
-    """Let every catalogue know the sentences in `locales/<language>/*.ftl`."""
+    """Add the sentences in `locales/<language>/*.ftl` to every catalogue."""
     from uguisu.texts import add_folder, game_files
 
     folder = package_of(game) / "locales"
@@ -155,7 +155,7 @@ def add_texts(game: AnyGame) -> None:
 
 
 def texts_of(game: AnyGame, language: str) -> str:
-    """All its sentences: English ones first, then the translations that go before them."""
+    """All its sentences: the English ones, then the translations, which replace them."""
     from uguisu.texts import game_files
 
     return "\n".join(game_files(package_of(game) / "locales", language))

@@ -57,7 +57,7 @@ class Game(ABC, Generic[S, V]):
     """Actions are the ints from 0 to action_space - 1."""
 
     labels: ClassVar[Labels] = NO_LABELS
-    """How picks are called in words."""
+    """The labels of picks."""
 
     referee: ClassVar[Referee | None] = None
     """For games with races: who was first is not who arrived first."""
@@ -102,7 +102,7 @@ class Game(ABC, Generic[S, V]):
         return [Choice(action=action, picks=self.picks(view, action)) for action in legal]
 
     def label(self, view: Any, pick: str) -> Message:
-        """How a pick is called in lists and by screen readers, whether it can be picked or not."""
+        """The name of a pick in lists and for screen readers, legal or not."""
         return label_of(self.labels, self.prefix, view, pick)
 
     @abstractmethod

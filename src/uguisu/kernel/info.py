@@ -1,4 +1,4 @@
-"""Facts about a game that are no rules: each game states them once, in its `info.py`."""
+"""Facts about a game that are not rules: each game states them once, in its `info.py`."""
 
 import msgspec
 

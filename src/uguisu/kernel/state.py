@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 ALONE: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(6)]
 NOTHING: Final[list[int]] = []
-"""Stands for a list not laid out yet, so that a clone makes no list twice (bench: clones)."""
+"""Placeholder for a list that is set later, so that `clone` makes no list twice (bench: clones)."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

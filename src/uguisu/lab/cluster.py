@@ -14,11 +14,11 @@ if TYPE_CHECKING:
     from types import ModuleType
 
 AHEAD: Final = 3
-"""Chunks that wait for every core of the cluster."""
+"""Chunks queued per core of the cluster."""
 AGAIN: Final = -1
 """Ray plays a chunk again as often as nodes are lost under it."""
 PATIENCE: Final = 5.0
-"""Seconds in which somebody must answer at the address; Ray itself would wait for minutes."""
+"""Connection timeout in seconds; Ray itself would wait for minutes."""
 
 
 class NoRay(Exception):

@@ -1,7 +1,7 @@
-"""A journal: what a job has found so far, so that it can be killed and gone on with.
+"""A journal: what a job has found so far, so that it can be killed and resumed.
 
-One line for every finished chunk. The name of the file is made from all that decides what comes
-out, the code included: a job that would come out differently never reads it.
+One line for every finished chunk. The file is named by a digest of everything that decides the
+results, the code included: a job with other results never reads it.
 """
 
 from collections.abc import Iterable

@@ -22,7 +22,7 @@ class Share(msgspec.Struct, frozen=True):
         return self.wins / self.games if self.games else 0.0
 
     def interval(self) -> tuple[float, float]:
-        """Wilson's: honest for few games and for shares near 0 and 1."""
+        """Wilson's interval, which holds for few games and for shares near 0 and 1."""
         n, p, z = self.games, self.share, Z
         middle = (p + z * z / (2 * n)) / (1 + z * z / n)
         spread = z / (1 + z * z / n) * sqrt(p * (1 - p) / n + z * z / (4 * n * n))
@@ -30,7 +30,7 @@ class Share(msgspec.Struct, frozen=True):
 
 
 class Mean(msgspec.Struct, frozen=True):
-    """The mean of values that do not depend on each other, with a 95% interval."""
+    """The mean of independent values, with a 95% interval."""
 
     mean: float
     low: float

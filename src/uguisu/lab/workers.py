@@ -1,4 +1,4 @@
-"""Who plays many games: this process, all cores, or a cluster. What comes out is the same.
+"""Where many games are played: in this process, on all cores, or on a cluster, with equal results.
 
 Chunks are done in any order and come back with their index; a worker that dies costs time only,
 as its chunks are done again by others.
@@ -27,7 +27,7 @@ and all workers end at about the same time."""
 LOOK: Final = 0.1
 """Seconds of playing before the remaining time is estimated."""
 WORTH_IT: Final = 0.4
-"""Seconds of work below which starting another process does not pay."""
+"""Seconds of work that justify starting another process."""
 AHEAD: Final = 2
 """Chunks a worker holds: the one it plays, and the next."""
 LOSSES: Final = 5

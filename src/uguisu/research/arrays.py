@@ -15,7 +15,7 @@ Mask = NDArray[np.int8]
 
 
 LARGEST: Final = float(1 << 24)
-"""No number of an observation is larger: float32 holds all whole numbers up to it."""
+"""The largest number of an observation: float32 holds every integer up to it."""
 
 
 def encoding_size(game: Game) -> int:

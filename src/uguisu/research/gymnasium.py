@@ -32,7 +32,7 @@ ILLEGAL = -1.0
 
 
 class SeatEnv(gymnasium.Env[Numbers, Any]):
-    """`seat` is the learner's, or None for another one by lot in every game. `opponents` is one
+    """`seat` is the learner's, or None for a random one in every game. `opponents` is one
     for all other seats, or one for each, the learner's left neighbour first (`opponents.py` says
     who may be one)."""
 
@@ -145,7 +145,7 @@ class SeatEnv(gymnasium.Env[Numbers, Any]):
         return self._playing().record()
 
     def __getstate__(self) -> dict[str, Any]:
-        """For pickles and deep copies: the game is named, not packed."""
+        """For pickles and deep copies: the game is stored by name."""
         left_out = ("game", "bots", "observations")
         kept = {name: value for name, value in self.__dict__.items() if name not in left_out}
         return {**kept, "game": (self.game.id, self.game.house)}

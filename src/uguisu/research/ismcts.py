@@ -1,7 +1,7 @@
 """OpenSpiel's own information-set Monte-Carlo tree search as a bot, to measure ours against it.
 
 It plays through our adapter, thinks in resampled worlds like any of its players, and keeps to the
-turn's budget: so many simulations, or as many as fit into the time.
+turn's budget of simulations or seconds.
 """
 
 from time import perf_counter
@@ -55,7 +55,7 @@ class TimeIsUp(Exception):
 
 
 class TimedSearch(ismcts.ISMCTSBot):
-    """OpenSpiel's search, which counts simulations only, with a limit of time as well."""
+    """OpenSpiel's search, which only counts simulations, with a time limit as well."""
 
     until = 0.0
     """On the clock of `perf_counter`; 0 is no limit."""

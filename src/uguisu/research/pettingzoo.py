@@ -173,7 +173,7 @@ class TableEnv(AECEnv[str, Any, Any]):
         """Nothing is open."""
 
     def __getstate__(self) -> dict[str, Any]:
-        """For pickles and deep copies: the game is named, not packed."""
+        """For pickles and deep copies: the game is stored by name."""
         left_out = ("game", "observations")
         kept = {name: value for name, value in self.__dict__.items() if name not in left_out}
         return {**kept, "game": (self.game.id, self.game.house)}

@@ -1,4 +1,4 @@
-"""A table drawn for whoever watches an experiment: as text, as an SVG with that text, as pixels.
+"""A table drawn for people who watch an experiment: as text, as an SVG of that text, as pixels.
 
 All show a spectator's view, so that pictures in a paper tell no secret of a game on its way.
 """

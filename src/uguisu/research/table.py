@@ -68,7 +68,7 @@ class ResearchTable:
 
     @property
     def play(self) -> Play:
-        """The game with everything before. It is kept up from the first time somebody asks."""
+        """The game with its history; kept up to date once somebody has asked for it."""
         if self._play is None:
             play = Play(self.game, self.state.seats, self.options, self.seed)
             if self._redealt is not None:
@@ -80,7 +80,7 @@ class ResearchTable:
         return self._play
 
     def _keep(self, play: Play) -> None:
-        """From now on the play's own state and actions are those of the table."""
+        """From now on the table shares the play's state and actions."""
         self._play, self.state, self.entries = play, play.state, play.entries
 
     def history(self, observer: int | None) -> list[Step]:
@@ -195,7 +195,7 @@ def lay_out(
     turn: int,
     stories: dict[int | None, list[Memory]],
 ) -> ResearchTable:
-    """A redealt table again, from its position and from what the seats remember."""
+    """Restores a redealt table from its position and from what the seats remember."""
     game = game_of(name, house)
     state = game.read(position)
     table = ResearchTable(game, state.seats, options)

@@ -53,7 +53,7 @@ class VectorEnv:
         self.state_encoding = self.game.state_encoding
         self.units: Numbers = np.ones(self.size, np.float32)
         self.fits_bytes = True
-        """Whether all numbers so far were small enough for the fastest way."""
+        """Whether all numbers so far fit into bytes, the fastest way."""
         self.batch: Batch | None = None
 
     def deal(self, number: int) -> State:

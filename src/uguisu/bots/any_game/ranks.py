@@ -10,7 +10,7 @@ from uguisu.kernel.action import Action
 
 GENIN: Final = 60
 CHUNIN: Final = 600
-"""Iterations: few enough to be played at once, and choices can be repeated exactly."""
+"""Iterations: few enough to answer at once; without seconds, choices are repeatable."""
 
 
 class Genin:
@@ -34,7 +34,7 @@ class Chunin(Genin):
 
 
 class Jonin(Genin):
-    """Thinks on all cores of its budget, as long as that allows."""
+    """Uses all the cores and time of its budget."""
 
     name = "jonin"
 

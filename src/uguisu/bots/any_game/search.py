@@ -23,7 +23,7 @@ class AnyGameSearch(TreeSearch):
         self.seat = seat
 
     def is_others_turn(self, node: Node, state: State) -> bool:
-        """Whether the tree ends here: below the searched decision, when not one seat decides."""
+        """Whether the tree ends here: below the root, where several seats or the clock may act."""
         actors = state.actors()
         return node is not self.root and (len(actors) > 1 or actors[0] == CLOCK)
 

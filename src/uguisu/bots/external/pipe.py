@@ -23,7 +23,7 @@ _open: WeakSet["Pipe"] = WeakSet()
 
 
 class Pipe:
-    """Lines are written and read by a thread, so that neither can make the host wait for ever."""
+    """A thread writes and reads the lines, so that neither can block the host."""
 
     def __init__(self, command: str, starts: int = 1) -> None:
         self.starts = starts
@@ -69,7 +69,7 @@ class Pipe:
             self.asks.put(None)
 
     def part(self) -> None:
-        """Close the program's input, so that it ends by itself; it is made to if it does not."""
+        """Close the program's input, so that it ends by itself; kill it if it does not."""
         if self.is_open:
             self.asks.put(None)
             with contextlib.suppress(subprocess.TimeoutExpired):
@@ -98,7 +98,7 @@ class Pipe:
         _close(said)
 
     def _last_words(self) -> str:
-        """Its exit code and the last line of its complaint, which is most of a traceback."""
+        """Its exit code and the last line of standard error, the telling one of a traceback."""
         with contextlib.suppress(subprocess.TimeoutExpired):
             self.process.wait(FAREWELL)
         self.listener.join(FAREWELL)

@@ -19,7 +19,7 @@ SECONDS: Final = 5.0
 GRACE: Final = 0.5
 """Grace period in seconds, for pipes and a busy machine."""
 PATIENCE: Final = 3
-"""Starts after which a program that ended or was late is given up."""
+"""Starts before a program that keeps ending or being late is given up."""
 WORD: Final = 1 << 16
 
 _pipes: dict[str, Pipe] = {}
@@ -54,7 +54,7 @@ class ProgramBot:
 
 
 def running(command: str) -> Pipe:
-    """The process of this command, started again if it has ended, but not for ever."""
+    """The process of this command, restarted if it has ended, up to the limit."""
     pipe = _pipes.get(command)
     if pipe is None or not pipe.is_open:
         starts = pipe.starts if pipe else 0

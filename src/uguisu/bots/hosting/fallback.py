@@ -68,7 +68,7 @@ class FallbackBot:
         )
 
     def plan(self, turn: Turn, now: int) -> tuple[int, Action] | None:
-        """What it does when, in real time; None: nothing for now."""
+        """Its next action and when, in real time; None for nothing yet."""
         otherwise: tuple[int, Action] | None = (now, turn.legal[0])
         return self._ask(
             lambda bot: planned(bot, turn, now),

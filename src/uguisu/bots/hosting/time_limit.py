@@ -13,7 +13,7 @@ T = TypeVar("T")
 
 
 class _Alarm(BaseException):
-    """No Exception, so that a bot which catches all of these is stopped too."""
+    """Not an Exception, so that `except Exception` in a bot does not catch it."""
 
 
 def within(seconds: float, ask: Callable[[], T]) -> T:

@@ -25,7 +25,7 @@ FINE: Final = 8
 
 
 class Memory:
-    """What a bot keeps in mind during one race."""
+    """A bot's memory of one race."""
 
     def __init__(self, race: object, racer: Racer) -> None:
         self.race = race
@@ -51,7 +51,7 @@ class Runner:
         return self.next_action(turn, view)[1]
 
     def plan(self, turn: Turn[State, NinjaMasterView], now: int) -> tuple[int, Action] | None:
-        """When it does what next, in the table's milliseconds; nothing while the dice roll."""
+        """Its next action and when, in the table's milliseconds; None while the dice roll."""
         view = turn.view
         if view.phase != "race":
             return None
@@ -92,7 +92,7 @@ class Runner:
         return Racer(turn.seat, plan, level, dice, view.rest_at or 0, lots)
 
     def thought(self, dice: bytes, seat: int, view: NinjaMasterView, lots: Lots) -> Plan:
-        """What it makes of dice at rest, mistakes included; equal tokens in any order."""
+        """Its plan for dice at rest, mistakes included; equal tokens in random order."""
         shown = tally(dice)
         glance = seen(shown, self.level, lots)
         wanted: list[tuple[int, int]] = []

@@ -40,8 +40,8 @@ def short_sighted() -> Weights:
 
 
 def noticed(legal: Sequence[Action], chance: Chance) -> list[Action]:
-    """The actions it thinks of: all while something is going on, but not all places for a
-    shuriken, each by a lot of its own."""
+    """The actions it thinks of: in the middle of something all of them, but only a random part of
+    the places for a shuriken."""
     if legal[0] >= TAKE_CARD:
         return list(legal)
     kinds = sorted({kind_of(action) for action in legal})

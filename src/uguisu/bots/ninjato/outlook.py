@@ -24,18 +24,18 @@ TILES: Final = 0.85
 DISGUISE: Final = 4.3
 """For every scoring that is left."""
 ENVOY: Final = 5.3
-"""Shared by all seats; for two scorings that are left four times as much."""
+"""Shared by all seats; four times as much if two scorings are left."""
 HOPE: Final = 0.35
-"""Of the rewards that standings promise now; for two scorings a quarter of it."""
+"""Share of the rewards that the present standings promise; a quarter of it if two are left."""
 RUMOUR: Final = 0.9
 GROWTH: Final = 2.5
-"""Those who have rumours collect what they count."""
+"""Players with rumours go on collecting what those count."""
 ORDER: Final = 0.6
-"""Every seat that places earlier."""
+"""For every seat that places earlier."""
 
 
 def estimates(weights: Weights, state: NinjatoState) -> list[float]:
-    """Of every seat; only their differences mean something."""
+    """The outlook of every seat; only the differences mean something."""
     seats = range(state.seats)
     if state.is_over:
         return [float(state.honour(seat)) for seat in seats]

@@ -26,7 +26,7 @@ from uguisu.kernel.action import Action
 from uguisu.kernel.rng import Lots
 
 LEAD: Final = 30.0
-"""So much honour of lead counts as much as a game won."""
+"""The lead in honour that counts as much as a won game."""
 
 
 class NinjatoPolicy(Advisor[NinjatoState]):

@@ -75,7 +75,7 @@ def struck(kit: int, side: int, guard: int) -> int:
 
 
 def base_cost(side: int, base: int) -> int:
-    """A tile comes back; a card is the dearer, the more guards it beats."""
+    """Tiles come back; a card costs more, the more guards it beats."""
     if base == BY_TACTICS:
         return TILE_COST
     return CARD_COST + (base if side == STRENGTH else VALUES - base)

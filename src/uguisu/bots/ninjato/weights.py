@@ -27,13 +27,13 @@ class Weights:
         self.few_cards = 0.34
         """What each of the first two cards costs at the next visit to the Dojo."""
         self.crowd = 0.43
-        """What each card above five is worth less."""
+        """What each card above five loses in worth."""
         self.lead = 0.63
         """Placing first in the next round."""
         self.skills = [1.46, 0.65, 0.75, 1.06, 1.31, 2.73, 0.44, 0.22, 0.58, 0.22]
         """Skills, for every round that is left."""
         self.mask = 5.35
-        """A disguise, for every scoring that is left, to who has a mask."""
+        """A disguise, for every scoring that is left, to a player with a mask."""
         self.envoy = 1.38
         """An envoy besides the rewards of its clan."""
         self.rivals = 0.83
@@ -50,7 +50,7 @@ class Weights:
         self.growth = [0.21, 0.73, 0.37, 0.35]
         """How many elite guards, rumours, envoys and tiles a player gains in a round."""
         self.dishonour = 0.4
-        """Of the honour that Dishonorable Opponents bring now, what lasts."""
+        """The share of Dishonorable Opponents' present honour that lasts."""
         self.conquest = 0.78
         """A house emptied, besides what the new marker does to the standings."""
         self.marker = 0.35
@@ -62,7 +62,7 @@ class Weights:
         """Of every payment, what its treasures are worth, and how many they are."""
 
     def price_payments(self) -> None:
-        """Once, since there are 125 of them and every playout asks."""
+        """Computed once: there are 125, and every playout asks."""
         for counts in PAID:
             self.dear.append(sum([self.treasures[kind] * counts[kind] for kind in range(KINDS)]))
             self.size.append(float(sum(counts)))

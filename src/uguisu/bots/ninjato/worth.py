@@ -26,7 +26,7 @@ FIELD: Final = 4
 """Bits per value in a packed hand: the cards of value 3 are in the bits from 12 on."""
 COUNT: Final = 15
 WORTHLESS: Final = 0.3
-"""However many treasures one has, so much of their worth is left."""
+"""The least share of their worth that treasures keep, however many there are."""
 NO_MASK: Final = 0.25
 """A disguise without a mask, which may come."""
 
@@ -119,7 +119,7 @@ class Worth:
         return self.weights.skills[skill] * self.rounds
 
     def disguise(self) -> float:
-        """NJT-46: useful to who has more masks than disguises."""
+        """NJT-46: useful to a player with more masks than disguises."""
         masks = -self.state.tiles[self.seat * SKILLS + HENSOJUTSU]
         for clan in range(CLANS):
             masks += scoring.masks(self.state, self.seat, clan)
@@ -180,7 +180,7 @@ class Worth:
         return self.weights.envoy + friends + standing.margin(self.seat) - before
 
     def honour_of(self, clan: int, honour: int) -> float:
-        """What so much honour more in the houses of a clan means to the seat."""
+        """What this much more honour in the houses of a clan means to the seat."""
         standing = Standing(self.weights, self.state, clan)
         before = standing.margin(self.seat)
         standing.honour += honour

@@ -34,7 +34,7 @@ class Helper:
         self.asked_at = time.monotonic()
 
     def ask(self, task: object) -> bool:
-        """False if it cannot be asked."""
+        """Send a question; False if that is impossible."""
         try:
             self.pipe.send(task)
         except OSError:

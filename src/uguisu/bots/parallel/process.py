@@ -43,7 +43,7 @@ class Process:
         return future
 
     def close(self) -> None:
-        """End the process at once; what waits for it fails."""
+        """End the process at once; pending calls fail."""
         self.is_closed = True
         self.process.kill()
         self.waiting.put(None)

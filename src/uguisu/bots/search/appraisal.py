@@ -35,14 +35,14 @@ class Deed(NamedTuple):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Analyst(Generic[S, V]):
-    """What a review asks of a game. This one knows none: uniform worlds, random playouts."""
+    """What a review asks of a game. This base knows no game: uniform worlds, random playouts."""
 
     judges: ClassVar[bool] = True
     """Whether choices are compared; in a race they cannot be."""
     usual_iterations: ClassVar[int] = 2_000
     """Playouts of a decision, if nobody says otherwise."""
     usual_worlds: ClassVar[int] = 100
-    """Worlds of a moment and of beliefs, likewise."""
+    """Worlds for the chances of a moment and for beliefs, likewise."""
 
     def begin(self, turn: Turn[S, V]) -> None:
         """Look at what one seat knows. All questions that follow are about this turn."""
@@ -69,7 +69,7 @@ class Analyst(Generic[S, V]):
         return True
 
     def hidden(self, state: S, observer: int) -> list[tuple[str, str]]:
-        """What the observer may not know, as pairs of what it is about and how it is."""
+        """The facts the observer may not know, as pairs of a question and its true answer."""
         return []
 
     def deeds(self, before: V, after: V) -> list[Deed]:

@@ -15,9 +15,9 @@ class Finding(msgspec.Struct, frozen=True):
     tries: int
     reward: float
     prior: float = 0.0
-    """What it looked worth before it was tried, where a search asks for that."""
+    """The prior, where a search has one."""
     is_left: bool = True
-    """Whether it was in question to the end; a search may drop actions before."""
+    """Whether it was a candidate to the end; a search may drop actions before."""
 
 
 class FinishedSearch(Protocol):
@@ -41,7 +41,7 @@ class Limited(Protocol):
 
 
 class SearchingBot(Bot, Protocol):
-    """A bot that can be made anew in another process, and there searches the same decision."""
+    """A bot that can be recreated in another process to search the same decision there."""
 
     @property
     def searcher(self) -> Limited: ...

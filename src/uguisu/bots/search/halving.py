@@ -106,7 +106,7 @@ class HalvingSearch:
 
 
 def halvings(count: int) -> int:
-    """How many times half of so many can be dropped until one is left."""
+    """How many halvings leave one of `count`."""
     times = 0
     while count > 1:
         count = (count + 1) // 2

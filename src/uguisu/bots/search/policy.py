@@ -8,7 +8,7 @@ from uguisu.kernel.type_variables import S
 
 
 class Policy(Generic[S]):
-    """Of no game: uniformly random, played to the end. Games know better.
+    """The policy that knows no game: uniformly random, played to the end.
 
     Worlds are redealt states: a policy may look at all of one, it is not the true one.
     """
@@ -28,14 +28,14 @@ class Policy(Generic[S]):
         """Start in a new world, before the searched decision."""
 
     def notice(self, state: S, seat: int, action: Action) -> None:
-        """The seat is about to do this in the world begun last, in the tree or in the playout."""
+        """Called before every action in the current world, in the tree and in the playout."""
 
     def choose(self, state: S, seat: int, legal: list[Action], lots: Lots) -> Action:
         """A move of a playout: quick and sensible, not the same every time."""
         return legal[lots.below(len(legal))]
 
     def bias(self, state: S, seat: int, action: Action) -> float:
-        """How much better than the position an action looks before it was tried, in value."""
+        """The prior of an action: how much better than the position it looks, in value."""
         return 0.0
 
     def value(self, state: S) -> list[float]:

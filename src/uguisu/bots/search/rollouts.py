@@ -18,7 +18,7 @@ from uguisu.kernel.state import State
 from uguisu.kernel.type_variables import S
 
 CHECK: Final = 12
-"""Worlds between two checks for what is clearly worse."""
+"""Worlds between two checks for clearly worse candidates."""
 CLEARLY: Final = 3.0
 """Clearly worse, in standard errors."""
 TRUST: Final = 16.0

@@ -125,7 +125,7 @@ def others_odds(manner: Manner, state: ShinobiState, attacker: int, target: int)
 
 
 def comes_before(state: ShinobiState, one: int, other: int) -> bool:
-    """Whether one has its turn before the other in this round."""
+    """Whether `one` has its turn before `other` in this round."""
     seats = state.seats
     return (one + seats - state.start) % seats < (other + seats - state.start) % seats
 

@@ -1,4 +1,4 @@
-"""Who plays how, and what they have probably given: jonin's picture of the others.
+"""Jonin's model of the others: how they play, and what they have probably given.
 
 Everybody is thought to play by one of a few manners. What their attacks turned out to be makes one
 or the other likelier, from round to round.

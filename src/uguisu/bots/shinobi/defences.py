@@ -34,7 +34,7 @@ def attacker_of(state: ShinobiState, victim: int, distance: int) -> int:
 
 
 def reveal(stakes: Stakes, odds: list[Odds], lots: Lots) -> Action:
-    """The two cards after which the victim may expect most, by lot among equals."""
+    """The two cards after which the victim may expect most; a random pair among equals."""
     best = 0
     most = -1.0
     for closed in range(ATTACKS):

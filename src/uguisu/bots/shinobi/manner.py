@@ -101,7 +101,7 @@ class Stakes:
 
 
 def drawn(weights: list[float], lots: Lots) -> int:
-    """An index, each as likely as its weight says."""
+    """A random index, by weight."""
     total = 0.0
     for weight in weights:
         total += weight

@@ -18,7 +18,8 @@ from uguisu.kernel.action import Action
 from uguisu.kernel.rng import Lots
 
 NEAR: Final = 0.004
-"""Chances to win that differ by less are equal: the lot decides, so that nobody can read it."""
+"""Chances that differ by less count as equal: then the choice is random, so that nobody can read
+it."""
 
 
 class Worlds:
@@ -64,7 +65,7 @@ class RoundSearch(HalvingSearch):
         return float((phase + 1) * max(1, iterations // phases))
 
     def try_all(self) -> None:
-        """What follows an action is played with the same lots for all of them."""
+        """Every action is played on with the same random numbers."""
         check_signals()
         world = self.worlds.deal(self.lots)
         seed = self.lots.below(1 << 24)
@@ -73,7 +74,7 @@ class RoundSearch(HalvingSearch):
         self.spent += 1
 
     def play_out(self, state: ShinobiState, action: Action, lots: Lots) -> float:
-        """What the seat has of it at the end of the round."""
+        """The seat's chance to win at the end of the round."""
         number = state.round
         state.carry_out(self.seat, action, 0)
         while state.round == number and not state.is_over:
@@ -88,7 +89,7 @@ class RoundSearch(HalvingSearch):
         return chance_to_win(CHUNIN, state.lives, self.seat)
 
     def best(self) -> Action:
-        """The action that did best, or by lot one that did as well."""
+        """The action that did best, or a random one of those that did as well."""
         self.keep(len(self.left))
         nearly_best = self.left[0].mean() - NEAR
         equals = [one.action for one in self.left[:2] if one.mean() > nearly_best]

@@ -42,7 +42,7 @@ def value_after(
 
 
 def worth(state: WarOfClansState, seat: int, own: int, odds: list[float]) -> float:
-    """The own clan's cards against those of the clans that rivals serve, safety counted."""
+    """The cards of one's own clan against those of the rivals' clans; exposed ones count less."""
     armies = state.armies
     totals = [float(sum(armies[clan::CLANS])) for clan in range(CLANS)]
     threats = [totals[clan] * (0.4 + 0.6 * odds[clan]) for clan in range(CLANS) if clan != own]
@@ -52,7 +52,7 @@ def worth(state: WarOfClansState, seat: int, own: int, odds: list[float]) -> flo
 
 
 def exposed(armies: list[int], own: int) -> int:
-    """The own columns that a stronger one elsewhere could attack."""
+    """How many own columns a stronger one elsewhere could attack."""
     count = 0
     for army in range(own, len(armies), CLANS):
         strength = armies[army]

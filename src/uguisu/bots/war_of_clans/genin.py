@@ -42,7 +42,7 @@ class Genin:
 
 
 def noticed(legal: Sequence[Action], chance: Chance) -> Sequence[Action]:
-    """The actions it thinks of: each by a lot of its own, at least one."""
+    """The actions it thinks of: a random part, at least one."""
     found = [action for action in legal if chance.below(10) < NOTICED]
     return found or [legal[chance.below(len(legal))]]
 
@@ -67,7 +67,8 @@ def _army(province: str, clan: str) -> int:
 
 
 def worth(armies: Armies, mine: int, home: int) -> float:
-    """How good these armies are for who serves clan `mine` and lives in province `home`."""
+    """How good these armies are for a player who serves clan `mine` and lives in province
+    `home`."""
     totals = [sum(armies[clan::CLANS]) for clan in range(CLANS)]
     rivals = sorted((total for clan, total in enumerate(totals) if clan != mine), reverse=True)
     value = totals[mine] - 0.4 * rivals[0] - 0.25 * rivals[1] - 0.1 * sum(rivals)

@@ -17,7 +17,7 @@ from uguisu.kernel.seats import NOBODY
 
 STEPS: Final = 1024
 CARD: Final = 0.04
-"""About how much a card changes the odds of winning."""
+"""Roughly how much one card changes the odds of winning."""
 
 # Fitted to 39,324 positions of 900 games of bots at tables of three, four and five.
 SLOPE: Final = 3.2
@@ -36,7 +36,7 @@ class WarOfClansPolicy(Policy[WarOfClansState]):
         self.trust = 20.0
         self.is_alone = True
         self.noise = 0.3
-        """Up to how many cards an order of a playout may be misjudged."""
+        """Noise of the playouts: by up to how many cards an order is misjudged."""
         self.known: list[float] = []
         """The hints of the game so far."""
         self.hints: list[float] = []
@@ -100,7 +100,8 @@ def strength(state: WarOfClansState, seat: int) -> float:
 
 
 def in_hand(state: WarOfClansState, seat: int, clan: int, waiting: int) -> float:
-    """WOC-19: who has no more turn in the last lap has no use of a hand, who has one of two."""
+    """WOC-19: in the last lap, a seat without a turn has no use for its hand, and one with a turn
+    for two cards of it."""
     held = state.hands[seat * KINDS + clan]
     if state.last_drawer != NOBODY:
         if waiting >= state.turns_left:

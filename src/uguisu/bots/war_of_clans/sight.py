@@ -14,14 +14,14 @@ from uguisu.games.war_of_clans.state import CLANS, WarOfClansState
 NINJA_KEPT: Final = 0.2
 """What a ninja is worth in hand."""
 MOVED: Final = 0.1
-"""What it is worth to keep one's cards by moving one that lies already."""
+"""What it is worth to keep the hand by moving a card that is already on the table."""
 COMPANY: Final = 0.2
 """What each card of a clan that stands there is worth to one of the same that joins it: the highest
 columns are out of reach."""
 STAY: Final = 0.2
 """What it costs to show one's clan by moving it."""
 AT_HOME: Final = 0.08
-"""A card of the own clan at home decides ties (WOC-21)."""
+"""A card of one's own clan at home decides ties (WOC-21)."""
 FORCE: Final = 0.03
 """What a column at home, which may attack, is worth by card."""
 NO_STRIKE: Final = -9.0

@@ -1,4 +1,4 @@
-"""`uguisu games`: which games there are; `check` holds one to its promises, `new` begins one."""
+"""`uguisu games`: lists the games; `check` tests one against the contract, `new` begins one."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated

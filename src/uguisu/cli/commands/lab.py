@@ -119,7 +119,7 @@ def _command() -> str:
 
 
 def _folder(folder: Path) -> Path:
-    """Where the results go, before hours are spent on them."""
+    """The output folder, made before hours are spent."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         (folder / "report.html").touch()

@@ -108,7 +108,7 @@ def contests_of(
     *,
     only: str = "",
 ) -> "list[Contest]":
-    """One for each number of seats, of the usual size if nothing else is wanted."""
+    """A contest for each number of seats, of the usual size unless told otherwise."""
     from uguisu.bots.bot import OWN, Budget
     from uguisu.cli.setup import options_of, seats_of, seed_of
     from uguisu.lab.ladder.contest import Contest
@@ -150,7 +150,7 @@ def _pairs(
 
 
 def _has_openspiel() -> bool:
-    """It joins when everybody has the same time, where it is installed."""
+    """OpenSpiel's search joins where it is installed and everybody has the same time."""
     from importlib.util import find_spec
 
     return find_spec("pyspiel") is not None
@@ -197,7 +197,7 @@ PACE_COLUMNS: Final = ("cli-ladder-bot", OTHERS, "cli-ladder-seconds")
 
 
 def _check_marks(page: Path, games: "Sequence[Game]", budget: "Budget") -> None:
-    """Before anything is played: is there a place for what comes out?"""
+    """Checks, before anything is played, that the page has a place for the results."""
     from uguisu.cli.usage_errors import InvalidInput, UsageError
     from uguisu.lab.ladder.report import END, has_place, mark
 

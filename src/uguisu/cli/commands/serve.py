@@ -1,4 +1,4 @@
-"""`uguisu serve`: the tables of the house over the network."""
+"""`uguisu serve`: runs a server."""
 
 from pathlib import Path
 from typing import Annotated
@@ -36,7 +36,7 @@ def command(
 
 
 def open_browser(address: str) -> None:
-    """Show the page, where there is a screen to show it on."""
+    """Open the page in a browser, if there is one."""
     import os
     import sys
     import webbrowser

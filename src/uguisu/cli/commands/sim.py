@@ -85,7 +85,7 @@ def at_least(flag: str, value: Number, least: int) -> Number:
 
 
 def tell_failures(failures: "Iterable[Failure]", language: str) -> None:
-    """Moves that other bots had to make, on standard error: the result stays clean."""
+    """Report moves that other bots had to make on standard error, apart from the results."""
     from uguisu.cli.bot_failures import failure_lines
     from uguisu.texts import catalogue
 
@@ -121,7 +121,7 @@ def _plan(
 
 
 def _run(plan: "Plan", processes: int, language: str) -> "Tally":
-    """All games, or those that were over before Ctrl-C."""
+    """All games, or those that finished before Ctrl-C."""
     from uguisu.cli.printing import with_bar
     from uguisu.cli.simulation import Tally, simulate
     from uguisu.texts import catalogue

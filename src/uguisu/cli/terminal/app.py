@@ -44,7 +44,7 @@ LOOK: Final = Theme(
 )
 
 CLOSED_SECONDS: Final = 1.0
-"""How often we look whether the terminal is still there."""
+"""Seconds between checks that the terminal still exists."""
 
 
 def has_terminal() -> bool:
@@ -76,7 +76,7 @@ class UguisuApp(App[None]):
         self.language = language
         self.pace = pace
         self.cores = cores
-        """On which bots think."""
+        """Cores for bots."""
         self.is_language_given = is_language_given
         """Whether the player chose it; else a game that is resumed keeps its own."""
         self.wants_browser = False
@@ -114,7 +114,7 @@ class UguisuApp(App[None]):
         return self.catalogue.text(id, args)
 
     def next_language(self, by: int = 1) -> None:
-        """Switch to another of the five; screens tell themselves again."""
+        """Switch the language; the screens redraw themselves."""
         self.is_language_given = True
         at = LANGUAGES.index(self.language)
         self.language = LANGUAGES[(at + by) % len(LANGUAGES)]

@@ -142,7 +142,7 @@ class Canvas:
             yield Segment("".join(cell.char for cell in cells), style)
 
     def text(self) -> str:
-        """Only the characters, for tests."""
+        """The characters alone, for tests."""
         return "\n".join("".join(cell.char for cell in row).rstrip() for row in self.rows)
 
 

@@ -4,8 +4,8 @@ import os
 
 
 def open_menu(language: str, cores: int | None = None, *, is_language_given: bool = False) -> int:
-    """Bots of the tables that are set up there think on so many cores; None: on all. Whoever
-    would rather play in the browser gets a server when the menu has closed."""
+    """`cores` is what bots of the tables set up there use; None means all. A player who chooses the
+    browser gets a server after the menu has closed."""
     from uguisu.cli.saves import data_folder
     from uguisu.cli.setup import cores_of
     from uguisu.cli.terminal.app import UguisuApp

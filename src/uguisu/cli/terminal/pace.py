@@ -7,7 +7,7 @@ from time import monotonic
 from typing import Final, Protocol
 
 BOT_SECONDS: Final = 0.9
-"""How long one sees a bot's move before the next one."""
+"""How long a bot's move is shown before the next one."""
 
 
 class Clock(Protocol):
@@ -32,7 +32,7 @@ class WallClock:
 
 
 class HandClock:
-    """A clock that stands still until it is turned."""
+    """A clock that only moves when it is set."""
 
     def __init__(self) -> None:
         self.time = 0

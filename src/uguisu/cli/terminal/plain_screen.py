@@ -1,4 +1,4 @@
-"""PlainScreen screens: without colours for NO_COLOR, without ornaments for terminals of ASCII too.
+"""Plain screens: no colours for NO_COLOR, and no ornaments on ASCII terminals either.
 
 Boards never mark anything by colour alone (`cli/terminal/boards`), so letters and shapes are
 enough; what the cursor is on is shown in reverse. Textual itself would turn colours into greys,
@@ -16,10 +16,10 @@ from textual.filter import LineFilter
 from uguisu.cli.terminal import palette
 
 FOCUS: Final = palette.ACT
-"""The ground of the thing the cursor is on, and of nothing else."""
+"""The background of the thing under the cursor, and of nothing else."""
 WASHED: Final = (palette.PAPER, palette.SUNK, palette.LACQUER, palette.RAISED, palette.HILL)
-"""Inks that hardly differ from the paper. What is drawn in them is an ornament, and would be loud
-in letters or without its colour."""
+"""Inks that hardly differ from the paper. They draw ornaments, which would stand out in letters or
+without their colour."""
 REVERSE: Final = Style(reverse=True)
 
 
@@ -44,5 +44,5 @@ class PlainScreen(LineFilter):
 
 
 def _hex(colour: RichColor | None) -> str:
-    """As written in the palette; empty for a colour of the terminal's own."""
+    """As written in the palette; empty for one of the terminal's own colours."""
     return colour.triplet.hex if colour is not None and colour.triplet is not None else ""

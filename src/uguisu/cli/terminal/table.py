@@ -75,9 +75,9 @@ class LocalTable:
             if sitter.kind != PERSON
         }
         self.cores = 1
-        """On which a bot thinks; there is one at a time."""
+        """Cores for a bot; only one thinks at a time."""
         self.language = ""
-        """In which the game is played; whoever resumes it reads it in the same."""
+        """The language of the game; resuming it keeps the language."""
         self.unsaved: UsageError | None = None
         self.plans: dict[int, tuple[int, Action]] = {}
         self.clock.set(self._latest())
@@ -105,7 +105,7 @@ class LocalTable:
         return next((seat for seat in self.play.state.actors() if seat in self.bots), None)
 
     def bot_choice(self, seat: int) -> Action:
-        """What the bot on this seat does; may take a while, changes nothing."""
+        """The bot's choice for this seat; may take a while, changes nothing."""
         return self.bots[seat].choose(self.turn(seat))
 
     def turn(self, seat: int) -> Turn:

@@ -59,7 +59,7 @@ class TableSettings:
         self.seed = _typed(self.seed, key, LONGEST_SEED)
 
     def type_letters(self, option: Option, key: str) -> None:
-        """An order of letters grows letter by letter; each stands once."""
+        """Options that order letters are typed letter by letter, each once."""
         typed = _typed(str(self.options[option.name]), key, len(option.letters))
         if len(set(typed)) == len(typed) and set(typed) <= set(option.letters):
             self.options[option.name] = typed

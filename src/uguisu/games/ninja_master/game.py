@@ -1,4 +1,4 @@
-"""Ninja Master, bound together; the only module of the game outsiders import."""
+"""Ninja Master as a Game; the only module of this package that outsiders import."""
 
 from collections.abc import Iterable, Sequence
 
@@ -104,7 +104,7 @@ class NinjaMaster(Rulebook[NinjaMasterState, NinjaMasterView]):
     def refusal(
         self, state: NinjaMasterState, seat: int, action: Action, at: int = 0
     ) -> UguisuError:
-        """Who must wait is told why, with the clause: void shouts, blocked seats, tie-breaks."""
+        """Says why a seat must wait, with the clause: void shouts, blocked seats, tie-breaks."""
         error = super().refusal(state, seat, action, at)
         if not isinstance(error, NotYourTurn) or not 0 <= seat < state.seats:
             return error

@@ -1,4 +1,4 @@
-"""Facts about Ninja Master that are no rules."""
+"""Facts about Ninja Master that are not rules."""
 
 from uguisu.kernel.info import GameInfo, LadderSize, Lesson
 

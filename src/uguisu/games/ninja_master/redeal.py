@@ -6,7 +6,7 @@ from uguisu.kernel.rng import Chance
 
 
 def redeal(state: NinjaMasterState, chance: Chance) -> NinjaMasterState:
-    """All lies open but dice that still roll, and what the lot will bring; for everybody alike."""
+    """Only rolling dice and later throws are hidden, from everybody alike."""
     other = state.clone()
     other.key = chance.fork("future").key
     other.counter = 0

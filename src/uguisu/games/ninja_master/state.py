@@ -37,13 +37,13 @@ WINDOW_MS: Final = 120
 TUMBLE: Final = 1800
 """How long the dice roll."""
 CALM: Final = 4
-"""NMA-32: everything takes so many times as long at a calm table."""
+"""NMA-32: how many times as long everything takes at a calm table."""
 BREATH: Final = 4000
 """NMA-32: what happens within one breath happens at once. A calm round is whole breaths long."""
 HUMAN: Final = 80
 """NMA-25: nobody reacts sooner after the dice have come to rest."""
 FALSE_STARTS: Final = 3
-"""NMA-7: so many in one round, and no more."""
+"""NMA-7: the most false starts of a seat in one round."""
 
 
 # How points are made (score sheets), and one seat's row in `sheet`.

@@ -1,4 +1,4 @@
-"""Ninjato, bound together; the only module of the game outsiders import."""
+"""Ninjato as a Game; the only module of this package that outsiders import."""
 
 from collections.abc import Sequence
 

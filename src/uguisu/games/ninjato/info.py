@@ -1,4 +1,4 @@
-"""Facts about Ninjato that are no rules."""
+"""Facts about Ninjato that are not rules."""
 
 from uguisu.kernel.info import GameInfo, LadderSize, Lesson
 

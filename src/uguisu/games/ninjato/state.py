@@ -88,7 +88,7 @@ class NinjatoState(TurnState):
         self.round = 1
         self.order = NOTHING
         self.placements = b""
-        """Where the shuriken of this round were placed, in order: see AT_DOJO in pieces.py."""
+        """Where the shuriken of this round were placed, in order: AT_DOJO and the like."""
         self.phase = PLACE
         self.to_take = 0
         """Dojo cards still to be taken."""

@@ -1,4 +1,4 @@
-"""Shinobi, bound together; the only module of the game outsiders import."""
+"""Shinobi as a Game; the only module of this package that outsiders import."""
 
 from uguisu.games.rulebook import Rulebook, read_components
 from uguisu.games.shinobi import redeal as redealing
@@ -101,7 +101,7 @@ class Shinobi(Rulebook[ShinobiState, ShinobiView]):
 
 
 def _start(seats: int, wish: str) -> int:
-    """SHI-4: the host's choice, or NOBODY for the lot."""
+    """SHI-4: the host's choice, or NOBODY for a random one."""
     if wish == "random":
         return NOBODY
     if wish not in LETTERS[:seats]:

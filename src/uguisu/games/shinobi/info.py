@@ -1,4 +1,4 @@
-"""Facts about Shinobi that are no rules."""
+"""Facts about Shinobi that are not rules."""
 
 from uguisu.kernel.info import GameInfo, LadderSize, Lesson
 

@@ -40,7 +40,7 @@ NOTHING: Final = -1
 """No weapon: no card lies there yet."""
 EVERY_WEAPON: Final = (1 << WEAPONS) - 1
 BLANK: Final[list[int]] = []
-"""Stands for a list not laid out yet, so that a clone makes no list twice."""
+"""Placeholder for a list that is set later, so that `clone` makes no list twice."""
 
 
 class ShinobiState(TurnState):

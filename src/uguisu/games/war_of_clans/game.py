@@ -1,4 +1,4 @@
-"""Shinobi: War of Clans, bound together; the only module of the game outsiders import."""
+"""Shinobi: War of Clans as a Game; the only module of this package that outsiders import."""
 
 from collections.abc import Collection, Sequence
 
@@ -93,7 +93,7 @@ class WarOfClans(Rulebook[WarOfClansState, WarOfClansView]):
 
 
 def _start(seats: int, wish: str) -> int:
-    """WOC-5: the seat the host chose to begin, or nobody: then the lot decides."""
+    """WOC-5: the seat that the host chose to begin, or NOBODY for a random one."""
     if wish == "random":
         return NOBODY
     seat = LETTERS.index(wish)

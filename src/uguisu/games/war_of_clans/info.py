@@ -1,4 +1,4 @@
-"""Facts about War of Clans that are no rules."""
+"""Facts about War of Clans that are not rules."""
 
 from uguisu.kernel.info import GameInfo, LadderSize, Lesson
 

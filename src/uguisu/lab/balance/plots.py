@@ -1,4 +1,4 @@
-"""Plots as SVG, drawn here: a report needs nothing from anywhere, and follows light and dark."""
+"""Plots as SVG, drawn here: a report is self-contained, and follows light and dark."""
 
 from collections.abc import Sequence
 from html import escape
@@ -65,7 +65,7 @@ def _bar(bar: Bar, y: float, number: int, zero: float, scale: float, unit: str) 
 
 
 def histogram(title: str, series: Sequence[Sequence[int]]) -> str:
-    """How often which value came up, one plot below the other for every variant."""
+    """A histogram for every variant, one below the other."""
     everything = [value for values in series for value in values]
     low, high = min(everything), max(everything)
     step = _step((high - low + 1) / BINS)
@@ -95,7 +95,7 @@ def histogram(title: str, series: Sequence[Sequence[int]]) -> str:
 
 
 def _step(wished: float) -> int:
-    """A round number that is not smaller: 1, 2, 5, 10 …"""
+    """The next round number: 1, 2, 5, 10 …"""
     if wished <= 1:
         return 1
     power = 10 ** floor(log10(wished))

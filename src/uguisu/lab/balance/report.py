@@ -1,4 +1,4 @@
-"""The report of a study: one HTML file that needs nothing else, and the games as a table."""
+"""The report of a study: one self-contained HTML file, and the games as a table."""
 
 import csv
 from collections.abc import Sequence
@@ -112,7 +112,7 @@ def in_words(name: str, texts: Catalogue) -> str:
 
 
 def change(difference: Difference) -> str:
-    """With a star where the interval leaves zero out."""
+    """With a star where the interval excludes zero."""
     changed = difference.changed
     star = "*" if changed.low > 0 or changed.high < 0 else ""
     return f"{mean(changed, signed=True)}{star}"

@@ -19,7 +19,7 @@ from uguisu.lab.playing import Outcome, Seating, Setting
 from uguisu.lab.shares import Mean, Share, mean_of
 
 MANY: Final = 10_000_000
-"""More games than a variant ever has: numbers do not change when more are wanted."""
+"""More games than a variant ever has, so that numbers stay when more games are asked for."""
 
 
 class Variant(msgspec.Struct, frozen=True):
@@ -80,7 +80,7 @@ class Deed(msgspec.Struct, frozen=True):
     winners: float
     others: float
     ahead: Mean
-    """What winners do more of it than the others, game by game."""
+    """How much more of it winners do than the others, game by game."""
     weight: float
     """The same in standard deviations: how much it tells winners from others."""
 

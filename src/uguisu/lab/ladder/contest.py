@@ -21,7 +21,7 @@ from uguisu.lab.playing import Outcome, Seating, Setting, Thought
 from uguisu.lab.shares import Mean, Share, mean_of
 
 MANY: Final = 1 << 32
-"""More games than a pair ever plays: numbers do not change when more are wanted."""
+"""More games than a pair ever plays, so that numbers stay when more games are asked for."""
 QUICK: Final = frozenset(RANKS[:-1])
 """Bots that decide in milliseconds: every rank but the highest."""
 TIMES: Final = 10

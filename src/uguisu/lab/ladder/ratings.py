@@ -21,8 +21,8 @@ DRAWS: Final = 300
 ROUNDS: Final = 200
 PRECISION: Final = 1e-5
 PRIOR: Final = 0.5
-"""Victories each way that every two bots who met are given beforehand, so that strengths stay
-finite when one has won everything."""
+"""The prior: victories each way between any two bots that met, so that strengths stay finite when
+one has won everything."""
 
 Block = Mapping[str, float]
 """Victories of each bot in the games of one shuffle."""

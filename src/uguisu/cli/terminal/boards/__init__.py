@@ -51,7 +51,7 @@ MODULES: Final = {
 
 
 class Mark(Enum):
-    """How the thing of a pick stands to the choice being made."""
+    """The role of a thing in the choice being made."""
 
     CALM = "calm"
     GLOW = "glow"
@@ -107,7 +107,7 @@ class Board(ABC):
         return None
 
     def types(self, view: Any, key: str, seats: Sequence[int]) -> bool:
-        """Whether the board keeps this key: a digit of a number, say, that is being typed."""
+        """Whether the board handles this key, for example as a digit of a number."""
         return False
 
     def keys(self, view: Any, options: Sequence[str]) -> Mapping[str, str] | None:

@@ -35,7 +35,7 @@ def draw_face(canvas: Canvas, area: Area, face: str, *, faint: bool = False) -> 
 
 
 def draw_spinning(canvas: Canvas, area: Area, number: int, now: int) -> None:
-    """A die that still rolls: it shows nothing but that."""
+    """A die that is still rolling, without a face."""
     canvas.fill(area, palette.LINE)
     spin = SPINNING[(now // 90 + number * 3) % len(SPINNING)]
     canvas.centre(area, (area.height - 1) // 2, spin, palette.INK, bold=True)

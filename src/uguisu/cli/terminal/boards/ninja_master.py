@@ -99,7 +99,7 @@ def _plan(desk: Desk, seats: int) -> Plan:
 
 
 def _ornament(canvas: Canvas, plan: Plan) -> None:
-    """Hills where nothing else lies."""
+    """Hills in the empty space."""
     below = plan.dojo.y + max(plan.dojo.height, plan.tokens.height + plan.tokens.y - plan.dojo.y)
     free = Area(0, below, canvas.width, plan.players.y - below)
     if free.height > 1:
@@ -234,7 +234,7 @@ def _state(view: NinjaMasterView, seat: int) -> str:
 
 
 def _made(last: Scored, seat: int) -> str:
-    """How the last change came about: the tokens with their points, robbery, shuriken, shout."""
+    """Where the last points came from: tokens, robbery, shuriken, shout."""
     row = last.ways[seat]
     parts = [
         f"{SHAPES[token.letter]}{token.points:+d}"

@@ -29,7 +29,7 @@ ALONE: Final = Hand("obpgvs", "d", "enter")
 LEFT: Final = Hand("wersdf", "x", "space")
 RIGHT: Final = Hand("uiojkl", "m", "enter")
 DIGITS: Final = 2
-"""How many a number has at most."""
+"""The most digits of a number."""
 
 
 NAMES: Final = {"enter": "Enter", "space": "␣"}

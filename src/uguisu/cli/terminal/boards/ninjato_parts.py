@@ -24,7 +24,7 @@ SKILL_LETTERS: Final = tuple(name[:2].title() for name in SKILL_NAMES)
 
 
 class Line:
-    """Writes words from left to right, and stops at the end of its room."""
+    """Writes words from left to right, as far as there is room."""
 
     def __init__(self, canvas: Canvas, desk: Desk, x: int, y: int, end: int) -> None:
         self.canvas = canvas

@@ -1,4 +1,4 @@
-"""The face of a table: board, prompt, choices, log and help line, through one pair of eyes.
+"""What a table looks like to one observer: board, prompt, choices, log and help line.
 
 It only shows; `screens/play.py` makes things happen.
 """
@@ -61,7 +61,7 @@ class Face(Screen[None]):
         return self.wondering or self.choosing
 
     def retell(self) -> None:
-        """Everything again, in another language or for other eyes."""
+        """Redraw everything, in another language or for another observer."""
         self.query_one(Log).forget()
         self.redraw()
 

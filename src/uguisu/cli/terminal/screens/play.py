@@ -98,7 +98,7 @@ class PlayScreen(Face):
         return list(self.table.play.state.legal(seat))
 
     async def _bots_act(self) -> None:
-        """One after the other, at a pace one can follow, until a person or the clock is next."""
+        """Let bots move one by one, slowly enough to follow, until it is somebody else's turn."""
         while (seat := self.table.bot_to_act()) is not None and not self.table.is_timed:
             action = await asyncio.to_thread(self.table.bot_choice, seat)
             self.notice = failure_notice(self.table.failures) or self.notice

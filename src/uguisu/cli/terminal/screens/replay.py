@@ -1,4 +1,4 @@
-"""Stepping through a record: any position, through anybody's eyes."""
+"""Stepping through a record: any position, as any observer saw it."""
 
 from typing import TYPE_CHECKING, ClassVar
 
@@ -91,7 +91,7 @@ class ReplayScreen(Screen[None]):
         self.redraw()
 
     def action_eyes(self) -> None:
-        """The next pair of eyes: spectator, A, B, …"""
+        """The next observer: spectator, A, B, …"""
         seats: list[int | None] = [None, *range(self.play.state.seats)]
         self.eyes = seats[(seats.index(self.eyes) + 1) % len(seats)]
         self.retell()

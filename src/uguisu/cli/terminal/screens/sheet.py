@@ -16,7 +16,7 @@ Answer = TypeVar("Answer")
 
 
 class Sheet(Screen[Answer]):
-    """Lines of text with a title above and a hint below, told again in every language."""
+    """Lines of text with a title above and a hint below, in the current language."""
 
     app: "UguisuApp"
     BINDINGS: ClassVar[list[BindingType]] = [Binding("l", "language", show=False)]

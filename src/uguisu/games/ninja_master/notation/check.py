@@ -1,4 +1,4 @@
-"""What cannot be together in a position: checked when one is read."""
+"""Whether a position that was read is consistent with the rules."""
 
 from typing import Final
 
@@ -27,7 +27,7 @@ LOSSES: Final = (ROBBED, SWORD_FAULT, SMOKED, WRONG)
 
 
 def check(table: NinjaMasterState, said: set[str]) -> None:
-    """Raises BadNotation for a table that cannot be, read from a position that said these words."""
+    """Raises BadNotation for an impossible table; `said` are the words its position used."""
     if ("tied" in said) != (table.stage > 0):
         raise BadNotation("`tied` and `tie-breaks` belong together.")
     if not table.playing >> table.shuriken & 1 or not table.playing >> table.sword & 1:

@@ -1,4 +1,4 @@
-"""Whether the round scored last, as a position tells it, can have led to the scores it tells."""
+"""Whether the last round that a position tells can have led to its scores."""
 
 from uguisu.games.ninja_master.rules.scoring import count_round
 from uguisu.games.ninja_master.state import (

@@ -1,4 +1,4 @@
-"""Reading a position: strictly, so that a slip of the pen is told and not played.
+"""Reading a position: strictly, so that a typo is reported and not played.
 
 A position that is read could lie on a table. See the package for the words.
 """
@@ -195,5 +195,5 @@ class Reader(Words):
 
 
 def _told(number: str) -> int:
-    """A number of the last round. -1 is nobody; other negative ones are nothing that fits."""
+    """A number of the last round. -1 is nobody; no other negative number fits."""
     return NOBODY if number == "-1" else max(int(number), -1)

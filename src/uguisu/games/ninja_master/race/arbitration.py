@@ -2,14 +2,13 @@
 
 Pure: reports and times go in, rulings come out. A client reports how long after its own screen
 showed the dice at rest something was grabbed or shouted. Between that moment of rest and the
-arrival of the report lie the reaction, the delay of the screen and the way of the report; the
-latter two together cannot be longer than a round trip, so the claim can be checked:
+arrival of the report lie the reaction, the display lag and the latency of the report. The latter
+two together cannot be longer than a round trip, so the claim can be checked:
 
     arrival - rest - round trip  <=  reaction  <=  arrival - rest
 
-A claim outside is replaced by the arrival less half the round trip. So an honest player is judged
-by reaction alone, and a liar gains at most the own round trip, of which no more is trusted than
-TRUSTED_TRIP.
+A claim outside these bounds is replaced by the arrival less half the round trip. So an honest
+player is judged by reaction alone, and a liar gains at most one round trip, capped at TRUSTED_TRIP.
 
 Reports wait until no faster one can still be on its way (`collecting_window`), then they are
 carried out in the order of their adjusted times (`arbitrate`, `event_of`). At a calm table
@@ -29,7 +28,7 @@ from uguisu.kernel.action import Action
 from uguisu.kernel.rng import Chance
 
 TRUSTED_TRIP: Final = 600
-"""Slower connections are judged as if they were this fast: a delay can be feigned."""
+"""The longest round trip that is believed, as a delay can be faked."""
 
 
 class Reaction(msgspec.Struct, frozen=True):
@@ -121,8 +120,8 @@ def trusted(round_trip: int) -> int:
 
 
 def collecting_window(window_ms: int, round_trips: Iterable[int]) -> int:
-    """How long after the moment of a grab rivals are waited for: the table's option, or longer for
-    the farthest player to be heard. Who was faster is heard within a round trip of that moment.
+    """How long to wait for rivals after a grab: the table's option, or longer if the slowest
+    connection needs it. Whoever was faster is heard within one round trip.
     """
     return max([window_ms, *(trusted(trip) for trip in round_trips)])
 
@@ -183,7 +182,7 @@ def by_lot(equals: list[Ruling], chance: Chance) -> list[Ruling]:
 
 
 def lots_of(state: NinjaMasterState) -> Chance:
-    """Lots from the table's seed, which do not move what its dice will show."""
+    """Random numbers from the table's seed that leave its future dice alone."""
     return Chance(state.key, state.counter).fork("equal times")
 
 

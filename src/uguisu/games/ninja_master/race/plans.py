@@ -20,7 +20,7 @@ from uguisu.kernel.seats import CLOCK, NOBODY
 NO_SHOUT: Final = -1
 NO_REACH: Final = Action(-1)
 REFLEX: Final = 250
-"""Nobody stops a hand, or answers what another does, in less time than this."""
+"""The least time in which somebody stops a hand, or reacts to another player."""
 PATIENCE: Final = 1500
 """How long somebody with nothing to do waits for the others to begin."""
 PAUSE: Final = 2000
@@ -37,7 +37,7 @@ class Plan:
 
 
 def think(dice: bytes, score: int, most: int, level: Level, lots: Lots) -> Plan:
-    """What somebody of this level makes of dice at rest, mistakes included. `score` is what the
+    """The plan of a player of this level for dice at rest, mistakes included. `score` is what the
     owner of the sword has, `most` the highest number that can be shouted."""
     shown = tally(dice)
     glance = reflexes.seen(shown, level, lots)
@@ -74,7 +74,7 @@ class Racer:
         self.reach_at = rest_at + reflexes.look_time(level, dice, lots)
         self.shout_at = rest_at + reflexes.count_time(level, dice, lots)
         self.at = 0
-        """When the action that `next_action` has told is done."""
+        """When the action that `next_action` returned will happen."""
 
     def next_action(self, holders: list[int], times: list[int], rivals: list[int]) -> Action:
         """What this person does next if nothing else happens before `at`: grab as long as there
@@ -97,7 +97,7 @@ class Racer:
         return SHOUTS[self.shout]
 
     def next_reach(self, holders: list[int], times: list[int], rivals: list[int]) -> Action:
-        """The grab of the dearest token that is free, or was too late to stop the hand for."""
+        """A grab of the best token that is free, or was taken too late to stop the hand."""
         if holders.count(self.seat) >= HANDS:
             return NO_REACH
         for token in self.tokens:
@@ -109,7 +109,7 @@ class Racer:
         return NO_REACH
 
     def moves_on(self) -> None:
-        """The hand has reached; the other one follows, and a shout not at once."""
+        """One hand has reached out: the other follows, and a shout takes a moment."""
         self.reach_at = self.at + reflexes.move_time(self.level, self.lots)
         self.shout_at = max(self.shout_at, self.at + REFLEX)
 

@@ -10,7 +10,7 @@ from uguisu.kernel.referee import Decision, Report, Ruling
 from uguisu.kernel.state import State
 
 UNTOLD: Final = -1_000_000_000
-"""The reaction of a client that tells none: impossible, so the arrival counts."""
+"""The reaction of a client that reports none: impossible, so the arrival counts."""
 
 
 class RaceReferee:

@@ -45,7 +45,7 @@ def end_round(state: NinjaMasterState, shouter: int, number: int) -> None:
 
 
 def remember_round(state: NinjaMasterState, shouter: int, number: int, before: list[int]) -> None:
-    """For the scoring strip: who was how fast, and what everybody had before and after."""
+    """For the scoring strip: reaction times, and all scores before and after."""
     rest = state.rest_at
     shouted = 0 if shouter == NOBODY else state.time - rest
     story = [state.round, state.sword, state.shuriken, shouter, number, shouted, state.playing]

@@ -93,7 +93,7 @@ def moment(state: NinjaMasterState, at: int) -> int:
 
 
 def carry_out(state: NinjaMasterState, seat: int, action: Action, at: int) -> None:
-    """NMA-8: what happens before everybody's eyes cannot be taken back; to hold still can."""
+    """NMA-8: what everybody sees cannot be taken back; holding still can."""
     state.time = moment(state, at)
     if action != POSE and action != DONE:
         state.reveal()
@@ -160,7 +160,7 @@ def grab(state: NinjaMasterState, seat: int, token: int) -> None:
 
 
 def come_late(state: NinjaMasterState, seat: int, token: int) -> None:
-    """NMA-30: the grab is refused and uses no hand; it is only told who was beaten by how much."""
+    """NMA-30: the grab fails and uses no hand; the log only tells by how much it was late."""
     state.rivals[token] = seat
     state.rival_times[token] = state.time
 

@@ -1,4 +1,4 @@
-"""How picks are called."""
+"""The labels of picks."""
 
 from typing import Final
 

@@ -155,7 +155,7 @@ def scored(state: NinjaMasterState) -> Scored | None:
 def scored_tokens(
     story: list[int], thrown: bytes, ways: tuple[tuple[int, ...], ...]
 ) -> tuple[Token, ...]:
-    """Who was how fast, and what the tokens brought."""
+    """Reaction times, and the points of every token."""
     shown = tally(thrown)
     found = []
     for i in range(TOKENS):

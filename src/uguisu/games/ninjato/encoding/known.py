@@ -42,7 +42,7 @@ def known(game: "Ninjato", view: NinjatoView) -> NinjatoState:
 
 
 def _player(state: NinjatoState, seat: int, player: Player) -> None:
-    """Of a hidden hand only the size is known; as what it is counted, is never read."""
+    """Only the size of a hidden hand is known; which cards it is counted as is never read."""
     hand = player.hand
     cards = hand.cards if isinstance(hand, Hand) else (hand.count,)
     state.hands[seat * VALUES + 1 : seat * VALUES + 1 + len(cards)] = cards

@@ -55,7 +55,7 @@ def numbers(state: NinjatoState, observer: int) -> list[int]:
 
 
 def fill(out: list[T], at: int, source: list[T], first: int, count: int) -> None:
-    """Of any type, so that compiled code hands numbers on as they are (bench: research)."""
+    """Typed as Any, so that compiled code does not convert every number (bench: research)."""
     for place in range(count):
         out[at + place] = source[first + place]
 

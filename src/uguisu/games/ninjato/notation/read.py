@@ -1,4 +1,4 @@
-"""Reading a position: strictly, so that a slip of the pen is told and not played.
+"""Reading a position: strictly, so that a typo is reported and not played.
 
 A position that is read could lie on a table: every piece is in one place, and whoever acts can.
 See the package for the words and what may be left out.
@@ -101,7 +101,7 @@ class Reader(Words):
             super().read_word(word)
 
     def read_block(self, name: str, text: str) -> None:
-        """Decks, and the raid that may speak of a sentry, are read when all else is known."""
+        """Decks and raids are read last: they depend on everything else."""
         if name in LETTERS:
             self.blocks.seat(read_seat(name, self.table.seats), text)
         elif name.isdigit():
@@ -200,13 +200,13 @@ class Reader(Words):
             table.disguises_left = disguises
 
     def pile(self, name: str, pieces: Pieces, names: Sequence[str], size: int) -> list[int]:
-        """Discards, as how many there are of each."""
+        """Discards, counted by kind."""
         counts = [0] * size
         _add(counts, pieces.take_all(self.numbers(name, names)))
         return counts
 
     def deck(self, name: str, pieces: Pieces, names: Sequence[str]) -> tuple[bytes, bytes]:
-        """A deck, and what is not in it because of a dot."""
+        """A deck, and the pieces that a dot after it keeps out of it."""
         text = self.decks.get(name, "")
         told = pieces.take_all(self.numbers(name, names))
         rest = pieces.rest()

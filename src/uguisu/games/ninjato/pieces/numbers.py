@@ -99,9 +99,9 @@ FIRSTS: Final = 8
 SECONDS: Final = 9
 OVER: Final = 10
 DONE: Final = 11
-"""The shuriken is carried out: for a moment, inside the rules."""
+"""The shuriken's place is done: a transient phase, inside the rules only."""
 SCORED: Final = 12
-"""The scoring phase is finished: for a moment, inside the rules."""
+"""The scoring is done: a transient phase, inside the rules only."""
 
 # What a clan's first has left for its second.
 NOTHING: Final = 0

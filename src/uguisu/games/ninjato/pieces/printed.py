@@ -45,10 +45,10 @@ class Printed:
         self.demand_honours: list[list[int]] = []
         """What every payment scores at a demand."""
         self.purses: list[list[int] | None] = []
-        """What can be paid, by demand and purse, as far as it was ever asked."""
+        """A cache: what can be paid, by demand and purse."""
 
         self.guard_numbers: list[list[int]] = []
-        """How encoding/cards.py writes guards, envoys and rumours, once it has."""
+        """A cache of encoding/cards.py: guards, envoys and rumours as numbers."""
         self.envoy_numbers: list[list[int]] = []
         self.rumour_numbers: list[list[int]] = []
 

@@ -1,4 +1,4 @@
-"""How picks are called."""
+"""The labels of picks."""
 
 from collections.abc import Sequence
 from typing import Final

@@ -102,7 +102,7 @@ def _unlabelled(state: NinjatoState, observer: int | None) -> NinjatoView:
 
 
 def views(state: NinjatoState, observers: Sequence[int | None]) -> list[NinjatoView]:
-    """What a spectator sees is built once; every seat gets what only it sees besides."""
+    """What a spectator sees is built once; the view of a seat adds what only it sees."""
     bare = _unlabelled(state, None)
     public = replace(bare, labels=labels(bare))
     return [_seated(state, public, seat) for seat in observers]
@@ -127,6 +127,6 @@ def _seated(state: NinjatoState, public: NinjatoView, seat: int | None) -> Ninja
 
 
 def labels(view: NinjatoView) -> dict[str, Message]:
-    """How the picks are called whose label depends on the position."""
+    """The labels that depend on the position."""
     is_reward = view.asks in ("first", "second")
     return naming.envoys(view.palace) | naming.rumours(view.pavilion, is_reward=is_reward)

@@ -55,7 +55,7 @@ def _is_cut_off(table: ShinobiState) -> bool:
 
 
 def fill(table: ShinobiState, drawn: set[int]) -> None:
-    """Give and turn the cards that must have been, before the seats that were not drawn."""
+    """Give and turn the cards that must be on the table, before seats that list none."""
     for attacker in range(table.seats):
         for slot in _slots_of(table, attacker):
             if slot // ATTACKS not in drawn and has_given(table, attacker):

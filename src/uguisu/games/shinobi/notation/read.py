@@ -1,4 +1,4 @@
-"""Reading a position: strictly, so that a slip of the pen is told and not played.
+"""Reading a position: strictly, so that a typo is reported and not played.
 
 A position that is read could lie on a table: every clan has its four cards, everybody before the
 player on turn has acted, nobody after. What it does not say: the pawn is with A, who assigns; it is

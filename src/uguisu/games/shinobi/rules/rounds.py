@@ -126,7 +126,7 @@ def places(state: ShinobiState) -> list[int]:
 
 
 def last_victim(state: ShinobiState) -> int:
-    """Who was the latest to resolve, or NOBODY where that is forgotten."""
+    """The seat that resolved last, or NOBODY if the state no longer knows."""
     if state.is_over:
         return state.turn
     victim = (state.start - 2 if state.phase == ASSIGNING else state.turn - 1) % state.seats

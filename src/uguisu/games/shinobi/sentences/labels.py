@@ -1,4 +1,4 @@
-"""How picks are called."""
+"""The labels of picks."""
 
 from collections.abc import Iterable
 from typing import Final

@@ -1,4 +1,4 @@
-"""Reading a position: strictly, so that a slip of the pen is told and not played.
+"""Reading a position: strictly, so that a typo is reported and not played.
 
 A position that is read could lie on a table: every card is in one place, and the last lap fits
 whose turn it is. See the package for the words.
@@ -156,7 +156,7 @@ class _Reader(Words):
         return sum(armies) + sum(hands) + table.discards[kind] + table.deck.count(kind)
 
     def check(self) -> None:
-        """WOC-14, WOC-18, WOC-19: what cannot be together."""
+        """WOC-14, WOC-18, WOC-19: raises for what contradicts itself."""
         table = self.table
         if bool(table.deck) == (table.last_drawer != NOBODY):
             raise BadNotation("`last` and an empty deck belong together.")

@@ -144,6 +144,6 @@ def _tie(after: WarOfClansView, winners: list[int]) -> list[Message]:
 
 
 def _at_home(after: WarOfClansView, seat: int) -> int:
-    """The cards of the own clan in the own province."""
+    """The cards of a player's clan in the player's province."""
     card = after.loyalties[seat]
     return after.armies[seat][card.clan] if isinstance(card, Loyalty) else 0

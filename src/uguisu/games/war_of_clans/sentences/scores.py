@@ -6,7 +6,7 @@ from uguisu.kernel.view import ScoreLine
 
 
 def score_sheet(view: WarOfClansView) -> list[list[ScoreLine]]:
-    """WOC-20: the own clan's cards, province by province."""
+    """WOC-20: the cards of one's own clan, province by province."""
     return [_sheet(view, seat) for seat in range(view.seats)] if view.is_over else []
 
 

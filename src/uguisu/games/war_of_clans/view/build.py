@@ -20,7 +20,7 @@ def view(state: WarOfClansState, observer: int | None) -> WarOfClansView:
 
 
 def views(state: WarOfClansState, observers: Sequence[int | None]) -> list[WarOfClansView]:
-    """What everybody sees is made once; each gets what only the own eyes see besides."""
+    """What everybody sees is built once; each view adds what only its seat sees."""
     seats = range(state.seats)
     for observer in observers:
         if observer is not None and not 0 <= observer < state.seats:
