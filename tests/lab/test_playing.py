@@ -9,7 +9,7 @@ from uguisu.bots.bot_failures import Failure
 from uguisu.games import GAMES
 from uguisu.kernel.record import read_record, replay
 from uguisu.lab.deeds import COUNTED, SORTS
-from uguisu.lab.playing import Outcome, Seating, Setting, Thought, play_game
+from uguisu.lab.playing import Outcome, Seating, Setting, Thought, places_after, play_game
 
 WOC = "war-of-clans"
 
@@ -48,6 +48,32 @@ def test_with_a_budget_of_seconds_it_is_told_how_long_everybody_thought() -> Non
     assert thinker.seconds > 0
     assert others == [Thought(), Thought()]
     assert played(WOC, "genin", "random", "random").thought == ()
+
+
+def test_a_bot_that_fails_forfeits_however_well_the_other_moves_for_it() -> None:
+    outcome = played(WOC, "tests.lab.bots:Stumbles", "random", "random")
+
+    assert outcome.forfeits == (0,)
+    assert outcome.places[0] == 3
+    assert outcome.won(0) == 0
+    assert outcome.won(1) + outcome.won(2) == 1
+
+
+@pytest.mark.parametrize(
+    ("places", "forfeits", "after"),
+    [
+        ((1, 2, 3), (), (1, 2, 3)),
+        ((1, 2, 3), (0,), (3, 1, 2)),
+        ((1, 1, 3), (0,), (3, 1, 2)),
+        ((2, 1, 2, 4), (1,), (1, 4, 1, 3)),
+        ((3, 1, 2), (0, 1), (2, 2, 1)),
+        ((1, 2), (0, 1), (1, 2)),
+    ],
+)
+def test_who_forfeits_comes_last(
+    places: tuple[int, ...], forfeits: tuple[int, ...], after: tuple[int, ...]
+) -> None:
+    assert places_after(places, forfeits) == after
 
 
 def test_a_bot_that_fails_does_not_stop_the_game() -> None:

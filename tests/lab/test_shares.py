@@ -2,7 +2,7 @@
 
 import pytest
 
-from uguisu.lab.shares import Share, mean_of
+from uguisu.lab.shares import Share, chi_square_tail, mean_of, overall
 
 
 def test_intervals_are_those_of_wilson() -> None:
@@ -29,3 +29,20 @@ def test_the_interval_of_a_mean_is_the_normal_one() -> None:
 
 def test_one_value_has_no_spread() -> None:
     assert mean_of([3]).low == mean_of([3]).high == 3
+
+
+@pytest.mark.parametrize(
+    ("x", "freedom", "tail"), [(3.841, 1, 0.05), (5.991, 2, 0.05), (13.277, 4, 0.01), (0, 3, 1)]
+)
+def test_tails_are_those_of_the_printed_tables(x: float, freedom: int, tail: float) -> None:
+    assert chi_square_tail(x, freedom) == pytest.approx(tail, rel=1e-3)
+
+
+def test_all_shares_are_compared_at_once() -> None:
+    found = overall([Share("A", 90, 30), Share("B", 90, 20), Share("C", 90, 40)])
+
+    assert found is not None
+    assert (round(found.statistic, 3), found.freedom) == (6.667, 2)
+    assert found.chance == pytest.approx(0.0357, abs=1e-4)
+    assert overall([Share("A", 90, 30)]) is None
+    assert overall([Share("A", 9, 0), Share("B", 9, 0)]) is None

@@ -1,5 +1,6 @@
 """Many games for `uguisu sim`: the same seed gives the same games, on any build and any core."""
 
+from collections import Counter
 from collections.abc import Iterator
 from hashlib import blake2b
 from itertools import chain
@@ -59,6 +60,9 @@ class Tally:
         self.by_seat = [[0, 0.0] for _ in range(plan.seats)]
         self.by_bot = {name: [0, 0.0] for name in plan.bots}
         self.failures: list[Failure] = []
+        self.forfeits = [0] * plan.seats
+        """Games that each seat lost because its bot failed."""
+        self.forfeits_by_bot = Counter[str]()
         self.digest = blake2b(digest_size=16)
 
     @property
@@ -70,6 +74,9 @@ class Tally:
         self.lengths.append(outcome.length)
         self.digest.update(outcome.text.encode())
         self.failures += outcome.failures
+        for seat in outcome.forfeits:
+            self.forfeits[seat] += 1
+            self.forfeits_by_bot[outcome.bots[seat]] += 1
         for seat, bot in enumerate(outcome.bots):
             for count in (self.by_seat[seat], self.by_bot[bot]):
                 count[0] += 1

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import chain
 from time import perf_counter
 from typing import Final
 
@@ -56,7 +57,8 @@ class Thought(msgspec.Struct, frozen=True):
 
 class Outcome(msgspec.Struct, frozen=True):
     """The outcome of a game. `thought` is only recorded where time was the budget: otherwise equal
-    games have equal outcomes."""
+    games have equal outcomes. A seat in `forfeits` had a bot that failed: it comes last, however
+    well the bot did that moved instead."""
 
     number: int
     bots: tuple[str, ...]
@@ -66,6 +68,7 @@ class Outcome(msgspec.Struct, frozen=True):
     first: int
     """The seat that acted first."""
     failures: tuple[Failure, ...] = ()
+    forfeits: tuple[int, ...] = ()
     text: str = ""
     deeds: tuple[dict[str, int | str], ...] = ()
     thought: tuple[Thought, ...] = ()
@@ -110,9 +113,12 @@ def play_chunk(chunk: Chunk) -> list[Outcome]:
 
 
 def play_game(setting: Setting, seating: Seating) -> Outcome:
-    failures: list[Failure] = []
+    failures: list[list[Failure]] = [[] for _ in seating.bots]
     game = setting.rulebook
-    bots = [TimedBot(game.id, name, LIMIT, failures.append) for name in seating.bots]
+    bots = [
+        TimedBot(game.id, name, LIMIT, told.append)
+        for name, told in zip(seating.bots, failures, strict=True)
+    ]
     options = bots_only(game.options, setting.options)
     play = Play(game, len(bots), options, seating.seed)
     if any(bot.is_planner for bot in bots):
@@ -120,17 +126,30 @@ def play_game(setting: Setting, seating: Seating) -> Outcome:
     else:
         _in_turn(play, bots, setting.budget)
     sheet = game.score_sheet(game.view(play.state, None))
+    forfeits = tuple(seat for seat, told in enumerate(failures) if told)
     return Outcome(
         number=seating.number,
         bots=seating.bots,
-        places=tuple(play.state.places()),
+        places=places_after(play.state.places(), forfeits),
         points=tuple(sum(line.points for line in lines) for lines in sheet),
         length=len(play.entries),
         first=play.entries[0].seat,
-        failures=tuple(failures),
+        failures=tuple(chain.from_iterable(failures)),
+        forfeits=forfeits,
         text=write_record(play.record(), game) if setting.wants == "text" else "",
         deeds=deeds_of(play) if setting.wants == "deeds" else (),
         thought=tuple(bot.thought for bot in bots) if setting.budget.seconds else (),
+    )
+
+
+def places_after(places: Sequence[int], forfeits: Sequence[int]) -> tuple[int, ...]:
+    """Those who forfeit share the last place; the others keep their order. If all do, it stays."""
+    rest = sorted(place for seat, place in enumerate(places) if seat not in forfeits)
+    if not rest:
+        return tuple(places)
+    last = len(rest) + 1
+    return tuple(
+        last if seat in forfeits else rest.index(place) + 1 for seat, place in enumerate(places)
     )
 
 

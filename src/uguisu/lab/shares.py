@@ -1,7 +1,7 @@
 """Shares and means with 95% intervals."""
 
 from collections.abc import Sequence
-from math import sqrt
+from math import exp, lgamma, log, sqrt
 from statistics import fmean, stdev
 from typing import Final
 
@@ -42,3 +42,37 @@ def mean_of(values: Sequence[float]) -> Mean:
     middle = fmean(values) if values else 0.0
     spread = Z * stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0
     return Mean(middle, middle - spread, middle + spread)
+
+
+class Overall(msgspec.Struct, frozen=True):
+    """One question for all shares together, whether they are equal: Pearson's test."""
+
+    statistic: float
+    freedom: int
+    chance: float
+    """How often equal shares would differ as much by chance."""
+
+
+def overall(shares: Sequence[Share]) -> Overall | None:
+    """None where there is nothing to compare. Shared victories count in part: the test is then a
+    little careful."""
+    expected = sum(share.wins for share in shares) / len(shares) if shares else 0.0
+    if len(shares) < 2 or not expected:
+        return None
+    statistic = sum((share.wins - expected) ** 2 for share in shares) / expected
+    freedom = len(shares) - 1
+    return Overall(statistic, freedom, chi_square_tail(statistic, freedom))
+
+
+def chi_square_tail(x: float, freedom: int) -> float:
+    """The upper tail: one less the series of the lower incomplete gamma function."""
+    a, half = freedom / 2, x / 2
+    if half <= 0:
+        return 1.0
+    term = exp(a * log(half) - half - lgamma(a + 1))
+    total, n = 0.0, a
+    while term > total * 1e-15:
+        total += term
+        n += 1
+        term *= half / n
+    return max(0.0, 1.0 - total)

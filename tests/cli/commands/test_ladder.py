@@ -176,3 +176,18 @@ def test_a_page_without_a_place_is_told_before_anything_is_played(
     assert run(["ladder", *words]) == 1
 
     assert capsys.readouterr().err.startswith(f"uguisu: {sentence}")
+
+
+def test_with_strict_a_bot_that_fails_is_an_error_and_wins_nothing(capsys: Captured) -> None:
+    liar = "tests.lab.bots:Stumbles"
+    words = ["sim", "war-of-clans", "-n", "3", "--bot", liar, "--bot", "random", "--json"]
+
+    assert run([*words, "--processes", "1"]) == 0
+    report = json.loads(capsys.readouterr().out)
+    assert [w["share"] for w in report["wins_by_bot"] if w["name"] == liar] == [0.0]
+    assert report["failures"][0]["kind"] == "raised"
+    assert sum(report["forfeits_by_seat"]) >= 3
+
+    assert run([*words, "--processes", "1", "--strict"]) == 1
+    assert liar in capsys.readouterr().err
+    assert run([*SMALL, "--only", "genin", "--strict"]) == 0

@@ -10,6 +10,7 @@ from uguisu.lab.balance.report import report, write_games
 from uguisu.lab.balance.study import Study, Variant, VariantResult, differences, variant_result
 from uguisu.lab.job import run
 from uguisu.lab.playing import Outcome
+from uguisu.lab.shares import overall
 from uguisu.lab.workers import here
 from uguisu.texts import LANGUAGES, catalogue
 
@@ -159,4 +160,19 @@ def test_all_games_are_in_a_table(tmp_path: Path, parts: list[list[Outcome]]) ->
     assert len(rows) == 2 * 6 * 3
     assert rows[0]["variant"] == "others"
     assert sum(float(row["won"]) for row in rows) == pytest.approx(12)
-    assert {row["loyalty"].partition("-")[0] for row in rows} == {"woc"}
+    assert {row["loyalty"] for row in rows} <= {"Oda", "Hojo", "Mori", "Takeda", "Uesugi"}
+    assert {row["forfeited"] for row in rows} == {"0"}
+
+
+def test_the_report_asks_whether_all_seats_are_equal_and_warns_of_many_looks(
+    parts: list[list[Outcome]],
+) -> None:
+    found = [variant_result("", parts[0])]
+
+    page = report(STUDY, found, [], catalogue("en"), "uguisu lab balance")
+
+    test = overall(found[0].seats)
+    assert test is not None
+    assert f"χ² = {test.statistic:.2f} with 2 degrees of freedom" in page
+    assert "of twenty that are looked at" in page
+    assert sum(share.share for share in found[0].seats) == pytest.approx(1)

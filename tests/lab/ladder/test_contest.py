@@ -137,9 +137,23 @@ def test_cells_tell_what_is_surer_than_chance_with_a_star() -> None:
     surely, perhaps = (duel_cells(duel) for duel in found(wins=(6, 3)).duels)
 
     assert surely == [
-        "jonin", "random", "6", "100.0%*", "61.0–100.0", "33%", "9.0:6.0", "+3.0±0.0*",
+        "jonin", "random", "6", "100.0%*", "61.0–100.0", "33%", "9.0:6.0", "+3.0±0.0*", "0:0",
     ]  # fmt: skip
     assert perhaps[3] == "50.0%"
+
+
+def test_forfeits_are_counted_for_the_one_and_for_the_others() -> None:
+    failed = [
+        msgspec.structs.replace(
+            outcome(seating.number, at % 3, won=False), forfeits=(at % 3,) if at < 2 else (0,)
+        )
+        for at, seating in enumerate(seatings(contest()))
+    ]
+
+    duel = standing(contest(), failed).duels[0]
+
+    assert duel.forfeits == (3, 3)
+    assert duel_cells(duel)[-1] == "3:3"
 
 
 def test_where_time_was_the_budget_it_is_told_how_long_moves_took() -> None:
@@ -172,7 +186,7 @@ def test_tables_at_equal_time_have_their_own_place_and_tell_who_failed() -> None
 
     assert written.startswith(places[0])
     assert "moves that others had to make: jonin late, 1 ×." in written
-    assert "| ahead | seconds a move |" in written
+    assert "| ahead | forfeits | seconds a move |" in written
     assert "| 0.250:0.100 |" in written
 
 

@@ -51,12 +51,13 @@ def balance(
     iterations: Annotated[int, typer.Option(help="cli-help-iterations")] = 0,
     seconds: Annotated[float, typer.Option(help="cli-help-seconds")] = 0.0,
     processes: Annotated[int, typer.Option(help="cli-help-processes")] = 0,
+    strict: Annotated[bool, typer.Option("--strict", help="cli-help-strict")] = False,
     ray: Annotated[str, typer.Option(help="cli-help-ray", metavar="ADDRESS")] = "",
     fresh: Annotated[bool, typer.Option("--fresh", help="cli-help-fresh")] = False,
     out: Annotated[Path | None, typer.Option(help="cli-help-lab-out", metavar="DIR")] = None,
     language: Language = "",
 ) -> None:
-    from uguisu.cli.commands.sim import at_least, budget_of, tell_failures
+    from uguisu.cli.commands.sim import at_least, budget_of, forbid_failures, tell_failures
     from uguisu.cli.jobs import journal_of, run_job, runner_of
     from uguisu.cli.setup import checked_bot, game_of, options_of, seats_of, seed_of, usual_bot
     from uguisu.lab.balance.report import report, write_games
@@ -89,6 +90,8 @@ def balance(
     tell_failures([failure for found in findings for failure in found.failures], language)
     files = {"report": str(folder / "report.html"), "games": str(folder / "games.csv")}
     print(texts.text("cli-lab-written", files))
+    if strict:
+        forbid_failures(failure for found in findings for failure in found.failures)
 
 
 @command.command(help="cli-help-lab-calibration")

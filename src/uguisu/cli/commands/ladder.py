@@ -49,12 +49,13 @@ def command(
     ray: Annotated[str, typer.Option(help="cli-help-ray", metavar="ADDRESS")] = "",
     fresh: Annotated[bool, typer.Option("--fresh", help="cli-help-fresh")] = False,
     json: Annotated[bool, typer.Option("--json", help="cli-help-sim-json")] = False,
+    strict: Annotated[bool, typer.Option("--strict", help="cli-help-strict")] = False,
     write: Annotated[
         Path | None, typer.Option(help="cli-help-ladder-write", metavar="FILE")
     ] = None,
     language: Language = "",
 ) -> None:
-    from uguisu.cli.commands.sim import at_least, budget_of, tell_failures
+    from uguisu.cli.commands.sim import at_least, budget_of, forbid_failures, tell_failures
     from uguisu.cli.jobs import journal_of, run_job, runner_of
     from uguisu.cli.setup import game_of
     from uguisu.games import GAMES
@@ -95,6 +96,8 @@ def command(
         print(texts.text("cli-ladder-written", {"file": str(write)}))
     for journal in journals:
         journal.close()
+    if strict:
+        forbid_failures(failure for one in standings for failure in one.failures)
 
 
 def contests_of(
@@ -192,6 +195,7 @@ DUEL_COLUMNS: Final = (
     "cli-ladder-fair",
     "cli-ladder-points",
     "cli-ladder-ahead",
+    "cli-ladder-forfeits",
 )
 PACE_COLUMNS: Final = ("cli-ladder-bot", OTHERS, "cli-ladder-seconds")
 

@@ -41,6 +41,7 @@ def command(
     cores: Annotated[int, typer.Option(help="cli-help-cores")] = 1,
     processes: Annotated[int, typer.Option(help="cli-help-processes")] = 0,
     json: Annotated[bool, typer.Option("--json", help="cli-help-sim-json")] = False,
+    strict: Annotated[bool, typer.Option("--strict", help="cli-help-strict")] = False,
     no_timing: Annotated[bool, typer.Option("--no-timing", help="cli-help-sim-no-timing")] = False,
     language: Language = "",
 ) -> None:
@@ -59,6 +60,8 @@ def command(
     if not tally.is_whole:
         _tell_interruption(tally, language)
         raise typer.Exit(INTERRUPTED)
+    if strict:
+        forbid_failures(tally.failures)
 
 
 def budget_of(iterations: int, seconds: float, cores: int = 1) -> "Budget":
@@ -91,6 +94,15 @@ def tell_failures(failures: "Iterable[Failure]", language: str) -> None:
 
     for line in failure_lines(failures, catalogue(language)):
         print(line, file=sys.stderr)
+
+
+def forbid_failures(failures: "Iterable[Failure]") -> None:
+    """With --strict: results that a bot had a hand in that failed are an error."""
+    from uguisu.cli.usage_errors import InvalidInput
+
+    if found := list(failures):
+        bots = ", ".join(sorted({failure.bot for failure in found}))
+        raise InvalidInput("cli-strict", bots=bots, moves=len(found))
 
 
 def _plan(
@@ -158,6 +170,8 @@ def _report(tally: "Tally", seconds: float | None) -> dict[str, object]:
         },
         "wins_by_seat": [_shared(share) for share in tally.seats()],
         "wins_by_bot": [_shared(share) for share in tally.bots()],
+        "forfeits_by_seat": tally.forfeits,
+        "failures": _failures(tally.failures),
         "digest": tally.digest.hexdigest(),
     }
     if seconds is not None:
@@ -167,6 +181,14 @@ def _report(tally: "Tally", seconds: float | None) -> dict[str, object]:
             "decisions_per_second": round(sum(lengths) / seconds),
         }
     return report
+
+
+def _failures(failures: "Iterable[Failure]") -> list[dict[str, object]]:
+    """How often each bot failed in which way."""
+    from collections import Counter
+
+    counts = Counter((failure.bot, failure.kind) for failure in failures)
+    return [{"bot": b, "kind": k, "moves": n} for (b, k), n in sorted(counts.items())]
 
 
 def _shared(share: "Share") -> dict[str, object]:
@@ -196,9 +218,14 @@ def _print(tally: "Tally", seconds: float | None, language: str) -> None:
     console.print(table_of(("", ""), named, left=(0, 1)))
     heads = [text(f"cli-sim-{name}") for name in ("who", "share", "interval")]
     shares = [*tally.seats(), *(tally.bots() if len(tally.plan.bots) > 1 else [])]
-    console.print(table_of(heads, [_cells(share) for share in shares]))
+    cells = [_cells(share) for share in shares]
+    if any(tally.forfeits):
+        heads.append(text("cli-ladder-forfeits"))
+        lost = [*tally.forfeits, *(tally.forfeits_by_bot[share.name] for share in tally.bots())]
+        cells = [(*row, f"{games}") for row, games in zip(cells, lost, strict=False)]
+    console.print(table_of(heads, cells))
 
 
-def _cells(share: "Share") -> tuple[str, str, str]:
+def _cells(share: "Share") -> tuple[str, ...]:
     low, high = share.interval()
     return share.name, f"{share.share:.1%}", f"{low:.1%} – {high:.1%}"

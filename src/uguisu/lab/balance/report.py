@@ -13,8 +13,8 @@ from uguisu.kernel.seats import letter
 from uguisu.lab.balance.plots import Bar, Row, histogram, whiskers
 from uguisu.lab.balance.study import Deed, Difference, Study, VariantResult
 from uguisu.lab.playing import Outcome
-from uguisu.lab.shares import Mean, Share
-from uguisu.texts import Catalogue
+from uguisu.lab.shares import Mean, Share, overall
+from uguisu.texts import Catalogue, catalogue
 
 PAGE: Final = "report.html"
 
@@ -61,6 +61,7 @@ def report(
         sorts=[(sort, sorted_shares(findings, sort, texts)) for sort in findings[0].sorts],
         changes=[[d.variant, say(d.what), f"{d.base:.2f}", change(d)] for d in changes],
         share_rows=share_rows,
+        overall=overall,
         whiskers=whiskers,
         histogram=histogram,
     )
@@ -125,17 +126,17 @@ def mean(value: Mean, *, signed: bool = False) -> str:
 
 def write_games(path: Path, study: Study, parts: Sequence[Sequence[Outcome]]) -> None:
     """One row for every seat of every game, as CSV."""
-    deeds = list(parts[0][0].deeds[0])
+    deeds, english = list(parts[0][0].deeds[0]), catalogue("en")
     with path.open("w", encoding="utf-8", newline="") as file:
         writer = csv.writer(file)
         head = ["variant", "game", "seed", "length", "first", "seat", "bot", "place", "won"]
-        writer.writerow([*head, "points", *deeds])
+        writer.writerow([*head, "points", "forfeited", *deeds])
         for variant, outcomes in zip(study.variants, parts, strict=True):
             for number, outcome in enumerate(outcomes):
                 game = [variant.name, number, f"{study.seed} {number}", outcome.length]
                 for seat, bot in enumerate(outcome.bots):
                     own = outcome.deeds[seat]
-                    told = [str(own.get(name, "")).removeprefix("@") for name in deeds]
+                    told = [in_words(str(own.get(name, "")), english) for name in deeds]
                     writer.writerow(
                         [
                             *game,
@@ -145,6 +146,7 @@ def write_games(path: Path, study: Study, parts: Sequence[Sequence[Outcome]]) ->
                             outcome.places[seat],
                             round(outcome.won(seat), 4),
                             outcome.points[seat],
+                            int(seat in outcome.forfeits),
                             *told,
                         ]
                     )

@@ -96,6 +96,8 @@ class Duel(msgspec.Struct, frozen=True):
     points_of_others: float
     ahead: Mean
     """Points more than the others' mean, game by game; the interval is of shuffles."""
+    forfeits: tuple[int, int] = (0, 0)
+    """Games that the one and that others lost because their bots failed."""
     thought: tuple[float, float] = (0.0, 0.0)
     """Seconds of the one and of the others for a move with a choice, where time was the budget."""
 
@@ -159,8 +161,16 @@ def _duel(contest: Contest, pair: Pair, outcomes: Sequence[Outcome]) -> Duel:
         points=fmean(own),
         points_of_others=fmean(rest),
         ahead=mean_of(shuffles),
+        forfeits=_forfeits(outcomes, seats),
         thought=_thought(outcomes, seats) if contest.budget.seconds else (0.0, 0.0),
     )
+
+
+def _forfeits(outcomes: Sequence[Outcome], seats: Sequence[int]) -> tuple[int, int]:
+    pairs = list(zip(outcomes, seats, strict=True))
+    one = sum(seat in outcome.forfeits for outcome, seat in pairs)
+    others = sum(any(s != seat for s in outcome.forfeits) for outcome, seat in pairs)
+    return one, others
 
 
 def _thought(outcomes: Sequence[Outcome], seats: Sequence[int]) -> tuple[float, float]:

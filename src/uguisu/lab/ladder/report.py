@@ -34,6 +34,7 @@ def duel_cells(duel: Duel) -> list[str]:
         f"{duel.fair:.0%}",
         f"{duel.points:.1f}:{duel.points_of_others:.1f}",
         f"{ahead.mean:+.1f}±{spread:.1f}{'*' if ahead.low > 0 else ''}",
+        ":".join(f"{games}" for games in duel.forfeits),
     ]
 
 
@@ -100,9 +101,10 @@ def _duels(standing: Standing) -> list[str]:
     """With the time of moves where it was the budget."""
     is_timed = standing.contest.budget.seconds > 0
     head = (
-        "| bot | at a table of | games | victories | 95% interval | fair share | points | ahead |"
+        "| bot | at a table of | games | victories | 95% interval | fair share | points | ahead "
+        "| forfeits |"
     )
-    line = "| --- | --- | ---: | ---: | --- | ---: | --- | --- |"
+    line = "| --- | --- | ---: | ---: | --- | ---: | --- | --- | --- |"
     return [
         f"{head} seconds a move |" if is_timed else head,
         f"{line} --- |" if is_timed else line,

@@ -36,6 +36,7 @@ cli-help-sim-seed = Gleiche Startwerte ergeben gleiche Partien.
 cli-help-sim-bot = Ein Bot, Platz für Platz: ein Rang, ein Programm ./mybot oder module:Class. Verschiedene Bots tauschen die Plätze.
 cli-help-sim-json = Gib ein einziges JSON-Objekt statt Tabellen aus.
 cli-help-sim-no-timing = Lass die Dauer weg: Der Rest ist bei gleichem Startwert immer derselbe.
+cli-help-strict = Brich mit einem Fehler ab, wenn ein Bot versagt hat: kampflos Verlorenes verfälscht das Ergebnis.
 
 # Fehler auf der Befehlszeile, je ein Satz. `found` sagt, ob `near` gemeint war.
 cli-no-command = { $found ->
@@ -296,6 +297,7 @@ cli-ladder-bot = Bot
 cli-ladder-rating = Wertung
 cli-ladder-others = An einem Tisch von
 cli-ladder-fair = Fairer Anteil
+cli-ladder-forfeits = Kampflos
 cli-ladder-points = Punkte je Partie
 cli-ladder-ahead = Vorsprung
 cli-ladder-seconds = Sekunden je Zug
@@ -328,6 +330,8 @@ cli-lab-margin = Vorsprung vor dem Zweiten
 cli-lab-shared = Geteilte Siege
 cli-lab-first-wins = Siege dessen, der beginnt
 cli-lab-seats = Siege nach Platz
+cli-lab-overall = Sind alle gleich? χ² = { $statistic } bei { $freedom } Freiheitsgraden: gleiche würden sich mit einer Wahrscheinlichkeit von { $chance } ebenso unterscheiden.
+cli-lab-many = Die Intervalle gelten zu 95 %: Von zwanzig, die man ansieht, verfehlt etwa eines zufällig die Wahrheit. Stelle zuerst die Frage für alle zusammen.
 cli-lab-order = Siege nach Reihenfolge
 cli-lab-bots = Siege nach Bot
 cli-lab-lengths = Entscheidungen je Partie
@@ -423,3 +427,8 @@ cli-suspended-none = Kein Konto ist gesperrt.
 cli-suspended-name = Name
 cli-suspended-until = Bis
 cli-suspended-why = Grund
+cli-strict =
+    Mit --strict gelten diese Ergebnisse nicht: { $bots } hat bei { $moves ->
+        [one] einem Zug
+       *[other] { $moves } Zügen
+    } versagt und kampflos verloren.

@@ -36,6 +36,7 @@ cli-help-sim-seed = Equal seeds give equal games.
 cli-help-sim-bot = A bot, seat by seat: a rank, a program ./mybot, or module:Class. Different bots change places.
 cli-help-sim-json = Print one JSON object instead of tables.
 cli-help-sim-no-timing = Leave out how long it took: the rest is always the same for one seed.
+cli-help-strict = Fail if any bot failed: what it forfeited spoils the result.
 
 # Mistakes on the command line, one sentence each. `found` tells whether `near` was meant.
 cli-no-command = { $found ->
@@ -296,6 +297,7 @@ cli-ladder-bot = Bot
 cli-ladder-rating = Rating
 cli-ladder-others = At a table of
 cli-ladder-fair = Fair share
+cli-ladder-forfeits = Forfeits
 cli-ladder-points = Points per game
 cli-ladder-ahead = Ahead by
 cli-ladder-seconds = Seconds a move
@@ -328,6 +330,8 @@ cli-lab-margin = Lead over the second
 cli-lab-shared = Shared victories
 cli-lab-first-wins = Victories of the first to act
 cli-lab-seats = Victories by seat
+cli-lab-overall = Are all equal? χ² = { $statistic } with { $freedom } degrees of freedom: equal ones would differ as much with a chance of { $chance }.
+cli-lab-many = Intervals are of 95 %: of twenty that are looked at, about one misses the truth by chance. Ask the question for all together first.
 cli-lab-order = Victories by order of play
 cli-lab-bots = Victories by bot
 cli-lab-lengths = Decisions per game
@@ -423,3 +427,8 @@ cli-suspended-none = No account is suspended.
 cli-suspended-name = Name
 cli-suspended-until = Until
 cli-suspended-why = Reason
+cli-strict =
+    These results count for nothing with --strict: { $bots } failed in { $moves ->
+        [one] one move
+       *[other] { $moves } moves
+    } and forfeited.

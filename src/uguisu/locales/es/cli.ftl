@@ -36,6 +36,7 @@ cli-help-sim-seed = Semillas iguales dan partidas iguales.
 cli-help-sim-bot = Un bot, asiento por asiento: un rango, un programa ./mybot o module:Class. Los bots distintos cambian de asiento.
 cli-help-sim-json = Escribe un único objeto JSON en lugar de tablas.
 cli-help-sim-no-timing = Omite cuánto tardó: lo demás es siempre igual con la misma semilla.
+cli-help-strict = Falla si algún bot ha fallado: lo que perdió por abandono estropea el resultado.
 
 # Errores en la línea de órdenes, una frase cada uno. `found` dice si se quería decir `near`.
 cli-no-command = { $found ->
@@ -296,6 +297,7 @@ cli-ladder-bot = Bot
 cli-ladder-rating = Valoración
 cli-ladder-others = En una mesa de
 cli-ladder-fair = Parte justa
+cli-ladder-forfeits = Abandonos
 cli-ladder-points = Puntos por partida
 cli-ladder-ahead = Ventaja
 cli-ladder-seconds = Segundos por jugada
@@ -328,6 +330,8 @@ cli-lab-margin = Ventaja sobre el segundo
 cli-lab-shared = Victorias compartidas
 cli-lab-first-wins = Victorias de quien actúa primero
 cli-lab-seats = Victorias por asiento
+cli-lab-overall = ¿Son todas iguales? χ² = { $statistic } con { $freedom } grados de libertad: unas iguales diferirían tanto con una probabilidad de { $chance }.
+cli-lab-many = Los intervalos son del 95 %: de veinte que mires, uno más o menos falla por azar. Haz primero la pregunta para todas juntas.
 cli-lab-order = Victorias por orden de juego
 cli-lab-bots = Victorias por bot
 cli-lab-lengths = Decisiones por partida
@@ -423,3 +427,8 @@ cli-suspended-none = Ninguna cuenta está suspendida.
 cli-suspended-name = Nombre
 cli-suspended-until = Hasta
 cli-suspended-why = Motivo
+cli-strict =
+    Con --strict estos resultados no valen: { $bots } ha fallado en { $moves ->
+        [one] una jugada
+       *[other] { $moves } jugadas
+    } y ha perdido por abandono.

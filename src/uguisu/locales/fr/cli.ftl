@@ -36,6 +36,7 @@ cli-help-sim-seed = Mêmes graines donnent mêmes parties.
 cli-help-sim-bot = Un bot, place par place : un rang, un programme ./mybot ou module:Class. Des bots différents changent de place.
 cli-help-sim-json = Écris un seul objet JSON au lieu de tableaux.
 cli-help-sim-no-timing = Omets la durée : le reste est toujours identique pour une même graine.
+cli-help-strict = Échoue si un bot a échoué : ses forfaits faussent le résultat.
 
 # Erreurs sur la ligne de commande, une phrase chacune. `found` dit si `near` était visé.
 cli-no-command = { $found ->
@@ -296,6 +297,7 @@ cli-ladder-bot = Bot
 cli-ladder-rating = Cote
 cli-ladder-others = À une table de
 cli-ladder-fair = Part équitable
+cli-ladder-forfeits = Forfaits
 cli-ladder-points = Points par partie
 cli-ladder-ahead = Avance
 cli-ladder-seconds = Secondes par coup
@@ -328,6 +330,8 @@ cli-lab-margin = Avance sur le deuxième
 cli-lab-shared = Victoires partagées
 cli-lab-first-wins = Victoires de qui agit en premier
 cli-lab-seats = Victoires par place
+cli-lab-overall = Sont-elles toutes égales ? χ² = { $statistic } avec { $freedom } degrés de liberté : des parts égales différeraient autant avec une probabilité de { $chance }.
+cli-lab-many = Les intervalles sont à 95 % : sur vingt que tu regardes, un environ manque la vérité par hasard. Pose d'abord la question pour toutes ensemble.
 cli-lab-order = Victoires par ordre de jeu
 cli-lab-bots = Victoires par bot
 cli-lab-lengths = Décisions par partie
@@ -423,3 +427,8 @@ cli-suspended-none = Aucun compte n'est suspendu.
 cli-suspended-name = Nom
 cli-suspended-until = Jusqu'au
 cli-suspended-why = Raison
+cli-strict =
+    Avec --strict, ces résultats ne comptent pas : { $bots } a échoué pour { $moves ->
+        [one] un coup
+       *[other] { $moves } coups
+    } et perd par forfait.

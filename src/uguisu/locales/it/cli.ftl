@@ -36,6 +36,7 @@ cli-help-sim-seed = Semi uguali danno partite uguali.
 cli-help-sim-bot = Un bot, posto per posto: un grado, un programma ./mybot o module:Class. Bot diversi si scambiano di posto.
 cli-help-sim-json = Stampa un solo oggetto JSON invece delle tabelle.
 cli-help-sim-no-timing = Ometti quanto tempo ci è voluto: il resto è sempre uguale per lo stesso seme.
+cli-help-strict = Fallisci se un bot ha fallito: ciò che ha perso a tavolino guasta il risultato.
 
 # Errori sulla riga di comando, una frase ciascuno. `found` dice se si intendeva `near`.
 cli-no-command = { $found ->
@@ -296,6 +297,7 @@ cli-ladder-bot = Bot
 cli-ladder-rating = Valutazione
 cli-ladder-others = A un tavolo di
 cli-ladder-fair = Quota equa
+cli-ladder-forfeits = Forfait
 cli-ladder-points = Punti per partita
 cli-ladder-ahead = Vantaggio
 cli-ladder-seconds = Secondi per mossa
@@ -328,6 +330,8 @@ cli-lab-margin = Vantaggio sul secondo
 cli-lab-shared = Vittorie condivise
 cli-lab-first-wins = Vittorie di chi agisce per primo
 cli-lab-seats = Vittorie per posto
+cli-lab-overall = Sono tutte uguali? χ² = { $statistic } con { $freedom } gradi di libertà: quote uguali differirebbero altrettanto con probabilità { $chance }.
+cli-lab-many = Gli intervalli sono al 95 %: su venti che guardi, circa uno manca il vero per caso. Poni prima la domanda per tutte insieme.
 cli-lab-order = Vittorie per ordine di gioco
 cli-lab-bots = Vittorie per bot
 cli-lab-lengths = Decisioni per partita
@@ -423,3 +427,8 @@ cli-suspended-none = Nessun account è sospeso.
 cli-suspended-name = Nome
 cli-suspended-until = Fino al
 cli-suspended-why = Motivo
+cli-strict =
+    Con --strict questi risultati non valgono: { $bots } ha fallito in { $moves ->
+        [one] una mossa
+       *[other] { $moves } mosse
+    } e ha perso a tavolino.
