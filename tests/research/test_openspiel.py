@@ -15,6 +15,8 @@ from open_spiel.python.tests import games_sim_test
 
 import uguisu.research.openspiel
 from uguisu.games import GAMES
+from uguisu.kernel.errors import BadSetup
+from uguisu.kernel.rng import Chance, key_of
 from uguisu.research.observer import Observer
 
 NAMES = [f"python_uguisu_{name.replace('-', '_')}" for name in GAMES]
@@ -275,3 +277,78 @@ def test_the_ismcts_bot_of_openspiel_plays(name: str) -> None:
 def test_the_module_registers_all_four() -> None:
     assert uguisu.research.openspiel.DEALS > 1
     assert set(NAMES) <= set(pyspiel.registered_names())
+
+
+def later(name: str) -> Any:
+    return pyspiel.load_game(f"{name}({SHORT.get(name, 'deals=500')},later_chance=True)")
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_with_later_chance_the_random_simulations_pass_too(name: str) -> None:
+    pyspiel.random_sim_test(later(name), num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_with_later_chance_nothing_that_is_drawn_is_certain_before(name: str) -> None:
+    """Only Shinobi draws nothing: its cards are turned over, and were chosen before."""
+    state, random = later(name).new_initial_state(), np.random.default_rng(3)
+    state.apply_action(5)
+    drawn = 0
+    for _ in range(60):
+        if state.is_terminal():
+            break
+        if not state.is_chance_node():
+            state.apply_action(int(random.choice(state.legal_actions())))
+            continue
+        ways = [state.child(lot) for lot in range(8)]
+        drawn += len({str(way) for way in ways}) > 1
+        state.apply_action(int(random.integers(500)))
+    assert (drawn > 3) is (name != "python_uguisu_shinobi")
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_anybody_knows_is_the_same_after_any_shuffle(name: str) -> None:
+    state = played(later(name), 0)
+    random = np.random.default_rng(4)
+    for _ in range(40):
+        if state.is_terminal():
+            break
+        if state.is_chance_node():
+            state.apply_action(int(random.integers(500)))
+            continue
+        table, game = state.table, state.table.game
+        other = game.reshuffle(table.state, Chance(key_of(f"{random.integers(99)}")))
+        for seat in (None, *range(table.state.seats)):
+            assert game.view(other, seat) == game.view(table.state, seat)
+        assert other.legal(table.turn) == table.state.legal(table.turn)
+        state.apply_action(int(random.choice(state.legal_actions())))
+
+
+def test_stories_and_pickles_hold_with_later_chance() -> None:
+    state, random = played(later("python_uguisu_ninjato"), 0), np.random.default_rng(5)
+    while len(state.table.shuffles) < 3 or state.is_chance_node():
+        chosen = random.integers(500) if state.is_chance_node() else state.legal_actions()[0]
+        state.apply_action(int(chosen))
+
+    again = pickle.loads(pickle.dumps(state))
+
+    assert str(again) == str(state)
+    for player in range(2):
+        assert again.information_state_string(player) == state.information_state_string(player)
+    with pytest.raises(BadSetup, match="on the way"):
+        state.table.record()
+
+
+def test_what_has_no_deal_or_no_end_is_refused() -> None:
+    for wish in ("deals=0", "deals=-3", "round_limit=0"):
+        with pytest.raises(BadSetup, match=r"deals|end"):
+            pyspiel.load_game(f"python_uguisu_shinobi({wish})")
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_no_game_is_longer_than_is_said(name: str) -> None:
+    wish = SHORT.get(name.partition("(")[0])
+    game = pyspiel.load_game(name[:-1] + (f",{wish})" if wish else ")"))
+    lengths = [played(game, 10_000, seed).full_history() for seed in range(2)]
+
+    assert all(20 < len(history) <= game.max_game_length() for history in lengths)

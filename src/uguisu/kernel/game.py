@@ -13,7 +13,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Sequence
-from typing import Any, ClassVar, Generic
+from typing import Any, ClassVar, Final, Generic, cast
 
 from uguisu.kernel.action import Action
 from uguisu.kernel.action_space import ActionSpace
@@ -39,6 +39,8 @@ from uguisu.kernel.seats import letter
 from uguisu.kernel.type_variables import S, V
 from uguisu.kernel.view import ScoreLine
 from uguisu.kernel.why import why_not_picks
+
+LONGEST: Final = 20_000
 
 
 class Game(ABC, Generic[S, V]):
@@ -92,6 +94,16 @@ class Game(ABC, Generic[S, V]):
 
     @abstractmethod
     def redeal(self, state: S, observer: int | None, chance: Chance) -> S: ...
+
+    def reshuffle(self, state: S, chance: Chance) -> S:
+        """What nobody at the table knows, laid out anew: the order of decks, the lots to come. All
+        that any seat knows stays. A game without chance after the deal leaves this alone."""
+        return cast("S", state.clone())
+
+    def longest(self, seats: int, options: Options) -> int:
+        """More decisions of seats than any game with these options can have; 0 if there is no end
+        for sure. Only frameworks ask that want to know it beforehand."""
+        return LONGEST
 
     @abstractmethod
     def picks(self, view: V, action: int) -> Groups:

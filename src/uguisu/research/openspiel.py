@@ -4,7 +4,9 @@
     pyspiel.load_game("python_uguisu_ninjato(players=3)")
 
 All chance is one node at the beginning that chooses a deal, a seed of the engine: what is drawn
-later follows from it (docs/decisions/0031). Options of the games are parameters.
+later follows from it (docs/decisions/0031). With `later_chance=True` there is a node before
+everything that is drawn, so that no search can look into a deck (0144). Options of the games are
+parameters.
 """
 
 from collections.abc import Callable
@@ -13,14 +15,13 @@ from typing import Any, Final
 import pyspiel
 
 from uguisu.games import GAMES
+from uguisu.kernel.errors import BadSetup
 from uguisu.kernel.game import Game
 from uguisu.kernel.options import bots_only, read_options
 from uguisu.research.observer import Observer
 from uguisu.research.table import ResearchTable
 
 DEALS: Final = 10_000
-LONGEST: Final = 20_000
-"""More decisions than any game with a limit of rounds can have."""
 WORLDS: Final = 1 << 53
 
 
@@ -31,7 +32,8 @@ def short_name(game: Game) -> str:
 def parameters(game: Game) -> dict[str, Any]:
     """Players, options with the defaults of tables without people, and how many deals there are."""
     options = read_options(game.options, bots_only(game.options))
-    return {"players": game.seat_range[0], "deals": DEALS, **options}
+    own = {"players": game.seat_range[0], "deals": DEALS, "later_chance": False}
+    return {**own, **options}
 
 
 def game_type(game: Game) -> Any:
@@ -64,8 +66,14 @@ class SpielGame(pyspiel.Game):
         wishes = {**parameters(self.rulebook), **(params or {})}
         self.seats = int(wishes.pop("players"))
         self.deals = int(wishes.pop("deals"))
+        self.has_later_chance = bool(wishes.pop("later_chance"))
+        if self.deals < 1:
+            raise BadSetup(f"deals must be at least 1, not {self.deals}.")
         self.rulebook.check_seats(self.seats)
         self.options = read_options(self.rulebook.options, wishes)
+        self.longest = self.rulebook.longest(self.seats, self.options)
+        if not self.longest:
+            raise BadSetup("OpenSpiel plays games that end for sure: give a round_limit above 0.")
         info = pyspiel.GameInfo(
             num_distinct_actions=self.rulebook.action_space,
             max_chance_outcomes=self.deals,
@@ -73,7 +81,7 @@ class SpielGame(pyspiel.Game):
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0,
-            max_game_length=LONGEST,
+            max_game_length=self.longest,
         )
         super().__init__(self.spiel_type, info, params or {})
 
@@ -81,7 +89,7 @@ class SpielGame(pyspiel.Game):
         return SpielState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        return 1
+        return 1 + self.longest if self.has_later_chance else 1
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
         if params:
@@ -104,9 +112,11 @@ class SpielState(pyspiel.State):
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         self.table: ResearchTable | None = None
+        self.pending: int | None = None
+        """An action that draws, and waits for chance."""
 
     def current_player(self) -> Any:
-        if self.table is None:
+        if self.table is None or self.pending is not None:
             return pyspiel.PlayerId.CHANCE
         return pyspiel.PlayerId.TERMINAL if self.table.state.is_over else self.table.turn
 
@@ -119,18 +129,26 @@ class SpielState(pyspiel.State):
 
     def _legal_actions(self, player: int) -> list[int]:
         table = self.table
-        return sorted(table.legal()) if table is not None and player == table.turn else []
+        if table is None or player != table.turn or self.pending is not None:
+            return []
+        return sorted(table.legal())
 
     def _apply_action(self, action: int) -> None:
+        game = self.get_game()
         if self.table is None:
-            game = self.get_game()
             self.table = ResearchTable(game.rulebook, game.seats, game.options, action)
+        elif self.pending is not None:
+            self.table.shuffle(action)
+            self.table.act(self.pending)
+            self.pending = None
+        elif game.has_later_chance and self.table.draws(action):
+            self.pending = action
         else:
             self.table.act(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
-            return f"deal {action}"
+            return f"deal {action}" if self.table is None else f"shuffle {action}"
         text: str = self.get_game().rulebook.write_action(action)
         return text
 
@@ -144,6 +162,9 @@ class SpielState(pyspiel.State):
         assert self.table is not None, "nobody knows anything before the deal"
         other = SpielState(self.get_game())
         other.table = self.table.redealt(player, int(sampler() * WORLDS))
+        while self.pending is not None and self.pending not in other.table.legal():
+            other.table = self.table.redealt(player, int(sampler() * WORLDS))
+        other.pending = self.pending
         return other
 
     def __str__(self) -> str:
@@ -152,14 +173,14 @@ class SpielState(pyspiel.State):
     def __reduce_ex__(self, protocol: Any) -> Any:
         """OpenSpiel pickles the history, which a resampled state does not have."""
         if self.table is not None and self.table.is_redealt:
-            return laid_out, (str(self.get_game()), self.table)
+            return laid_out, (str(self.get_game()), self.table, self.pending)
         return super().__reduce_ex__(protocol)
 
 
-def laid_out(game: str, table: ResearchTable) -> SpielState:
+def laid_out(game: str, table: ResearchTable, pending: int | None) -> SpielState:
     """A resampled state from its pickle."""
     state: SpielState = loaded(game).new_initial_state()
-    state.table = table
+    state.table, state.pending = table, pending
     return state
 
 

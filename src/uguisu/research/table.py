@@ -5,7 +5,7 @@ copied, pickled, and redealt: then it is a world that one seat cannot tell from 
 which the others remember nothing from before.
 """
 
-from copy import copy
+from copy import copy, deepcopy
 from typing import Any, NamedTuple
 
 from uguisu.games import GAMES, make
@@ -16,6 +16,7 @@ from uguisu.kernel.given import check_action
 from uguisu.kernel.options import Options, bots_only, read_options, read_seed
 from uguisu.kernel.play import Play
 from uguisu.kernel.record import RecordedAction, read_header, read_record, write_record
+from uguisu.kernel.rng import Chance, key_of
 from uguisu.kernel.seats import CLOCK, letter
 from uguisu.kernel.state import State
 from uguisu.kernel.step import Step
@@ -57,6 +58,8 @@ class ResearchTable:
         """What seats and spectators (None) remember, step by step, as far as somebody asked."""
         self.earlier: dict[int | None, int] = {}
         """How many of these steps are from before a redeal."""
+        self.shuffles: dict[int, int] = {}
+        """Lots by which what nobody knows was laid out anew, by the number of actions before."""
         self._redealt: State | None = None
         """As this world was when it was redealt."""
         self._play: Play | None = None
@@ -73,8 +76,11 @@ class ResearchTable:
             play = Play(self.game, self.state.seats, self.options, self.seed)
             if self._redealt is not None:
                 play.state = self._redealt.clone()
-            for entry in self.entries:
+            for number, entry in enumerate(self.entries):
+                if number in self.shuffles:
+                    play.state = self._shuffled(play.state, self.shuffles[number])
                 play.act(entry.seat, entry.action, entry.at)
+            play.state = self.state
             self._keep(play)
             return play
         return self._play
@@ -95,6 +101,24 @@ class ResearchTable:
         check_action(action, self.game.title, self.game.action_space)
         self._carry_out(seat, Action(action), 0)
         self._settle(seat)
+
+    def draws(self, action: int) -> bool:
+        """Whether this action, or the clock after it, brings something to light: then what nobody
+        knows may matter."""
+        after = deepcopy(self)
+        after.act(action)
+        is_clocked = any(entry.seat == CLOCK for entry in after.entries[len(self.entries) :])
+        return is_clocked or after.state.revelations != self.state.revelations
+
+    def shuffle(self, lot: int) -> None:
+        """Lay out anew what nobody knows."""
+        self.shuffles = {**self.shuffles, len(self.entries): lot}
+        self.state = self._shuffled(self.state, lot)
+        if self._play is not None:
+            self._play.state = self.state
+
+    def _shuffled(self, state: State, lot: int) -> State:
+        return self.game.reshuffle(state, Chance(key_of(f"shuffle {lot}")))
 
     def _carry_out(self, seat: int, action: Action, at: int) -> None:
         if self._play is not None:
@@ -142,12 +166,16 @@ class ResearchTable:
         other.earlier = {known: len(story) for known, story in other.stories.items()}
         other.state = self.game.fork(self.state, observer, 0, seed)
         other.entries, other._play, other._redealt = [], None, other.state.clone()
+        other.shuffles = {}
         return other
 
     def record(self) -> str:
-        """The game so far as a text; a redealt world has none, it never began."""
+        """The game so far as a text. A redealt world has none, as it never began; nor has one whose
+        chance was drawn on the way."""
         if self.is_redealt:
             raise BadSetup("A redealt world has no record.")
+        if self.shuffles:
+            raise BadSetup("A game has no record if its chance is drawn on the way.")
         return write_record(self.play.record(), self.game)
 
     @classmethod
@@ -179,7 +207,7 @@ class ResearchTable:
         return other
 
     def __reduce__(self) -> tuple[Any, ...]:
-        if not self.is_redealt:
+        if not self.is_redealt and not self.shuffles:
             return ResearchTable.resume, (self.record(),)
         game = self.game
         stories = {one: self.story(one) for one in (None, *range(self.state.seats))}

@@ -89,6 +89,13 @@ class NinjaMaster(Rulebook[NinjaMasterState, NinjaMasterView]):
         check_observer(observer, state.seats)
         return redealing.redeal(state, chance)
 
+    def reshuffle(self, state: NinjaMasterState, chance: Chance) -> NinjaMasterState:
+        return redealing.redeal(state, chance)
+
+    def longest(self, seats: int, options: Options) -> int:
+        """In a round a seat grabs a token once, shouts once and is done once."""
+        return int(options["round_limit"]) * 20 * seats
+
     def picks(self, view: NinjaMasterView, action: int) -> Groups:
         return picks.picks(action)
 

@@ -57,6 +57,13 @@ class Ninjato(Rulebook[NinjatoState, NinjatoView]):
         check_observer(observer, state.seats)
         return redealing.redeal(state, observer_number(observer), chance)
 
+    def reshuffle(self, state: NinjatoState, chance: Chance) -> NinjatoState:
+        return redealing.reshuffle(state, chance)
+
+    def longest(self, seats: int, options: Options) -> int:
+        """Seven rounds and the end. No seat decides so often in one: its cards are counted."""
+        return 8 * 60 * seats
+
     def picks(self, view: NinjatoView, action: int) -> Groups:
         return picks.picks(view, action, self.printed.marks)
 

@@ -17,6 +17,20 @@ from uguisu.kernel.rng import Chance
 
 def redeal(state: NinjatoState, observer: int, chance: Chance) -> NinjatoState:
     """Shuffle every deck and deal other hands anew; the observer may be SPECTATOR."""
+    other = shuffled_decks(state, chance)
+    Hands(state, observer, chance).deal(other)
+    return other
+
+
+def reshuffle(state: NinjatoState, chance: Chance) -> NinjatoState:
+    """Nobody knows the order of any deck, nor what the lot will bring."""
+    other = shuffled_decks(state, chance)
+    other.dojo_deck = shuffled(state.dojo_deck, chance)
+    return other
+
+
+def shuffled_decks(state: NinjatoState, chance: Chance) -> NinjatoState:
+    """Every deck shuffled but that of the Dojo, of which hands hold cards unseen."""
     other = state.clone()
     other.key = chance.fork("future").key
     other.counter = 0
@@ -26,7 +40,6 @@ def redeal(state: NinjatoState, observer: int, chance: Chance) -> NinjatoState:
     other.pile = shuffled(state.pile, chance)
     other.envoy_deck = shuffled(state.envoy_deck, chance)
     other.rumour_deck = shuffled(state.rumour_deck, chance)
-    Hands(state, observer, chance).deal(other)
     return other
 
 

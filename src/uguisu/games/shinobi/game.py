@@ -56,6 +56,10 @@ class Shinobi(Rulebook[ShinobiState, ShinobiView]):
         rounds.set_up(state, self.lives, _start(seats, str(options["start"])))
         return state
 
+    def longest(self, seats: int, options: Options) -> int:
+        """In a round every seat makes three attacks; of each at most three things are asked."""
+        return int(options["round_limit"]) * 12 * seats
+
     def view(self, state: ShinobiState, observer: int | None) -> ShinobiView:
         check_observer(observer, state.seats)
         return build.view(state, observer)

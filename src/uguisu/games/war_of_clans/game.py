@@ -88,6 +88,13 @@ class WarOfClans(Rulebook[WarOfClansState, WarOfClansView]):
         check_observer(observer, state.seats)
         return redealing.redeal(state, observer_number(observer), chance)
 
+    def reshuffle(self, state: WarOfClansState, chance: Chance) -> WarOfClansState:
+        return redealing.reshuffle(state, chance)
+
+    def longest(self, seats: int, options: Options) -> int:
+        """WOC-17, WOC-19: a turn is three orders and draws a card, but for every seat's last."""
+        return 3 * (len(self.cards) + seats)
+
     def read(self, text: str) -> WarOfClansState:
         return read.read(text, self, self.deck)
 

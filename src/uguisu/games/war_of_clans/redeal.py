@@ -41,6 +41,13 @@ def deal(state: WarOfClansState, observer: int, chance: Chance) -> WarOfClansSta
     return other
 
 
+def reshuffle(state: WarOfClansState, chance: Chance) -> WarOfClansState:
+    """Nobody knows the order of the deck."""
+    other = state.clone()
+    other.deck = chance.shuffled(bytes(sorted(state.deck)))
+    return other
+
+
 def redealt_loyalty(state: WarOfClansState, observer: int, chance: Chance) -> bytes:
     """WOC-3: nobody knows another's clan, nor which clans are neutral."""
     own = CLANS if observer == SPECTATOR else state.loyalty[observer]
