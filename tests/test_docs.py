@@ -139,3 +139,16 @@ def test_the_examples_of_a_page_are_true(page: str) -> None:
     failed, tried = doctest.testfile(str(DOCS.parent / page), module_relative=False)
     assert tried
     assert not failed
+
+
+RESEARCH = DOCS / "research.md"
+BLOCKS = [text for kind, _, text in FENCE.findall(RESEARCH.read_text("utf-8")) if kind == "python"]
+
+
+@pytest.mark.parametrize("block", range(len(BLOCKS)))
+def test_every_block_for_researchers_runs_by_itself(block: int) -> None:
+    made: dict[str, object] = {}
+
+    exec(compile(BLOCKS[block], f"{RESEARCH.name}, block {block + 1}", "exec"), made)
+
+    assert set(made) > {"__builtins__"}

@@ -37,6 +37,22 @@ class Plan(msgspec.Struct, frozen=True):
         return tuple(bots[turned:] + bots[:turned])
 
     @property
+    def described(self) -> dict[str, object]:
+        """What a data set of these games says about itself."""
+        return {
+            "game": self.game.id,
+            "numbers": self.game.info.version,
+            "actions": self.game.action_space,
+            "seats": self.seats,
+            "options": dict(self.options),
+            "seed": self.seed,
+            "bots": list(self.bots),
+            "games": self.games,
+            "iterations": self.budget.iterations,
+            "seconds": self.budget.seconds,
+        }
+
+    @property
     def setting(self) -> Setting:
         return Setting(self.game.id, dict(self.options), self.game.house, self.budget, "text")
 

@@ -1,10 +1,9 @@
 """Observations and masks as NumPy arrays, the same for all environments."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
 import numpy as np
-from gymnasium import spaces
 from numpy.typing import NDArray
 
 from uguisu.kernel.game import Game
@@ -14,16 +13,8 @@ Numbers = NDArray[np.float32]
 Mask = NDArray[np.int8]
 
 
-LARGEST: Final = float(1 << 24)
-"""The largest number of an observation: float32 holds every integer up to it."""
-
-
 def encoding_size(game: Game) -> int:
     return sum(field.size for field in game.encoding)
-
-
-def observation_box(game: Game) -> spaces.Box[np.float32]:
-    return spaces.Box(0.0, LARGEST, (encoding_size(game),), np.float32)
 
 
 class Observations:

@@ -21,7 +21,8 @@ from uguisu.kernel.action import Action
 from uguisu.kernel.errors import BadSetup
 from uguisu.kernel.options import Options
 from uguisu.kernel.state import State
-from uguisu.research.arrays import Numbers, Observations, mask_of, observation_box
+from uguisu.research.arrays import Numbers, Observations, mask_of
+from uguisu.research.boxes import observation_box
 from uguisu.research.opponents import Opponent, opponent_of
 from uguisu.research.picture import RENDER_MODES, check_mode, render
 from uguisu.research.registration import register_environments

@@ -19,7 +19,7 @@ from uguisu.games.ninja_master.state import TOKENS, NinjaMasterState
 from uguisu.kernel.errors import BadSetup
 from uguisu.kernel.options import Options, bots_only
 from uguisu.kernel.rng import Lots
-from uguisu.research.arrays import observation_box
+from uguisu.research.boxes import observation_box
 
 GAME: Final = "ninja-master"
 LOTS: Final = 1 << 32

@@ -20,7 +20,8 @@ from pettingzoo.utils.env_logger import EnvLogger
 from uguisu.kernel.errors import BadSetup
 from uguisu.kernel.given import check_action
 from uguisu.kernel.options import Options
-from uguisu.research.arrays import Observations, mask_of, observation_box
+from uguisu.research.arrays import Observations, mask_of
+from uguisu.research.boxes import observation_box
 from uguisu.research.parallel import parallel_env
 from uguisu.research.picture import RENDER_MODES, check_mode, render
 from uguisu.research.table import ResearchTable, game_of

@@ -3,6 +3,7 @@
 import contextlib
 import sys
 import time
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
@@ -12,12 +13,15 @@ from uguisu.cli.dispatch import Language
 from uguisu.cli.exit_codes import INTERRUPTED
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable, Iterator
 
     from uguisu.bots.bot import Budget
     from uguisu.bots.bot_failures import Failure
     from uguisu.cli.simulation import Plan, Tally
+    from uguisu.lab.playing import Outcome
     from uguisu.lab.shares import Share
+
+    Keep = Callable[[Iterable[Outcome]], Iterator[Outcome]]
 
 Number = TypeVar("Number", int, float)
 
@@ -40,6 +44,8 @@ def command(
     seconds: Annotated[float, typer.Option(help="cli-help-seconds")] = 0.0,
     cores: Annotated[int, typer.Option(help="cli-help-cores")] = 1,
     processes: Annotated[int, typer.Option(help="cli-help-processes")] = 0,
+    out: Annotated[Path | None, typer.Option(help="cli-help-sim-out", metavar="FILE")] = None,
+    decisions: Annotated[bool, typer.Option("--decisions", help="cli-help-sim-decisions")] = False,
     json: Annotated[bool, typer.Option("--json", help="cli-help-sim-json")] = False,
     strict: Annotated[bool, typer.Option("--strict", help="cli-help-strict")] = False,
     no_timing: Annotated[bool, typer.Option("--no-timing", help="cli-help-sim-no-timing")] = False,
@@ -48,7 +54,8 @@ def command(
     budget = budget_of(iterations, seconds, cores)
     plan = _plan(game, games, seats, seed, option or [], bot or [], budget)
     start = time.perf_counter()
-    tally = _run(plan, processes_of(processes, cores), language)
+    keep = _keeper(plan, out, decisions=decisions)
+    tally = _run(plan, processes_of(processes, cores), language, keep)
     took = None if no_timing else time.perf_counter() - start
     if tally.is_whole and json:
         import msgspec
@@ -132,7 +139,33 @@ def _plan(
     )
 
 
-def _run(plan: "Plan", processes: int, language: str) -> "Tally":
+def _keeper(plan: "Plan", out: Path | None, *, decisions: bool) -> "Keep":
+    """What writes the games down as they go by, before any is played: a file that cannot be written
+    is told at once."""
+    from importlib.util import find_spec
+
+    from uguisu.cli.usage_errors import InvalidInput, UsageError
+
+    if out is None:
+        if decisions:
+            raise UsageError("cli-decisions-where")
+        return iter
+    if find_spec("pyarrow") is None or find_spec("numpy") is None:
+        raise InvalidInput("cli-no-parquet")
+    try:
+        out.touch()
+    except OSError as error:
+        reason = error.strerror or "?"
+        raise InvalidInput("cli-no-out", folder=str(out), reason=reason) from error
+    from uguisu.research.datasets import write_decisions, write_games
+
+    about = plan.described
+    if decisions:
+        return lambda games: write_decisions(str(out), about, plan.game, games)
+    return lambda games: write_games(str(out), about, games)
+
+
+def _run(plan: "Plan", processes: int, language: str, keep: "Keep") -> "Tally":
     """All games, or those that finished before Ctrl-C."""
     from uguisu.cli.printing import with_bar
     from uguisu.cli.simulation import Tally, simulate
@@ -141,7 +174,7 @@ def _run(plan: "Plan", processes: int, language: str) -> "Tally":
     tally = Tally(plan)
     words = catalogue(language).text("cli-sim-running")
     with contextlib.suppress(KeyboardInterrupt):
-        for outcome in with_bar(simulate(plan, processes), words, plan.games):
+        for outcome in keep(with_bar(simulate(plan, processes), words, plan.games)):
             tally.add(outcome)
     return tally
 

@@ -37,6 +37,8 @@ cli-help-sim-bot = Ein Bot, Platz für Platz: ein Rang, ein Programm ./mybot ode
 cli-help-sim-json = Gib ein einziges JSON-Objekt statt Tabellen aus.
 cli-help-sim-no-timing = Lass die Dauer weg: Der Rest ist bei gleichem Startwert immer derselbe.
 cli-help-strict = Brich mit einem Fehler ab, wenn ein Bot versagt hat: kampflos Verlorenes verfälscht das Ergebnis.
+cli-help-sim-out = Schreibe die Partien in diese Parquet-Datei, für pandas und Arrow: eine Zeile je Partie, mit ihrer Aufzeichnung.
+cli-help-sim-decisions = Mit --out: stattdessen eine Zeile je Entscheidung, mit dem, was der Platz sah, tun durfte, tat und bekam.
 
 # Fehler auf der Befehlszeile, je ein Satz. `found` sagt, ob `near` gemeint war.
 cli-no-command = { $found ->
@@ -306,6 +308,8 @@ cli-ladder-written = Die Tabellen stehen in { $file }.
 cli-ladder-nobody = Kein Paar dieser Rangliste hat einen Bot { $bot }; lade ihn mit --bot ein.
 cli-no-mark = In { $file } ist kein Platz für die Tabellen: Schreibe die Zeilen { $mark } und { $end } an ihre Stelle.
 cli-no-ray = Ray ist nicht installiert; es kommt mit dem Extra uguisu[ray].
+cli-no-parquet = Parquet-Dateien brauchen pyarrow; es kommt mit dem Extra uguisu[parquet].
+cli-decisions-where = --decisions braucht eine Datei, in die es schreibt: ergänze --out FILE.
 cli-no-cluster = Unter { $address } ist kein Ray-Cluster: { $reason }
 
 # uguisu lab

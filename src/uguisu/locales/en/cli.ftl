@@ -37,6 +37,8 @@ cli-help-sim-bot = A bot, seat by seat: a rank, a program ./mybot, or module:Cla
 cli-help-sim-json = Print one JSON object instead of tables.
 cli-help-sim-no-timing = Leave out how long it took: the rest is always the same for one seed.
 cli-help-strict = Fail if any bot failed: what it forfeited spoils the result.
+cli-help-sim-out = Write the games into this Parquet file, for pandas and Arrow: a row for every game, with its record.
+cli-help-sim-decisions = With --out: a row for every decision instead, with what the seat saw, might do, did and got.
 
 # Mistakes on the command line, one sentence each. `found` tells whether `near` was meant.
 cli-no-command = { $found ->
@@ -306,6 +308,8 @@ cli-ladder-written = The tables are in { $file }.
 cli-ladder-nobody = No pair of this ladder has a bot { $bot }; write --bot to invite it.
 cli-no-mark = { $file } has no place for the tables: write the lines { $mark } and { $end } where they belong.
 cli-no-ray = Ray is not installed; it comes with the extra uguisu[ray].
+cli-no-parquet = Parquet files need pyarrow; it comes with the extra uguisu[parquet].
+cli-decisions-where = --decisions needs a file to write to: add --out FILE.
 cli-no-cluster = There is no Ray cluster at { $address }: { $reason }
 
 # uguisu lab

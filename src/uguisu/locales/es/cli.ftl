@@ -37,6 +37,8 @@ cli-help-sim-bot = Un bot, asiento por asiento: un rango, un programa ./mybot o 
 cli-help-sim-json = Escribe un único objeto JSON en lugar de tablas.
 cli-help-sim-no-timing = Omite cuánto tardó: lo demás es siempre igual con la misma semilla.
 cli-help-strict = Falla si algún bot ha fallado: lo que perdió por abandono estropea el resultado.
+cli-help-sim-out = Escribe las partidas en este archivo Parquet, para pandas y Arrow: una fila por partida, con su registro.
+cli-help-sim-decisions = Con --out: en su lugar una fila por decisión, con lo que el asiento veía, podía hacer, hizo y obtuvo.
 
 # Errores en la línea de órdenes, una frase cada uno. `found` dice si se quería decir `near`.
 cli-no-command = { $found ->
@@ -306,6 +308,8 @@ cli-ladder-written = Las tablas están en { $file }.
 cli-ladder-nobody = Ninguna pareja de esta clasificación tiene un bot { $bot }; invítalo con --bot.
 cli-no-mark = En { $file } no hay sitio para las tablas: escribe las líneas { $mark } y { $end } donde deban ir.
 cli-no-ray = Ray no está instalado; viene con el extra uguisu[ray].
+cli-no-parquet = Los archivos Parquet necesitan pyarrow; viene con el extra uguisu[parquet].
+cli-decisions-where = --decisions necesita un archivo en el que escribir: añade --out FILE.
 cli-no-cluster = No hay ningún clúster de Ray en { $address }: { $reason }
 
 # uguisu lab

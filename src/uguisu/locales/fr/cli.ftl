@@ -37,6 +37,8 @@ cli-help-sim-bot = Un bot, place par place : un rang, un programme ./mybot ou m
 cli-help-sim-json = Écris un seul objet JSON au lieu de tableaux.
 cli-help-sim-no-timing = Omets la durée : le reste est toujours identique pour une même graine.
 cli-help-strict = Échoue si un bot a échoué : ses forfaits faussent le résultat.
+cli-help-sim-out = Écris les parties dans ce fichier Parquet, pour pandas et Arrow : une ligne par partie, avec son enregistrement.
+cli-help-sim-decisions = Avec --out : une ligne par décision à la place, avec ce que la place voyait, pouvait faire, a fait et a obtenu.
 
 # Erreurs sur la ligne de commande, une phrase chacune. `found` dit si `near` était visé.
 cli-no-command = { $found ->
@@ -306,6 +308,8 @@ cli-ladder-written = Les tableaux sont dans { $file }.
 cli-ladder-nobody = Aucune paire de ce classement n'a de bot { $bot } ; invite-le avec --bot.
 cli-no-mark = { $file } n'a pas de place pour les tableaux : écris les lignes { $mark } et { $end } là où ils doivent être.
 cli-no-ray = Ray n'est pas installé ; il vient avec l'extra uguisu[ray].
+cli-no-parquet = Les fichiers Parquet demandent pyarrow ; il vient avec l'extra uguisu[parquet].
+cli-decisions-where = --decisions demande un fichier où écrire : ajoute --out FILE.
 cli-no-cluster = Il n'y a pas de grappe Ray à { $address } : { $reason }
 
 # uguisu lab

@@ -37,6 +37,8 @@ cli-help-sim-bot = Un bot, posto per posto: un grado, un programma ./mybot o mod
 cli-help-sim-json = Stampa un solo oggetto JSON invece delle tabelle.
 cli-help-sim-no-timing = Ometti quanto tempo ci è voluto: il resto è sempre uguale per lo stesso seme.
 cli-help-strict = Fallisci se un bot ha fallito: ciò che ha perso a tavolino guasta il risultato.
+cli-help-sim-out = Scrivi le partite in questo file Parquet, per pandas e Arrow: una riga per partita, con la sua registrazione.
+cli-help-sim-decisions = Con --out: invece una riga per decisione, con ciò che il posto vedeva, poteva fare, ha fatto e ottenuto.
 
 # Errori sulla riga di comando, una frase ciascuno. `found` dice se si intendeva `near`.
 cli-no-command = { $found ->
@@ -306,6 +308,8 @@ cli-ladder-written = Le tabelle sono in { $file }.
 cli-ladder-nobody = Nessuna coppia di questa classifica ha un bot { $bot }; invitalo con --bot.
 cli-no-mark = In { $file } non c'è posto per le tabelle: scrivi le righe { $mark } e { $end } dove devono stare.
 cli-no-ray = Ray non è installato; viene con l'extra uguisu[ray].
+cli-no-parquet = I file Parquet richiedono pyarrow; arriva con l'extra uguisu[parquet].
+cli-decisions-where = --decisions richiede un file in cui scrivere: aggiungi --out FILE.
 cli-no-cluster = Non c'è un cluster Ray a { $address }: { $reason }
 
 # uguisu lab
