@@ -9,7 +9,7 @@ from tests.review.games import finished
 from uguisu.kernel.play import Play
 from uguisu.review.analysts import make_analyst
 from uguisu.review.decisions import has_choice, judge
-from uguisu.review.types import Decision
+from uguisu.review.types import Belief, Decision
 
 JUDGED = ["war-of-clans", "shinobi", "ninjato"]
 
@@ -79,3 +79,17 @@ def test_a_cost_is_what_the_best_choice_was_better_by() -> None:
         gap = one.best.chances[one.seat] - one.made.chances[one.seat]
         assert gap == pytest.approx(one.cost, abs=0.001)
         assert one.cost > 2 * one.error
+
+
+def test_loyalties_are_believed_exactly() -> None:
+    """As many worlds as one likes say the same: the deals are enumerated."""
+    play = finished("war-of-clans")
+    analyst = make_analyst("war-of-clans")
+
+    few, many = (judge(play, analyst, 20, 4, worlds, "1") for worlds in (2, 40))
+
+    def loyalties(one: Decision) -> list[Belief]:
+        return [belief for belief in one.beliefs if belief.about.startswith("loyalty:")]
+
+    assert loyalties(few) == loyalties(many) != []
+    assert all(abs(sum(one.chances.values()) - 1) < 0.001 for one in loyalties(few))

@@ -1,5 +1,11 @@
-"""Review: what every seat could have known, and what each of its choices was worth.
+"""Reviews of finished games: what every seat could have known, and what its choices were worth.
 
-A decision is judged from what its seat knew then and nothing more: worlds are redealt for that
-seat, weighted by what the others' deeds tell, and played on by the bots' policies.
+`from uguisu import review` is what researchers need; docs/review.md shows how.
 """
+
+from uguisu.review.arrays import beliefs_about, chances, values
+from uguisu.review.review import Plan, plan_for
+from uguisu.review.review import review as of_play
+from uguisu.review.types import Review
+
+__all__ = ["Plan", "Review", "beliefs_about", "chances", "of_play", "plan_for", "values"]

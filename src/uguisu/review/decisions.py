@@ -36,14 +36,17 @@ def judge(
     made = next(one for one in left if one.action == entry.action)
     gap = left[0].mean() - made.mean()
     error = left[0].gap_error(made) if left[0] is not made else 0.0
+    cost = gap if gap > SURELY * error else 0.0
+    told = {belief.about: belief.chances for belief in beliefs}
     return Decision(
         step=step,
         seat=entry.seat,
         played=entry.action,
         choices=tuple(choice_of(turn, one) for one in [*left, *rest]),
-        cost=gap if gap > SURELY * error else 0.0,
+        cost=cost,
         error=error,
         beliefs=beliefs,
+        why=analyst.why(left[0].action, entry.action, told) if cost else None,
     )
 
 

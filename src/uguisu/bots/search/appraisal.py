@@ -12,6 +12,7 @@ from mypy_extensions import mypyc_attr
 from uguisu.bots.bot import Turn
 from uguisu.bots.search.halving import Candidate, HalvingSearch
 from uguisu.kernel.action import Action
+from uguisu.kernel.message import Message
 from uguisu.kernel.playout import play_out
 from uguisu.kernel.rng import Lots
 from uguisu.kernel.state import State
@@ -71,6 +72,16 @@ class Analyst(Generic[S, V]):
     def hidden(self, state: S, observer: int) -> list[tuple[str, str]]:
         """The facts the observer may not know, as pairs of a question and its true answer."""
         return []
+
+    def exact(self) -> dict[str, dict[str, float]]:
+        """Where the chances of something hidden are known exactly: what it is about, and how likely
+        each way is. The rest is counted in worlds."""
+        return {}
+
+    def why(self, best: int, played: int, beliefs: dict[str, dict[str, float]]) -> Message | None:
+        """One sentence of facts the seat had: what the best choice has over the one that was
+        played. None rather than something that may be wrong."""
+        return None
 
     def deeds(self, before: V, after: V) -> list[Deed]:
         """What was done in a race that ended between two views of a spectator."""

@@ -6,10 +6,12 @@ from uguisu.bots.shinobi.attacks import give_all
 from uguisu.bots.shinobi.choices import choice
 from uguisu.bots.shinobi.jonin import company_of
 from uguisu.bots.shinobi.manner import CHUNIN, Manner, chance_to_win
+from uguisu.bots.shinobi.reasons import reason
 from uguisu.bots.shinobi.round_search import Worlds
 from uguisu.games.shinobi.components import WEAPON_NAMES
 from uguisu.games.shinobi.state import ASSIGNING, ATTACKS, NOTHING, ShinobiState
 from uguisu.games.shinobi.view.types import ShinobiView
+from uguisu.kernel.message import Message
 from uguisu.kernel.rng import Lots
 from uguisu.kernel.seats import letter
 
@@ -49,6 +51,9 @@ class ShinobiAnalyst(Analyst[ShinobiState, ShinobiView]):
     def is_settled(self, state: ShinobiState) -> bool:
         """Between attackers: in the middle of giving only the attacker knows what comes."""
         return state.given == 0
+
+    def why(self, best: int, played: int, beliefs: dict[str, dict[str, float]]) -> Message | None:
+        return reason(self.turn.view, self.turn.seat, beliefs)
 
     def hidden(self, state: ShinobiState, observer: int) -> list[tuple[str, str]]:
         """The weapons that others have given, face down or not."""

@@ -6,10 +6,12 @@ from uguisu.bots.bot import Turn
 from uguisu.bots.search.appraisal import Analyst
 from uguisu.bots.war_of_clans.beliefs import CLANS, Beliefs, beliefs, drawn, hints_of, own_clan
 from uguisu.bots.war_of_clans.policy import WarOfClansPolicy
+from uguisu.bots.war_of_clans.reasons import reason
 from uguisu.games.war_of_clans.components import CLAN_NAMES
 from uguisu.games.war_of_clans.state import KINDS, WarOfClansState
 from uguisu.games.war_of_clans.view.types import WarOfClansView
 from uguisu.kernel.action import Action
+from uguisu.kernel.message import Message
 from uguisu.kernel.rng import Chance, Lots, key_of
 from uguisu.kernel.seats import letter
 
@@ -50,6 +52,19 @@ class WarOfClansAnalyst(Analyst[WarOfClansState, WarOfClansView]):
             policy.notice(state, seat, action)
             state.carry_out(seat, action, 0)
         return policy.value(state)
+
+    def exact(self) -> dict[str, dict[str, float]]:
+        """Loyalties: all deals are enumerated."""
+        found: dict[str, dict[str, float]] = {}
+        for loyalty, chance in self.loyalties.items():
+            for seat, clan in enumerate(loyalty):
+                if seat != self.turn.seat:
+                    ways = found.setdefault(f"loyalty:{letter(seat)}", {})
+                    ways[CLAN_NAMES[clan]] = ways.get(CLAN_NAMES[clan], 0.0) + chance
+        return found
+
+    def why(self, best: int, played: int, beliefs: dict[str, dict[str, float]]) -> Message | None:
+        return reason(self.turn.seat, own_clan(self.turn), best, played, beliefs)
 
     def hidden(self, state: WarOfClansState, observer: int) -> list[tuple[str, str]]:
         found: list[tuple[str, str]] = []

@@ -296,3 +296,6 @@ shi-scene-fallen = Gefallen
 
 ## What a review believes about
 shi-belief-card = Die Karten, die andere gegeben haben
+
+## Why a choice was better, in a review
+shi-why-third = Die dritte Karte, von { $player }, ist in { $chance } von 100 Fällen auch { $weapon }.

@@ -190,3 +190,9 @@ woc-served = Diente den { $clan }.
 ## What a review believes about
 woc-belief-loyalty = Wer wem dient
 woc-belief-hand = Hat mindestens eine auf der Hand
+
+## Why a choice was better, in a review
+woc-why-own-loses = Die getroffene Wahl nimmt { $clan } eine Truppe, und { $player } dient { $clan }.
+woc-why-rival-loses = Nimmt { $clan } eine Truppe, und { $player } dient { $clan } wahrscheinlich: { $chance } %.
+woc-why-rival-gains = Die getroffene Wahl stärkt { $clan }, und { $player } dient { $clan } wahrscheinlich: { $chance } %.
+woc-why-own-gains = Gibt { $clan } eine Truppe, und { $player } dient { $clan }.

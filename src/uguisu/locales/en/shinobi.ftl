@@ -296,3 +296,6 @@ shi-scene-fallen = Falls
 
 ## What a review believes about
 shi-belief-card = The cards others have given
+
+## Why a choice was better, in a review
+shi-why-third = The third card, from { $player }, is also { $weapon } in { $chance } of 100 cases.

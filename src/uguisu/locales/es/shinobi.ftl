@@ -296,3 +296,6 @@ shi-scene-fallen = Fuera de combate
 
 ## What a review believes about
 shi-belief-card = Las cartas que han dado los demás
+
+## Why a choice was better, in a review
+shi-why-third = La tercera carta, de { $player }, también es { $weapon } en { $chance } de 100 casos.

@@ -190,3 +190,9 @@ woc-served = Servía al clan { $clan }.
 ## What a review believes about
 woc-belief-loyalty = Quién sirve a quién
 woc-belief-hand = Tiene al menos una en la mano
+
+## Why a choice was better, in a review
+woc-why-own-loses = La elección hecha quita una tropa a { $clan }, el clan al que sirve { $player }.
+woc-why-rival-loses = Quita una tropa a { $clan }, el clan al que { $player } probablemente sirve: { $chance } %.
+woc-why-rival-gains = La elección hecha refuerza a { $clan }, el clan al que { $player } probablemente sirve: { $chance } %.
+woc-why-own-gains = Añade una tropa a { $clan }, el clan al que sirve { $player }.

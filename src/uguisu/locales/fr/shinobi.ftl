@@ -296,3 +296,6 @@ shi-scene-fallen = Hors de combat
 
 ## What a review believes about
 shi-belief-card = Les cartes données par les autres
+
+## Why a choice was better, in a review
+shi-why-third = La troisième carte, de { $player }, est aussi { $weapon } dans { $chance } cas sur 100.

@@ -190,3 +190,9 @@ woc-served = Servait le clan { $clan }.
 ## What a review believes about
 woc-belief-loyalty = Qui sert qui
 woc-belief-hand = En a au moins une en main
+
+## Why a choice was better, in a review
+woc-why-own-loses = Le choix fait enlève une troupe à { $clan }, que sert { $player }.
+woc-why-rival-loses = Enlève une troupe à { $clan }, que { $player } sert probablement : { $chance } %.
+woc-why-rival-gains = Le choix fait renforce { $clan }, que { $player } sert probablement : { $chance } %.
+woc-why-own-gains = Ajoute une troupe à { $clan }, que sert { $player }.

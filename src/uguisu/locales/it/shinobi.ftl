@@ -296,3 +296,6 @@ shi-scene-fallen = Fuori combattimento
 
 ## What a review believes about
 shi-belief-card = Le carte date dagli altri
+
+## Why a choice was better, in a review
+shi-why-third = La terza carta, di { $player }, è anch’essa { $weapon } in { $chance } casi su 100.

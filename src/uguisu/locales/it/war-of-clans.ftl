@@ -190,3 +190,9 @@ woc-served = Serviva il clan { $clan }.
 ## What a review believes about
 woc-belief-loyalty = Chi serve chi
 woc-belief-hand = Ne ha in mano almeno una
+
+## Why a choice was better, in a review
+woc-why-own-loses = La scelta fatta toglie una truppa a { $clan }, il clan servito da { $player }.
+woc-why-rival-loses = Toglie una truppa a { $clan }, il clan che { $player } probabilmente serve: { $chance } %.
+woc-why-rival-gains = La scelta fatta rafforza { $clan }, il clan che { $player } probabilmente serve: { $chance } %.
+woc-why-own-gains = Aggiunge una truppa a { $clan }, il clan servito da { $player }.
