@@ -61,7 +61,7 @@ async def test_three_tournaments_of_one_person_at_a_time_and_only_the_host_cance
 
     with pytest.raises(Refusal, match="limit"):
         await announced(host)
-    with pytest.raises(Refusal, match="cancel"):
+    with pytest.raises(Refusal, match="whoever made"):
         await other.request("DELETE", f"/api/tournaments/{ids[0]}")
     await host.request("DELETE", f"/api/tournaments/{ids[0]}")
 
@@ -103,3 +103,21 @@ async def test_there_is_no_such_tournament(house: House) -> None:
 
     with pytest.raises(Refusal, match="no such tournament"):
         await shown(host, "nowhere")
+
+
+async def test_the_host_begins_when_there_are_enough_players(house: House) -> None:
+    host = await a_host(house.url)
+    (aki,) = await gather(house.url, "Aki")
+    id = await announced(host, least=2)
+    await do(aki, id, "join")
+
+    with pytest.raises(Refusal, match="needs 2 players"):
+        await do(host, id, "begin")
+    await do(host, id, "join")
+    with pytest.raises(Refusal, match="whoever made"):
+        await do(aki, id, "begin")
+    contest = await do(host, id, "begin")
+
+    assert contest.status == "running"
+    with pytest.raises(Refusal, match="has begun"):
+        await do(host, id, "begin")

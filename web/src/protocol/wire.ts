@@ -1101,9 +1101,9 @@ export interface Plan {
   rank?: string;
 }
 
-/** `join`, also to come back; `leave`; `rest`: be given no table until `play`; `ready`: the next round of a Swiss tournament may begin for me. */
+/** `join`, also to come back; `leave`; `rest`: be given no table until `play`; `ready`: the next round of a Swiss tournament may begin for me; `begin`: now and not later, only for the host. */
 export interface Deed {
-  do: "join" | "leave" | "play" | "ready" | "rest";
+  do: "begin" | "join" | "leave" | "play" | "ready" | "rest";
 }
 
 export interface TournamentLink {

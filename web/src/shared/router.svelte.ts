@@ -12,6 +12,8 @@ export interface Route {
     | "learn"
     | "players"
     | "player"
+    | "tournaments"
+    | "tournament"
     | "account"
     | "friends"
     | "confirm"
@@ -34,6 +36,8 @@ const PAGES: [RegExp, Route["page"]][] = [
   [/^\/learn(?:\/([\w-]+))?$/, "learn"],
   [/^\/players(?:\/([\w-]+))?$/, "players"],
   [/^\/player\/([^/]+)$/, "player"],
+  [/^\/tournaments$/, "tournaments"],
+  [/^\/tournament\/([\w-]+)$/, "tournament"],
   [/^\/account$/, "account"],
   [/^\/friends$/, "friends"],
   [/^\/confirm$/, "confirm"],

@@ -13,6 +13,7 @@ web-menu = Menü
 web-missing = Unter dieser Adresse gibt es nichts.
 web-page-failed = Diese Seite konnte nicht geladen werden. Ist der Server noch da?
 web-to-first-page = Zur ersten Seite
+web-to-tournament = Zurück zum Turnier
 web-you = Du
 
 # Einstellungen

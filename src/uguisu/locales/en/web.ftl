@@ -13,6 +13,7 @@ web-menu = Menu
 web-missing = There is nothing at this address.
 web-page-failed = This page could not be loaded. Is the server still there?
 web-to-first-page = To the first page
+web-to-tournament = Back to the tournament
 web-you = You
 
 # Settings

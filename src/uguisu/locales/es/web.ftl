@@ -13,6 +13,7 @@ web-menu = Menú
 web-missing = En esta dirección no hay nada.
 web-page-failed = No se ha podido cargar esta página. ¿Sigue ahí el servidor?
 web-to-first-page = A la primera página
+web-to-tournament = Volver al torneo
 web-you = Tú
 
 # Ajustes

@@ -13,6 +13,7 @@ web-menu = Menu
 web-missing = Il n'y a rien à cette adresse.
 web-page-failed = Impossible de charger cette page. Le serveur est-il encore là ?
 web-to-first-page = À la première page
+web-to-tournament = Retour au tournoi
 web-you = Toi
 
 # Réglages

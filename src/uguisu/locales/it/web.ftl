@@ -13,6 +13,7 @@ web-menu = Menu
 web-missing = A questo indirizzo non c'è niente.
 web-page-failed = Non è stato possibile caricare la pagina. Il server c'è ancora?
 web-to-first-page = Alla prima pagina
+web-to-tournament = Torna al torneo
 web-you = Tu
 
 # Impostazioni

@@ -28,7 +28,7 @@ ENCODINGS: Final = (("br", ".br"), ("gzip", ".gz"))
 
 PAGES: Final = re.compile(
     r"(?:j/[\w .-]+|replays|rules|learn|friends|players|player/[^/]+"
-    r"|account|confirm|recover|unsubscribe/[\w-]+|)",
+    r"|tournaments|tournament/[\w-]+|account|confirm|recover|unsubscribe/[\w-]+|)",
     re.ASCII,
 )
 """The addresses that the application has a page for (web/src/shared/router.svelte.ts)."""

@@ -25,6 +25,7 @@ from uguisu.server.store.schema import people
 from uguisu.server.table.plain_text import clean
 from uguisu.server.table.who import Who
 from uguisu.server.tournament import entries
+from uguisu.server.tournament.steps import opening
 from uguisu.server.tournament.tournament import Tournament
 
 MOST: Final = 3
@@ -81,6 +82,8 @@ async def do(asked: Asked) -> Contest:
 
 def entry_of(tournament: Tournament, who: Who, deed: Deed) -> entries.Entry | None:
     """Nobody joins twice, as guest and with an account; what is so already needs no entry."""
+    if deed.do == "begin":
+        return beginning(tournament, host_of(tournament, who))
     player = tournament.player_of(who.ids)
     by = player.person if player else who.id
     if deed.do == "join":
@@ -88,6 +91,19 @@ def entry_of(tournament: Tournament, who: Who, deed: Deed) -> entries.Entry | No
     if player is not None and player.presence == WANTED.get(deed.do):
         return None
     return KINDS[deed.do](by=by)
+
+
+def beginning(tournament: Tournament, by: str) -> entries.Entry:
+    """It begins before its time, if there are enough players."""
+    entry = opening(tournament)
+    if not isinstance(entry, entries.Start):
+        raise said(WrongMoment, "refused-few-players", least=tournament.plan.least)
+    return msgspec.structs.replace(entry, by=by)
+
+
+def host_of(tournament: Tournament, who: Who) -> str:
+    """The id under which this person hosts the tournament, if it does."""
+    return tournament.host if tournament.host in who.ids else who.id
 
 
 KINDS: Final = {
@@ -103,8 +119,7 @@ async def cancel(asked: Asked) -> Contest:
     who, id = asked.person, asked.path("tournament")
 
     def make(tournament: Tournament) -> entries.Entry:
-        by = tournament.host if tournament.host in who.ids else who.id
-        return entries.Cancel(by=by, why="host")
+        return entries.Cancel(by=host_of(tournament, who), why="host")
 
     await asked.node.director.propose(id, make)
     return await show(asked)
@@ -143,7 +158,7 @@ ENDPOINTS = (
     Endpoint(
         method="POST",
         path="/api/tournaments/{tournament}/deeds",
-        summary="Join, leave, rest, play on, or be ready for the next round.",
+        summary="Join, leave, rest, play on, be ready for the next round; as its host, begin.",
         handler=do,
         takes=Deed,
         gives=Contest,

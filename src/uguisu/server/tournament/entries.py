@@ -126,8 +126,7 @@ class Start(Entry, frozen=True, kw_only=True, tag="start"):
     bots: tuple[str, ...] = ()
 
     def need(self, tournament: Tournament) -> None:
-        if tournament.status != ANNOUNCED:
-            raise WrongMoment("The tournament has begun.")
+        need_announced(tournament, self.by)
 
     def fold(self, tournament: Tournament) -> None:
         tournament.status = RUNNING
@@ -220,10 +219,7 @@ class Cancel(Entry, frozen=True, kw_only=True, tag="cancel"):
     why: str
 
     def need(self, tournament: Tournament) -> None:
-        if tournament.status != ANNOUNCED:
-            raise said(WrongMoment, "refused-tournament-begun")
-        if self.by and self.by != tournament.host:
-            raise said(NotHost, "refused-not-tournament-host")
+        need_announced(tournament, self.by)
 
     def fold(self, tournament: Tournament) -> None:
         tournament.status = CANCELLED
@@ -236,6 +232,14 @@ class Unreadable(Entry, frozen=True, kw_only=True, tag="unreadable"):
 
     def check(self, tournament: Tournament) -> None:
         raise WrongMoment("The entry cannot be read.")
+
+
+def need_announced(tournament: Tournament, by: str) -> None:
+    """Raises for a tournament that has begun, and for somebody who does not host it."""
+    if by and by != tournament.host:
+        raise said(NotHost, "refused-not-tournament-host")
+    if tournament.status != ANNOUNCED:
+        raise said(WrongMoment, "refused-tournament-begun")
 
 
 def need_player(tournament: Tournament, person: str) -> Player:

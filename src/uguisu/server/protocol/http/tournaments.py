@@ -38,9 +38,9 @@ class Plan(Wire, frozen=True, kw_only=True):
 
 class Deed(Wire, frozen=True, kw_only=True):
     """`join`, also to come back; `leave`; `rest`: be given no table until `play`; `ready`: the next
-    round of a Swiss tournament may begin for me."""
+    round of a Swiss tournament may begin for me; `begin`: now and not later, only for the host."""
 
-    do: Literal["join", "leave", "rest", "play", "ready"]
+    do: Literal["join", "leave", "rest", "play", "ready", "begin"]
 
 
 class TournamentLink(Wire, frozen=True, kw_only=True):
