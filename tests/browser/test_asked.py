@@ -5,7 +5,6 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.ahead import finished
 from tests.browser.test_friends import new_table, sit_down
 from tests.browser.visitors import PHONE, WIDE, Visitor
 
@@ -76,7 +75,7 @@ def test_who_is_asked_to_end_the_game_answers_on_the_table(visit: Callable[..., 
     friend.page.get_by_role("button", name="Propose to end the game").click()
     host.page.locator("[data-question=asked]").get_by_role("button", name="End it").click()
     for player in (host, friend):
-        expect(player.page.get_by_role("dialog")).to_be_visible()
+        expect(player.page.locator("[data-ceremony]")).to_be_visible()
 
 
 def test_who_resigns_leaves_the_seat_to_a_bot(visitor: Visitor) -> None:
@@ -99,14 +98,3 @@ def test_a_lost_network_is_noticed_at_once(visit: Callable[..., Visitor]) -> Non
     guest.context.set_offline(False)
     expect(guest.page.get_by_text("The connection is lost.")).to_have_count(0)
     guest.faults.clear()  # tries without a network are errors of the console
-
-
-def test_the_end_says_why_and_can_be_folded_to_look_at_the_table(visitor: Visitor) -> None:
-    visitor.page.goto(f"/t/{finished(visitor, 'war-of-clans', seats=3)}")
-
-    dialog = visitor.page.get_by_role("dialog")
-    expect(dialog.locator("[data-verdict]")).to_contain_text("the war")
-    dialog.get_by_role("button", name="Look at the table").click()
-    expect(dialog).to_have_count(0)
-    visitor.page.get_by_role("button", name="Result").first.click()
-    expect(dialog.locator("[data-end]")).to_be_visible()

@@ -61,7 +61,7 @@ def test_five_friends_and_a_bot_play_shinobi_by_a_link(visit: Callable[..., Visi
 
     for player in players:
         for name in FRIENDS:
-            expect(player.page.get_by_role("dialog")).to_contain_text(name)
+            expect(player.page.locator("[data-ceremony]")).to_contain_text(name)
 
 
 def test_three_people_play_war_of_clans_and_want_a_rematch(visit: Callable[..., Visitor]) -> None:
@@ -79,9 +79,9 @@ def test_three_people_play_war_of_clans_and_want_a_rematch(visit: Callable[..., 
         assert mover.play(dice)
     play_out(players, host.table)
 
-    friend.page.get_by_role("dialog").get_by_role("button", name="Rematch").click()
+    friend.page.locator("[data-ceremony]").get_by_role("button", name="Rematch").click()
 
-    host.page.get_by_role("dialog").get_by_role("link", name="To the rematch").click()
+    host.page.locator("[data-ceremony]").get_by_role("link", name="To the rematch").click()
     expect(host.page.get_by_text("Chie").first).to_be_visible()
 
 

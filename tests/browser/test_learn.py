@@ -21,7 +21,7 @@ TOUCH = """([selectors, lot]) => {
 
 def step_of(page: Page) -> str:
     """The step that is told, when there is something to read or to do."""
-    page.wait_for_selector(f"{GLOWING}, {FINISH}, dialog[open] [data-end]")
+    page.wait_for_selector(f"{GLOWING}, {FINISH}, [data-end]")
     return page.locator(TOLD).get_attribute("data-step") or ""
 
 

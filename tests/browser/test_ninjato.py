@@ -62,8 +62,9 @@ def test_a_whole_game_of_ninjato_is_played_with_the_mouse(visitor: Visitor) -> N
 
     visitor.play_on(random.Random(7))
 
-    sheet = visitor.page.get_by_role("dialog").locator("[data-end]")
-    totals = [int(text) for text in sheet.locator("h3 b").all_inner_texts()]
+    totals = [
+        int(text) for text in visitor.page.locator("[data-end] [data-total]").all_inner_texts()
+    ]
     assert len(totals) == 3
     assert totals == sorted(totals, reverse=True)
 

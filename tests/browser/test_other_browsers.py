@@ -67,5 +67,5 @@ def test_a_whole_game(window: Window, house: House, game: str) -> None:
     assert window.run(OUTSIDE) == []
     window.run(PLAY_ON, [8, None, PATIENCE_MS])
 
-    assert window.run("() => document.querySelector('dialog[open] [data-end]') !== null")
+    assert window.run("() => document.querySelector('[data-end]') !== null")
     assert window.run("() => window.faults") == []

@@ -52,8 +52,8 @@ def test_a_whole_game_is_played_by_hand(
         assert page.evaluate(SCROLLED_SIDEWAYS) == []
     check(guest, "liar's dice, the end")
 
-    expect(page.get_by_role("dialog")).to_contain_text(re.compile("win|victory"))
-    expect(page.get_by_role("dialog")).to_contain_text("Dice left")
+    expect(page.locator("[data-ceremony]")).to_contain_text(re.compile("win|victory"))
+    expect(page.locator("[data-ceremony]")).to_contain_text("Dice left")
 
 
 def test_one_click_on_the_first_page_leads_to_its_table(

@@ -23,7 +23,7 @@ def race(guest: Visitor) -> None:
         guest.page.locator('[data-thing="throw"]').click()
     guest.page.wait_for_selector('.arena[data-phase="race"]')
     guest.page.keyboard.press("d")
-    guest.page.wait_for_selector("dialog[open] [data-end]")
+    guest.page.wait_for_selector("[data-end]")
 
 
 @pytest.fixture(scope="module")

@@ -22,4 +22,4 @@ def test_people_are_told_in_their_language_and_can_end_it(visitor: Visitor, hous
     visitor.page.reload()
     expect(banner).to_contain_text("You see it as it was before that.")
     banner.get_by_role("button", name="End this game").click()
-    expect(visitor.page.get_by_role("dialog")).to_contain_text("ended without a result")
+    expect(visitor.page.locator("[data-ceremony]")).to_contain_text("ended without a result")

@@ -38,8 +38,10 @@ def test_a_whole_game_of_war_of_clans_is_played_with_the_mouse(visitor: Visitor)
 
     visitor.play_on(random.Random(7))
 
-    expect(visitor.page.get_by_role("dialog")).to_contain_text(re.compile("win|victory"))
-    expect(visitor.page.get_by_role("dialog").get_by_role("button", name="Rematch")).to_be_visible()
+    expect(visitor.page.locator("[data-ceremony]")).to_contain_text(re.compile("win|victory"))
+    expect(
+        visitor.page.locator("[data-ceremony]").get_by_role("button", name="Rematch")
+    ).to_be_visible()
 
 
 def test_a_whole_game_of_shinobi_is_played_with_the_mouse(visitor: Visitor) -> None:
@@ -47,7 +49,7 @@ def test_a_whole_game_of_shinobi_is_played_with_the_mouse(visitor: Visitor) -> N
 
     visitor.play_on(random.Random(7))
 
-    expect(visitor.page.get_by_role("dialog")).to_contain_text(re.compile("win|victory"))
+    expect(visitor.page.locator("[data-ceremony]")).to_contain_text(re.compile("win|victory"))
 
 
 def test_a_whole_game_is_played_with_the_keyboard_alone(visitor: Visitor) -> None:

@@ -35,7 +35,7 @@ try {
 """Everything is shown the moment it is heard, unless a test chooses another pace."""
 
 IN_THE_PAGE = """
-    const over = () => document.querySelector('dialog[open] [data-end]') !== null;
+    const over = () => document.querySelector('[data-end]') !== null;
     const glowing = () => [...document.querySelectorAll('main [data-mark="legal"]')];
     const kind = thing => thing.dataset.thing.split(':')[0];
     const change = patience => new Promise(done => {
@@ -46,10 +46,15 @@ IN_THE_PAGE = """
     });
     const turn = async patience => {
         const until = Date.now() + patience;
-        await new Promise(later => setTimeout(later));
-        while (!over() && glowing().length === 0)
-            if (!(await change(until - Date.now())))
+        const soon = () => new Promise(later => setTimeout(later));
+        await soon();
+        while (!over() && glowing().length === 0) {
+            const scene = document.querySelector('[data-go-on]');
+            scene?.click();
+            if (scene) await soon();
+            else if (!(await change(until - Date.now())))
                 throw new Error('nothing to pick for too long');
+        }
         return !over();
     };
 """
@@ -179,13 +184,17 @@ class Visitor:
         return self.page.locator(GLOWING)
 
     def wait_for_move(self) -> bool:
-        """Until something glows; False if the game is over."""
-        self.page.wait_for_selector(f"{GLOWING}, dialog[open] [data-end]")
+        """Until something glows, past a scene that waits; False if the game is over."""
+        scene = self.page.locator("[data-go-on]")
+        self.page.wait_for_selector(f"{GLOWING}, [data-end], [data-go-on]")
+        while self.glowing.count() == 0 and not self.is_over:
+            scene.or_(self.page.locator("[data-end]")).first.click()
+            self.page.wait_for_selector(f"{GLOWING}, [data-end], [data-go-on]")
         return not self.is_over
 
     @property
     def is_over(self) -> bool:
-        return self.page.locator("dialog[open] [data-end]").count() > 0
+        return self.page.locator("[data-end]").count() > 0
 
     def play(self, dice: random.Random, touch: Touch | None = None) -> bool:
         """Make one pick of those that glow, by mouse if not told how; False when the game is
@@ -210,9 +219,11 @@ class Visitor:
         """Play until something of this kind is to be picked; False if the game was over first."""
         return bool(self.page.evaluate(PLAY_TO, [seed, kind, PATIENCE_MS]))
 
-    def play_by_itself(self, seed: int) -> None:
-        """From now on the page plays whenever it may, while we do something else."""
-        begin = f"args => void (window.playing = ({PLAY_ON})(args))"
+    def play_by_itself(self, seed: int, *, to_scene: bool = False) -> None:
+        """From now on the page plays whenever it may, while we do something else. `to_scene`: it
+        stops at a scene instead of going on."""
+        play_on = PLAY_ON.replace("[data-end]", "[data-end], [data-scene]") if to_scene else PLAY_ON
+        begin = f"args => void (window.playing = ({play_on})(args))"
         self.page.evaluate(begin, [seed, None, PATIENCE_MS])
 
     def see_the_end(self) -> None:

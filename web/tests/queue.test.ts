@@ -34,8 +34,8 @@ function begun(pace: "calm" | "brisk" | "instant", then = () => {}): Queue {
   );
 }
 
-function beat(number: number): Beat {
-  return { number } as Beat;
+function beat(number: number, isOver = false): Beat {
+  return { number, after: { is_over: isOver } } as Beat;
 }
 
 function pushed(...numbers: number[]): void {
@@ -164,4 +164,21 @@ test("showing a beat may let everything go on", () => {
   queue.hold(true);
   queue.push(beat(1), true);
   assert.deepEqual([playing, shown], ["", [1]]);
+});
+
+test("at the instant pace only the last scene of the game waits, until it is tapped", () => {
+  queue = begun("instant");
+  const verdict = { ...TRIAL, title: "verdict" };
+  for (const number of [1, 2]) scores.set(number, { length: 900, scenes: [TRIAL, verdict] });
+
+  pushed(1);
+  assert.deepEqual(shown, [1]);
+  queue.push(beat(2, true));
+  mock.timers.tick(60_000);
+  assert.equal(playing, "2verdict");
+  assert.deepEqual(shown, [1]);
+
+  queue.step();
+  assert.deepEqual(shown, [1, 2]);
+  assert.equal(playing, "");
 });

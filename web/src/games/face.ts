@@ -15,12 +15,12 @@
  *   if the game does not say), 16/9 of that when calm, nothing when instant.
  * - `scene(beat, desk)` names what is played centre stage for it, one scene or several in order.
  *   Scenes come first, over the board as it was BEFORE the beat; when the last one has ended the
- *   board moves on to `after`. A scene is held for `holdMs` (brisk; 16/9 of it when calm; not
- *   played at all when instant) or until somebody taps, or presses Enter, Space or Escape. Scenes
+ *   board moves on to `after`. A scene is held for `holdMs` (brisk; 16/9 of it when calm) or until somebody taps, or presses Enter, Space or Escape. Scenes
  *   that follow each other with the same component keep it mounted and change its props, so that
  *   cards can turn by a CSS transition. With reduced motion `still` is true: show the result.
  * - One's own beat has no delay but may have a scene. A beat that comes while one is choosing has
- *   no scene. In real-time games (`live`) there are no scenes, and beats have no length.
+ *   no scene. In real-time games (`live`) beats have no length, and only the last one has scenes.
+ * - At the instant pace no scenes are played; the last one of the game is held until it is tapped.
  * - Screen readers hear the beat's sentences from the log: mark a scene's drawings as hidden, and
  *   say nothing important in it that is not in the log. A scene holds nothing that can be picked.
  * - Both hooks are pure: they look at the beat and decide. They are asked again when somebody taps
@@ -75,6 +75,20 @@ export interface SceneProps<V = AnyView> {
   still: boolean;
 }
 
+/** A game's own parts of the end. Each may be missing. */
+export interface Ending<V = AnyView> {
+  /** What is drawn on the banner of the first winner. */
+  Crest?: Component<BoardProps<V> & { seat: number }>;
+  /** The class that gives the banner its colour, as `--cloth`. */
+  tone?(view: V, seat: number): string;
+  /** How a player came to the points, in the row of the player; the score sheet if not told. */
+  Row?: Component<BoardProps<V> & { seat: number }>;
+  /** `Row` does not tell everything: the score sheet can be unfolded below it. */
+  unfolds?: boolean;
+  /** Below all rows: a legend, or what else has to be explained. */
+  Below?: Component<BoardProps<V> & { onclause: (clause: string) => void }>;
+}
+
 /** A part of the table in words, for the text mode and for screen readers. */
 export interface Section {
   title: string;
@@ -111,11 +125,12 @@ export interface Face<V = AnyView> {
   length?(beat: Beat<V>): number;
   /** What is played centre stage for a beat, before the board moves on. */
   scene?(beat: Beat<V>, desk: Desk): Scene | readonly Scene[] | null;
-  /** The sound of a beat, when the board moves on; a card being played if not told. */
+  /** The sound of a beat, when the board moves on; null: none. A card being played if not told. */
   sound?(beat: Beat<V>): Sound | null;
   /** What a seat did, in pictograms: for "since your last move" and the log. Without it, the
-   *  emblems and players that its sentences name. `shown` is the notation (docs/notation.md). */
-  glyphs?(acted: Acted | Ruled): Glyph[] | null;
+   *  emblems and players that its sentences name. `shown` is the notation (docs/notation.md), `lines`
+   *  are the sentences that tell it. */
+  glyphs?(acted: Acted | Ruled, lines: readonly Message[]): Glyph[] | null;
   /** What a turn brought besides, for the end of its line in the log: "+2" cards. */
   gains?(lines: readonly Message[]): Glyph[];
   /** The sentences that tell a round of a race in one line; without it the last one's. */
@@ -123,6 +138,8 @@ export interface Face<V = AnyView> {
   /** What a review believes about, by kind: `text` begins the ids of the texts that name how it may
    *  be ("woc-card-"), `order` is the order of the columns. Without it they are plain numbers. */
   beliefs?: Record<string, { text: string; order: readonly string[] }>;
+  /** What the game adds to the end, beside places, reasons and what can be done next. */
+  ending?: Ending<V>;
 }
 
 const FACES = import.meta.glob<{ default: Face }>("./*/index.ts");

@@ -28,6 +28,7 @@ export interface Player {
 interface Step {
   beat: Beat;
   scene: Scene | null;
+  /** Infinity: until somebody taps. */
   ms: number;
 }
 
@@ -58,10 +59,16 @@ export class Queue {
   push(beat: Beat, now = false): void {
     if (now) this.finish(true);
     const { length, scenes } = this.#player.score(beat);
-    if (this.#pace !== "instant")
-      for (const scene of scenes) this.#steps.push({ beat, scene, ms: scene.holdMs });
+    this.#steps.push(...this.#staged(beat, scenes));
     this.#steps.push({ beat, scene: null, ms: length });
     if (now || (!this.#current && !this.#paused && !this.#held)) this.#next();
+  }
+
+  /** At the instant pace nothing is played; only the last scene of a game waits for a tap. */
+  #staged(beat: Beat, scenes: readonly Scene[]): Step[] {
+    if (this.#pace !== "instant") return scenes.map((scene) => ({ beat, scene, ms: scene.holdMs }));
+    const last = beat.after.is_over ? scenes.at(-1) : undefined;
+    return last ? [{ beat, scene: last, ms: Infinity }] : [];
   }
 
   /** Move on to the next step now, even while paused. */
@@ -124,11 +131,13 @@ export class Queue {
     const step = this.#current;
     if (!step || this.#paused || (this.#held && !step.scene)) return;
     const ms = this.#length(step);
+    if (ms === Infinity) return;
     if (ms > 0) this.#timer = setTimeout(() => this.#next(), ms) as unknown as number;
     else this.#next();
   }
 
   #length({ ms }: Step): number {
+    if (ms === Infinity) return ms;
     const share = this.#player.budget() / (this.#steps.length + 1);
     return Math.min(ms * STRETCH[this.#pace], share);
   }

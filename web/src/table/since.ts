@@ -21,7 +21,7 @@ const MOST_GLYPHS = 4;
 
 /** The game's own pictogram, or the emblems and other players that the sentences name. */
 export function glyphsOf(face: Face, deed: Deed): Glyph[] {
-  const found = face.glyphs?.(deed.acted) ?? named(face, deed);
+  const found = face.glyphs?.(deed.acted, deed.lines) ?? named(face, deed);
   return found.length > 0 ? found : [{ text: deed.acted.shown }];
 }
 

@@ -25,8 +25,9 @@ import type {
   Update,
 } from "../protocol/wire.ts";
 import { framesOf } from "../replay/frames.ts";
-import { Again } from "./again.ts";
 import { seatName } from "../shared/names.ts";
+import { settings } from "../shared/settings.svelte.ts";
+import { Again } from "./again.ts";
 import { scenesOf, usualLength, type Beat } from "./beat.ts";
 import { TableDesk, type Desk } from "./desk.svelte.ts";
 import { narrow, type Narrowed } from "./picks.ts";
@@ -110,6 +111,8 @@ export class Table {
   isPutOut = $state(false);
   /** While somebody reads a lesson, what rivals do is not shown yet. */
   held = $state(false);
+  /** The last beat with a scene that was not played: nobody looked, or the pace is instant. */
+  missed = $state.raw<{ number: number; title: string } | null>(null);
 
   names = $derived((this.info?.seats ?? []).map(seatName));
   #line: Line;
@@ -176,6 +179,14 @@ export class Table {
   get isOver(): boolean {
     const status = this.info?.status ?? "";
     return ENDED.includes(status) && !this.showing.lags && !this.showing.beat;
+  }
+
+  /** Show the rest of a game that has ended, without its scenes. */
+  skip(): void {
+    if (!this.#again.runs) this.showing.finish();
+  }
+  get isSkippable(): boolean {
+    return ENDED.includes(this.info?.status ?? "") && !this.#again.runs;
   }
 
   /** Somebody wants to go on: to the own decision if there is one, else to the next beat. */
@@ -275,6 +286,7 @@ export class Table {
     if (numbers[0] <= this.#seenSince) await this.#recall();
     const known = [...this.views.keys()].sort((a, b) => a - b);
     const beats = numbers.flatMap((number) => this.#beatAgain(number, known) ?? []);
+    if (numbers.includes(this.missed?.number ?? 0)) this.missed = null;
     if (!this.pending) this.#again.show(beats, known.findLast((one) => one < numbers[0]) ?? 0);
   }
 
@@ -380,6 +392,7 @@ export class Table {
     this.views.set(update.number, this.view);
     this.#ask(update, wasAsked);
     const beat = { ...this.#beatOf(update, before, own), quiet: this.#isQuiet(wasAsked) };
+    this.#noteMissed(beat);
     this.showing.push(beat, own || beat.quiet);
   }
 
@@ -402,9 +415,17 @@ export class Table {
     if (!this.isAsked) this.reason = null;
   }
 
-  /** No beats in a race, nor while somebody is choosing. */
+  #noteMissed(beat: Asked): void {
+    const unseen = beat.quiet || document.hidden || settings.pace === "instant";
+    if (!unseen || this.face.live || beat.after.is_over) return;
+    const title = scenesOf(this.face, beat, this.desk).at(-1)?.title;
+    if (title) this.missed = { number: beat.number, title };
+  }
+
+  /** No beats in a race before its end, nor while somebody is choosing. */
   #isQuiet(wasAsked: boolean): boolean {
-    return Boolean(this.face.live) || (wasAsked && this.isAsked && !this.showing.lags);
+    if (this.face.live) return !this.view?.is_over;
+    return wasAsked && this.isAsked && !this.showing.lags;
   }
 
   #beatOf(update: Update, before: AnyView | null, own: boolean): Omit<Asked, "quiet"> {
@@ -414,8 +435,8 @@ export class Table {
 
   /** Who does not look, or is choosing, is not kept waiting: all of it can be seen again later. */
   #score(beat: Asked): Score {
-    if (this.face.live || document.hidden) return { length: 0, scenes: [] };
-    const length = this.face.length?.(beat) ?? usualLength(beat);
+    if (document.hidden) return { length: 0, scenes: [] };
+    const length = this.face.live ? 0 : (this.face.length?.(beat) ?? usualLength(beat));
     return { length, scenes: beat.quiet ? [] : scenesOf(this.face, beat, this.desk) };
   }
 

@@ -263,6 +263,7 @@ nma-score-shuriken = Shuriken
 nma-score-right = Richtig gezählt
 nma-score-wrong = Falsch gezählt
 nma-score-floor = Verluste unter null, erlassen
+nma-score-lost = Verloren
 
 nma-dojo = Das Dojo
 nma-points = { $points ->

@@ -186,6 +186,17 @@ woc-discards-none = keine
 woc-serve = Du dienst insgeheim den { $clan }.
 woc-serves-unknown = Dient einem unbekannten Clan.
 woc-served = Diente den { $clan }.
+woc-war-over = Der Krieg ist vorbei. Wer diente wem?
+woc-turns-card = { $you ->
+    [yes] Du deckst deine Gesinnungskarte auf.
+   *[no] { $player } deckt die Gesinnungskarte auf.
+}
+woc-counted-home = zu Hause
+woc-counted-with = { $you ->
+    [yes] bei dir
+   *[no] bei { $player }
+}
+woc-neutral = Niemand diente den { $clan }: Ein neutraler Clan kann nicht gewinnen.
 
 ## What a review believes about
 woc-belief-loyalty = Wer wem dient

@@ -263,6 +263,7 @@ nma-score-shuriken = Shuriken
 nma-score-right = Right counts
 nma-score-wrong = Wrong counts
 nma-score-floor = Losses below zero, forgiven
+nma-score-lost = Lost
 
 nma-dojo = The dojo
 nma-points = { $points ->

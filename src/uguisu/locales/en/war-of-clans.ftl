@@ -186,6 +186,17 @@ woc-discards-none = none
 woc-serve = You serve { $clan } in secret.
 woc-serves-unknown = Serves an unknown clan.
 woc-served = Served { $clan }.
+woc-war-over = The war is over. Who served whom?
+woc-turns-card = { $you ->
+    [yes] You turn over your loyalty card.
+   *[no] { $player } turns over the loyalty card.
+}
+woc-counted-home = at home
+woc-counted-with = { $you ->
+    [yes] with you
+   *[no] with { $player }
+}
+woc-neutral = Nobody served { $clan }: a neutral clan cannot win.
 
 ## What a review believes about
 woc-belief-loyalty = Who serves whom

@@ -263,6 +263,7 @@ nma-score-shuriken = Shuriken
 nma-score-right = Recuentos correctos
 nma-score-wrong = Recuentos erróneos
 nma-score-floor = Pérdidas bajo cero, perdonadas
+nma-score-lost = Perdidos
 
 nma-dojo = El dojo
 nma-points = { $points ->

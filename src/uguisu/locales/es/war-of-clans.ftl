@@ -186,6 +186,17 @@ woc-discards-none = ninguno
 woc-serve = Sirves al clan { $clan } en secreto.
 woc-serves-unknown = Sirve a un clan desconocido.
 woc-served = Servía al clan { $clan }.
+woc-war-over = La guerra ha terminado. ¿Quién servía a quién?
+woc-turns-card = { $you ->
+    [yes] Das la vuelta a tu carta de lealtad.
+   *[no] { $player } da la vuelta a su carta de lealtad.
+}
+woc-counted-home = en casa
+woc-counted-with = { $you ->
+    [yes] contigo
+   *[no] con { $player }
+}
+woc-neutral = Nadie servía al clan { $clan }: un clan neutral no puede ganar.
 
 ## What a review believes about
 woc-belief-loyalty = Quién sirve a quién

@@ -263,6 +263,7 @@ nma-score-shuriken = Shuriken
 nma-score-right = Comptes justes
 nma-score-wrong = Comptes faux
 nma-score-floor = Pertes sous zéro, pardonnées
+nma-score-lost = Perdus
 
 nma-dojo = Le dojo
 nma-points = { $points ->

@@ -186,6 +186,17 @@ woc-discards-none = aucune
 woc-serve = Tu sers le clan { $clan } en secret.
 woc-serves-unknown = Sert un clan inconnu.
 woc-served = Servait le clan { $clan }.
+woc-war-over = La guerre est finie. Qui servait qui ?
+woc-turns-card = { $you ->
+    [yes] Tu retournes ta carte de loyauté.
+   *[no] { $player } retourne sa carte de loyauté.
+}
+woc-counted-home = à la maison
+woc-counted-with = { $you ->
+    [yes] chez toi
+   *[no] chez { $player }
+}
+woc-neutral = Personne ne servait le clan { $clan } : un clan neutre ne peut pas gagner.
 
 ## What a review believes about
 woc-belief-loyalty = Qui sert qui

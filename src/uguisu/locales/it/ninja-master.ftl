@@ -263,6 +263,7 @@ nma-score-shuriken = Shuriken
 nma-score-right = Conteggi giusti
 nma-score-wrong = Conteggi sbagliati
 nma-score-floor = Perdite sotto zero, condonate
+nma-score-lost = Persi
 
 nma-dojo = Il dojo
 nma-points = { $points ->

@@ -186,6 +186,17 @@ woc-discards-none = nessuno
 woc-serve = Servi il clan { $clan } in segreto.
 woc-serves-unknown = Serve un clan sconosciuto.
 woc-served = Serviva il clan { $clan }.
+woc-war-over = La guerra è finita. Chi serviva chi?
+woc-turns-card = { $you ->
+    [yes] Giri la tua carta lealtà.
+   *[no] { $player } gira la carta lealtà.
+}
+woc-counted-home = in casa
+woc-counted-with = { $you ->
+    [yes] da te
+   *[no] da { $player }
+}
+woc-neutral = Nessuno serviva il clan { $clan }: un clan neutrale non può vincere.
 
 ## What a review believes about
 woc-belief-loyalty = Chi serve chi

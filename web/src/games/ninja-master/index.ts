@@ -1,10 +1,17 @@
 import type { NinjaMasterView } from "../../protocol/wire.ts";
+import type { Beat, Scene } from "../../table/beat.ts";
 import type { Desk } from "../../table/desk.svelte.ts";
 import type { Face, Section } from "../face.ts";
 import Board from "./Board.svelte";
+import CountScene from "./CountScene.svelte";
+import EndBelow from "./EndBelow.svelte";
+import EndCrest from "./EndCrest.svelte";
+import EndRow from "./EndRow.svelte";
+import { glyphs } from "./glyphs.ts";
 import "./pieces.css";
 import { symbolOfHead, wordsOfFace } from "./pieces.ts";
 import { GOAL } from "./score.ts";
+import { soundOf } from "./sounds.ts";
 import sprite from "./sprite.svg?raw";
 
 function describe(view: NinjaMasterView, desk: Desk): Section[] {
@@ -35,12 +42,25 @@ function describe(view: NinjaMasterView, desk: Desk): Section[] {
 /** The sentences of the count: what a round brought whom. */
 const COUNTED = /^nma-log-(steals|fault|gains|loses|shuriken|right|wrong|wins)$/;
 
+/** The count of the last round is read as long as one between rounds. */
+const COUNT_MS = 15_000;
+
+function scene({ before, after }: Beat<NinjaMasterView>, desk: Desk): Scene | null {
+  if (!after.is_over || before?.is_over || !after.last || after.places === null) return null;
+  const title = desk.t("nma-round", { round: after.last.round });
+  return { component: CountScene, props: {}, holdMs: COUNT_MS, title };
+}
+
 const face: Face<NinjaMasterView> = {
   prefix: "nma",
   Board,
   sprite,
   live: true,
   reactsTo: (view) => view.rest_at,
+  scene,
+  glyphs,
+  sound: soundOf,
+  ending: { Crest: EndCrest, Row: EndRow, Below: EndBelow, unfolds: true, tone: () => "nma-cloth" },
   describe,
   gist: (lines) => lines.filter(({ id }) => COUNTED.test(id)),
   standing: (view, desk) =>

@@ -7,8 +7,8 @@ import type { Race } from "./race.svelte.ts";
 export function keyed(event: KeyboardEvent, view: NinjaMasterView, desk: Desk, race: Race) {
   const target = event.target as HTMLElement;
   if (event.metaKey || event.ctrlKey || event.altKey) return false;
-  if (target.closest("input, select, textarea, dialog") || document.querySelector("dialog[open]"))
-    return false;
+  if (target.closest("input, select, textarea, dialog")) return false;
+  if (document.querySelector("dialog[open], [data-scene]")) return false;
   const isButton = Boolean(target.closest("button, a"));
   if (view.phase === "throw") return event.key === " " && !isButton && wentOn(desk);
   if (view.phase !== "race" && view.phase !== "tumble") return false;

@@ -4,11 +4,16 @@ import type { Desk } from "../../table/desk.svelte.ts";
 import type { Face, Glyph } from "../face.ts";
 import { rewardMs } from "./beats.ts";
 import Board from "./Board.svelte";
+import { glyphs } from "./glyphs.ts";
 import { CLANS, KINDS, RUMOURS, SKILLS } from "./names.ts";
+import EndBelow from "./EndBelow.svelte";
+import EndCrest from "./EndCrest.svelte";
+import EndRow from "./EndRow.svelte";
 import FinalScene from "./FinalScene.svelte";
 import Rail from "./Rail.svelte";
 import RewardScene from "./RewardScene.svelte";
 import Side from "./Side.svelte";
+import { soundOf } from "./sounds.ts";
 import sprite from "./sprite.svg?raw";
 import "./tones.css";
 import { describe } from "./words.ts";
@@ -55,7 +60,16 @@ const face: Face<NinjatoView> = {
   describe,
   scene,
   gains,
+  glyphs,
+  sound: soundOf,
   emblem,
+  ending: {
+    Crest: EndCrest,
+    Row: EndRow,
+    Below: EndBelow,
+    unfolds: true,
+    tone: (_, seat) => `njt-cloth-${seat + 1}`,
+  },
   standing: (view, desk) => desk.t("njt-board-round", { round: view.round }),
   beliefs: { tile: { text: "njt-skill-", order: SKILLS } },
   sheet: { title: "njt-players", icon: "people", Part: Side },

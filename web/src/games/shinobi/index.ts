@@ -3,8 +3,12 @@ import { BEAT_MS } from "../../table/beat.ts";
 import type { Desk } from "../../table/desk.svelte.ts";
 import type { Face, Glyph, Section } from "../face.ts";
 import Board from "./Board.svelte";
-import { WEAPONS } from "./clans.ts";
+import { clanOf, WEAPONS } from "./clans.ts";
+import EndCrest from "./EndCrest.svelte";
+import EndRow from "./EndRow.svelte";
+import { glyphs } from "./glyphs.ts";
 import Rail from "./Rail.svelte";
+import { soundOf } from "./sounds.ts";
 import sprite from "./sprite.svg?raw";
 import { stateOf } from "./states.ts";
 import { scenesOf } from "./trials.ts";
@@ -87,6 +91,13 @@ const face: Face<ShinobiView> = {
   foresee,
   scene: scenesOf,
   gains,
+  glyphs,
+  sound: soundOf,
+  ending: {
+    Crest: EndCrest,
+    Row: EndRow,
+    tone: ({ clans }, seat) => `shi-${clanOf(clans[seat]).symbol}`,
+  },
   length: ({ before }) => (before?.phase === "assign" ? GIFT_MS : BEAT_MS),
   standing: (view, desk) => desk.t("shi-round", { round: view.round }),
   beliefs: { card: { text: "shi-weapon-", order: WEAPONS } },

@@ -4,6 +4,11 @@ import type { Face, Section } from "../face.ts";
 import Board from "./Board.svelte";
 import { CARDS, CLANS, symbolOf } from "./clans.ts";
 import { gains, glyphs } from "./glyphs.ts";
+import EndBelow from "./EndBelow.svelte";
+import EndCrest from "./EndCrest.svelte";
+import EndRow from "./EndRow.svelte";
+import { servedBy } from "./reveal.ts";
+import { scenesOf } from "./scenes.ts";
 import sprite from "./sprite.svg?raw";
 import TallyRail from "./TallyRail.svelte";
 import "./tones.css";
@@ -96,11 +101,18 @@ const face: Face<WarOfClansView> = {
   },
   glyphs,
   gains,
-  sound: ({ event }) => (event.type === "acted" && event.shown[1] === "x" ? "clash" : "card"),
   beliefs: {
     loyalty: { text: "woc-card-", order: CARDS },
     hand: { text: "woc-card-", order: CARDS },
   },
+  scene: scenesOf,
+  ending: {
+    Crest: EndCrest,
+    Row: EndRow,
+    Below: EndBelow,
+    tone: (view, seat) => `woc-cloth woc-${CLANS[servedBy(view, seat)]}`,
+  },
+  sound: ({ event }) => (event.type !== "acted" ? null : event.shown[1] === "x" ? "clash" : "card"),
   Rail: TallyRail,
 };
 
