@@ -3,7 +3,7 @@
 Nothing of it is kept in git; it is there to be looked at before a release.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
 from typing import Final, Literal
@@ -32,7 +32,7 @@ STYLE: Final = """<style>
 Prepare = Callable[[Visitor], None]
 
 
-def take_all(browser: Browser, url: str, tables: dict[str, Prepare]) -> None:
+def take_all(browser: Browser, url: str, tables: Mapping[str, Prepare]) -> None:
     """`tables`: by the name of a game, what leads to a table worth a picture."""
     SHEET.mkdir(parents=True, exist_ok=True)
     pages: dict[str, Prepare] = {name: partial(open_page, path) for name, path in PAGES.items()}

@@ -89,7 +89,7 @@ def test_a_table_from_the_first_choice_to_the_end(visitor: Visitor, game: str) -
     while kind := ahead.see(visitor, table, lambda kind: kind not in seen, seed=8):
         check(visitor, f"{game}, choosing {kind}")
         seen.append(kind)
-    visitor.page.wait_for_selector("dialog[open] [data-end]")
+    visitor.page.wait_for_selector("[data-end]")
     check(visitor, f"{game}, the end")
 
 

@@ -2,15 +2,14 @@
 
 from playwright.sync_api import expect
 
+from tests.browser.ahead import play_out
 from tests.browser.visitors import Visitor
 
 SHORT = {"round_limit": 1}
 
 
-def see_the_last_scene(visitor: Visitor, seed: int) -> None:
-    """Play on at the instant pace, until the last scene waits to be tapped."""
-    visitor.play_by_itself(seed, to_scene=True)
-    visitor.page.evaluate("window.playing")
+def see_the_last_scene(visitor: Visitor) -> None:
+    """At the instant pace it waits for a tap, and the end for it."""
     expect(visitor.page.locator("[data-scene]")).to_be_visible()
     expect(visitor.page.locator("[data-end]")).to_have_count(0)
 
@@ -19,7 +18,8 @@ def test_loyalties_are_turned_over_before_the_end_which_says_why(visitor: Visito
     page = visitor.page
     visitor.play_quickly("war-of-clans", seats=3)
 
-    see_the_last_scene(visitor, 5)
+    play_out([visitor], visitor.table)
+    see_the_last_scene(visitor)
     expect(page.locator("[data-scene] li.up")).to_have_count(3)
     page.locator("[data-go-on]").click()
 
@@ -42,7 +42,8 @@ def test_the_count_of_the_last_round_is_read_before_the_end(visitor: Visitor) ->
     page = visitor.page
     visitor.play_quickly("ninja-master", seats=2, options=SHORT)
 
-    see_the_last_scene(visitor, 5)
+    visitor.play_by_itself(5, to_scene=True)
+    see_the_last_scene(visitor)
     expect(page.locator("[data-scene] .rank .tot")).to_have_count(2)
     page.keyboard.press("Enter")
 

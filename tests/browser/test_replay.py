@@ -23,6 +23,8 @@ def race(guest: Visitor) -> None:
         guest.page.locator('[data-thing="throw"]').click()
     guest.page.wait_for_selector('.arena[data-phase="race"]')
     guest.page.keyboard.press("d")
+    guest.page.wait_for_selector("[data-scene]")
+    guest.page.keyboard.press("Enter")
     guest.page.wait_for_selector("[data-end]")
 
 

@@ -9,7 +9,7 @@ from typing import Final
 
 import pytest
 
-from tests.browser.ahead import reach
+from tests.browser.ahead import play_out, reach
 from tests.browser.measure import check, screens
 from tests.browser.visitors import Visitor
 
@@ -63,6 +63,21 @@ def test_a_table(
         else:
             reach(guest, game, seats, kind, SHORT.get(game))
         check(guest.page, f"{game}, choosing {kind}", windows, within)
+
+
+@pytest.mark.parametrize("touch", FINGERS)
+@pytest.mark.parametrize("game", ["war-of-clans", "shinobi", "ninjato"])
+def test_the_last_scene_and_the_end(visit: Callable[..., Visitor], game: str, touch: bool) -> None:
+    windows = screens(touch=touch)
+    guest = visit(viewport=windows[0].viewport, has_touch=touch, locale="de-DE")
+    guest.play_quickly(game, 4, SHORT.get(game))
+    play_out([guest], guest.table)
+    guest.page.wait_for_selector("[data-scene], [data-end]")
+    if guest.page.locator("[data-scene]").count():
+        check(guest.page, f"{game}, the last scene", windows, "[data-scene]")
+        guest.page.locator("[data-go-on]").click()
+        guest.page.wait_for_selector("[data-end]")
+    check(guest.page, f"{game}, the end", windows, "[data-ceremony]")
 
 
 @pytest.mark.parametrize("touch", FINGERS)
