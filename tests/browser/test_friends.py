@@ -79,6 +79,8 @@ def test_three_people_play_war_of_clans_and_want_a_rematch(visit: Callable[..., 
         assert mover.play(dice)
     play_out(players, host.table)
 
+    for player in (friend, host):
+        player.page.locator("[data-go-on]").click()
     friend.page.locator("[data-ceremony]").get_by_role("button", name="Rematch").click()
 
     host.page.locator("[data-ceremony]").get_by_role("link", name="To the rematch").click()
