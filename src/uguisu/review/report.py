@@ -3,11 +3,10 @@
 from pathlib import Path
 from typing import Final
 
-from jinja2 import Environment, FileSystemLoader, StrictUndefined
-
 from uguisu import __version__
 from uguisu.kernel.play import Play
 from uguisu.kernel.seats import letter
+from uguisu.reports import render
 from uguisu.review.types import Decision, Review
 from uguisu.texts import Catalogue, seat_name
 
@@ -17,25 +16,20 @@ LISTED: Final = 12
 
 
 def report(play: Play, review: Review, texts: Catalogue) -> str:
-    pages = Environment(
-        loader=FileSystemLoader(Path(__file__).parent),
-        autoescape=True,
-        undefined=StrictUndefined,
-        keep_trailing_newline=True,
-    )
     names = [seat_name(seat, play.players) for seat in range(review.seats)]
-    return pages.get_template("report.html").render(
+    return render(
+        Path(__file__).with_name("report.html"),
+        version=__version__,
+        language=texts.language,
         review=review,
         names=names,
         title=texts.text(f"{play.game.prefix.lower()}-title"),
         say=lambda name, **args: texts.text(f"cli-review-{name}", args),
-        language=texts.language,
         lines=[line(review, seat) for seat in range(review.seats)],
         width=WIDTH,
         height=HEIGHT,
         letters=[letter(seat) for seat in range(review.seats)],
         costly=costliest(review),
-        version=__version__,
     )
 
 

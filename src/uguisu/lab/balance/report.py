@@ -5,8 +5,6 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from jinja2 import Environment, FileSystemLoader, StrictUndefined
-
 from uguisu import __version__
 from uguisu.games import GAMES
 from uguisu.kernel.seats import letter
@@ -14,9 +12,10 @@ from uguisu.lab.balance.plots import Bar, Row, histogram, whiskers
 from uguisu.lab.balance.study import Deed, Difference, Study, VariantResult
 from uguisu.lab.playing import Outcome
 from uguisu.lab.shares import Mean, Share, overall
+from uguisu.reports import render
 from uguisu.texts import Catalogue, catalogue
 
-PAGE: Final = "report.html"
+PAGE: Final = Path(__file__).with_name("report.html")
 
 
 def report(
@@ -36,20 +35,15 @@ def report(
 
     names = [deed.name for deed in findings[0].deeds]
     by_name = [{deed.name: deed for deed in found.deeds} for found in findings]
-    pages = Environment(
-        loader=FileSystemLoader(Path(__file__).parent),
-        autoescape=True,
-        undefined=StrictUndefined,
-        keep_trailing_newline=True,
-    )
-    return pages.get_template(PAGE).render(
+    return render(
+        PAGE,
+        version=__version__,
+        language=texts.language,
         study=study,
         findings=findings,
-        texts=texts,
         say=say,
         said=said,
         command=command,
-        version=__version__,
         title=say("title", game=f"@{GAMES[study.game].prefix.lower()}-title", seats=study.seats),
         fair=1 / study.seats,
         summary=[summary_cells(found, say("printed")) for found in findings],
