@@ -8,7 +8,7 @@ import msgspec
 
 from uguisu.contract import actions, package, plays, secrecy, states, words
 from uguisu.contract.check import Check
-from uguisu.kernel.game import Game
+from uguisu.kernel.game import AnyGame
 
 CHECKS: Final = (
     *package.CHECKS,
@@ -28,14 +28,14 @@ class Finding(msgspec.Struct, frozen=True):
     problem: str = ""
 
 
-def findings(game: Game) -> Iterator[Finding]:
+def findings(game: AnyGame) -> Iterator[Finding]:
     """One per promise: with the first table size that breaks it, or the last that was tried."""
     assert __debug__, "checks are assertions, which python -O leaves out"
     for check in CHECKS:
         yield finding(check, game)
 
 
-def finding(check: Check, game: Game) -> Finding:
+def finding(check: Check, game: AnyGame) -> Finding:
     sizes = game.seat_range[:1] if check.is_once else game.seat_range
     for seats in sizes:
         try:
