@@ -12,7 +12,7 @@ from scripts.interleaved import Hours
 from uguisu.kernel.action import Action
 from uguisu.kernel.seats import CLOCK
 from uguisu.server.driving.race import bots_entry, next_ruling, overdue_strike
-from uguisu.server.driving.thinking import Choice
+from uguisu.server.driving.thinking import BotMove
 from uguisu.server.protocol import asked
 from uguisu.server.room.log import Make
 from uguisu.server.table import entries
@@ -129,10 +129,10 @@ def a_bot_moves(table: Table, hours: Hours, chance: Random) -> Make:
     if not bots:
         return somebody_asks(table, hours, chance)
     seat = chance.choice(bots)
-    since, choice = table.changed[seat], Choice(chance.choice(table.choices[seat]))
+    since, choice = table.changed[seat], BotMove(chance.choice(table.choices[seat]))
     if table.is_race and chance.random() < 0.7:
         at = table.moment(hours.now) + chance.randint(-3, 400)
-        choice = Choice(choice.action, at)
+        choice = BotMove(choice.action, at)
     return lambda table: bots_entry(table, seat, since, choice, hours.now)
 
 

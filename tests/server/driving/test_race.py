@@ -12,7 +12,7 @@ from tests.server.players import Place, gather, same_number
 from uguisu.client import Session, new_key, new_table
 from uguisu.kernel.errors import IllegalAction
 from uguisu.server.driving.race import bots_entry, next_ruling, next_strike, overdue_strike
-from uguisu.server.driving.thinking import Choice
+from uguisu.server.driving.thinking import BotMove
 from uguisu.server.now import now_ms
 from uguisu.server.protocol import asked, happened
 from uguisu.server.room.connection import JITTER_MS
@@ -88,7 +88,7 @@ def test_a_hand_that_is_too_late_is_refused_when_the_round_is_over_by_the_clock(
 def test_a_bot_that_holds_still_too_late_does_nothing() -> None:
     table = tumbling()
     twins.fold(table, entries.StandIn(seat=1, why="left"))
-    pose = Choice(table.game.read_action("pose"))
+    pose = BotMove(table.game.read_action("pose"))
 
     assert table.began + table.playing.state.due() < now_ms()
     assert bots_entry(table, 1, table.changed[1], pose, now_ms()) is None

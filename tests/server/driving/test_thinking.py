@@ -23,11 +23,11 @@ from uguisu.build import is_compiled
 from uguisu.games import GAMES
 from uguisu.server.driving import thinking
 from uguisu.server.driving.scheduling import Priority
-from uguisu.server.driving.thinking import Choice, Thinkers, room_for, task_of, think
+from uguisu.server.driving.thinking import BotMove, Thinkers, room_for, task_of, think
 from uguisu.server.table.table import Table
 
 
-async def choose(thinkers: Thinkers, table: Table, seat: int, rank: str) -> Choice | None:
+async def choose(thinkers: Thinkers, table: Table, seat: int, rank: str) -> BotMove | None:
     async with thinkers.turn(table.id, Priority.PLAYED) as thinker:
         return await thinker.choose(table, seat, rank)
 

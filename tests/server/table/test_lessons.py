@@ -10,7 +10,7 @@ from uguisu.client import Refusal, Session, sign_in
 from uguisu.games import GAMES
 from uguisu.kernel.action import Action
 from uguisu.server.driving.race import CALM, calmed
-from uguisu.server.driving.thinking import Choice, task_of, think
+from uguisu.server.driving.thinking import BotMove, task_of, think
 from uguisu.server.people.ratings import result_of
 from uguisu.server.protocol.http.tables import Listing, TableLink
 from uguisu.server.room.records import record_of, rematch_of
@@ -93,8 +93,8 @@ def test_bots_take_their_time_in_the_races_of_a_lesson() -> None:
     table = lesson_table("ninja-master")
     table.last_strike = 1000
 
-    assert calmed(table, Choice(Action(3), 1500)) == Choice(Action(3), 1000 + CALM * 500)
-    assert calmed(table, Choice(Action(3))) == Choice(Action(3))
+    assert calmed(table, BotMove(Action(3), 1500)) == BotMove(Action(3), 1000 + CALM * 500)
+    assert calmed(table, BotMove(Action(3))) == BotMove(Action(3))
 
 
 async def test_a_lesson_begins_at_once_and_is_in_no_list(house: House) -> None:

@@ -1,7 +1,7 @@
 """What a review asks of Ninja Master: no choice is judged and nothing is hidden, but every grab and
 shout has a time and a worth."""
 
-from uguisu.bots.search.appraisal import Analyst, Deed
+from uguisu.bots.search.appraisal import Analyst, RaceEvent
 from uguisu.games.ninja_master.actions import THROW
 from uguisu.games.ninja_master.state import NinjaMasterState
 from uguisu.games.ninja_master.view.types import WAY_NAMES, NinjaMasterView, Scored
@@ -15,7 +15,7 @@ class NinjaMasterAnalyst(Analyst[NinjaMasterState, NinjaMasterView]):
         actors = state.actors()
         return len(actors) == 1 and state.legal(actors[0]) == [THROW]
 
-    def deeds(self, before: NinjaMasterView, after: NinjaMasterView) -> list[Deed]:
+    def deeds(self, before: NinjaMasterView, after: NinjaMasterView) -> list[RaceEvent]:
         """The round that was scored between these two views."""
         last = after.last
         if last is None or (before.last is not None and before.last.round == last.round):
@@ -23,18 +23,18 @@ class NinjaMasterAnalyst(Analyst[NinjaMasterState, NinjaMasterView]):
         return [*grabs(last), *shouts(last)]
 
 
-def grabs(last: Scored) -> list[Deed]:
+def grabs(last: Scored) -> list[RaceEvent]:
     return [
-        Deed(token.holder.seat, token.name, token.holder.after, token.points or 0)
+        RaceEvent(token.holder.seat, token.name, token.holder.after, token.points or 0)
         for token in last.tokens
         if token.holder is not None
     ]
 
 
-def shouts(last: Scored) -> list[Deed]:
+def shouts(last: Scored) -> list[RaceEvent]:
     shout = last.shout
     if shout is None:
         return []
     way = "right" if shout.is_right else "wrong"
     points = last.ways[shout.seat][WAY_NAMES.index(way)]
-    return [Deed(shout.seat, f"shout {shout.number}", shout.after, points)]
+    return [RaceEvent(shout.seat, f"shout {shout.number}", shout.after, points)]

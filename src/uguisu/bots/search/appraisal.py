@@ -23,7 +23,7 @@ FINALISTS: Final = 3
 SEEDS: Final = 1 << 24
 
 
-class Deed(NamedTuple):
+class RaceEvent(NamedTuple):
     """An event of a race that is reported without a value: when it happened, and what it
     brought."""
 
@@ -83,7 +83,7 @@ class Analyst(Generic[S, V]):
         played. None rather than something that may be wrong."""
         return None
 
-    def deeds(self, before: V, after: V) -> list[Deed]:
+    def deeds(self, before: V, after: V) -> list[RaceEvent]:
         """What was done in a race that ended between two views of a spectator."""
         return []
 

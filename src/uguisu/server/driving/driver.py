@@ -22,7 +22,7 @@ from uguisu.server.driving.race import (
     overdue_strike,
 )
 from uguisu.server.driving.scheduling import Priority
-from uguisu.server.driving.thinking import Choice, Thinkers
+from uguisu.server.driving.thinking import BotMove, Thinkers
 from uguisu.server.now import now_ms
 from uguisu.server.room.follower import report
 from uguisu.server.room.room import Room
@@ -155,7 +155,7 @@ class Driver:
             await asyncio.sleep(max(0, table.began + choice.at - room.now()) / 1000)
         return await room.propose(lambda table: bots_entry(table, seat, since, choice, room.now()))
 
-    async def _choose(self, room: Room, seat: int, since: int) -> Choice | None:
+    async def _choose(self, room: Room, seat: int, since: int) -> BotMove | None:
         """None if the table changed while the bot waited for a worker."""
         table = room.table
         async with self.thinkers.turn(table.id, priority_of(room)) as thinker:

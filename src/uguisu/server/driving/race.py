@@ -11,7 +11,7 @@ import msgspec
 
 from uguisu.kernel.referee import Decision, Report
 from uguisu.kernel.seats import CLOCK
-from uguisu.server.driving.thinking import Choice
+from uguisu.server.driving.thinking import BotMove
 from uguisu.server.table import entries
 from uguisu.server.table.races import is_contested
 from uguisu.server.table.table import PLAYING, Table
@@ -21,7 +21,7 @@ CALM: Final = 4
 
 
 def bots_entry(
-    table: Table, seat: int, since: int, choice: Choice, now: int
+    table: Table, seat: int, since: int, choice: BotMove, now: int
 ) -> entries.Entry | None:
     """The entry for a bot's choice, if its choices have not changed and it is not too late."""
     if table.changed[seat] != since or choice.action not in table.choices.get(seat, ()):
@@ -101,7 +101,7 @@ def overdue_strike(table: Table, round_trips: list[int], now: int) -> entries.Ac
     return entries.Act(seat=CLOCK, action=table.choices[CLOCK][0], moment=due)
 
 
-def calmed(table: Table, choice: Choice) -> Choice:
+def calmed(table: Table, choice: BotMove) -> BotMove:
     """What a bot does in a race, and when. In a lesson it is slower."""
     if choice.at is None or not table.created.lesson:
         return choice

@@ -64,7 +64,7 @@ class Task(msgspec.Struct, frozen=True):
     """Time limit of a search in seconds; 0: its own."""
 
 
-class Choice(msgspec.Struct, frozen=True):
+class BotMove(msgspec.Struct, frozen=True):
     """The action, when to take it (in the table's time; None: at once), and which bots failed
     before."""
 
@@ -186,7 +186,7 @@ class Thinker:
 
     async def choose(
         self, table: Table, seat: int, rank: str, now: int | None = None
-    ) -> Choice | None:
+    ) -> BotMove | None:
         """The bot's choice, or a lower rank's if it fails or takes too long; None if the bot
         chooses to wait, as it may in a race."""
         game = table.created.game
@@ -201,9 +201,9 @@ class Thinker:
             for failure in choice.failures if choice else ():
                 log.warning("bot failed", game=game, rank=failure.bot, error=failure.kind)
             return choice
-        return Choice(table.choices[seat][0]) if table.choices.get(seat) else None
+        return BotMove(table.choices[seat][0]) if table.choices.get(seat) else None
 
-    async def _think(self, task: Task) -> Choice | None:
+    async def _think(self, task: Task) -> BotMove | None:
         seconds = self.limit * MARGIN
         task = msgspec.structs.replace(task, seconds=seconds, cores=self.cores, most=self.seconds)
         pool = self.worker.pool
@@ -226,7 +226,7 @@ _plays: OrderedDict[str, Play] = OrderedDict()
 _bots: OrderedDict[tuple[str, str, int, str], FallbackBot] = OrderedDict()
 
 
-def think(task: Task) -> Choice | None:
+def think(task: Task) -> BotMove | None:
     bot = _bot_of(task)
     turn = turn_of(
         _play_of(task), task.seat, task.lots, bot, Budget(cores=task.cores, most=task.most)
@@ -236,9 +236,9 @@ def think(task: Task) -> Choice | None:
     failures: list[Failure] = []
     bot.seconds, bot.tell = task.seconds, failures.append
     if task.now is None or not bot.is_planner:
-        return Choice(bot.choose(turn), None, tuple(failures))
+        return BotMove(bot.choose(turn), None, tuple(failures))
     planned = bot.plan(turn, task.now)
-    return Choice(planned[1], planned[0], tuple(failures)) if planned else None
+    return BotMove(planned[1], planned[0], tuple(failures)) if planned else None
 
 
 def _bot_of(task: Task) -> FallbackBot:

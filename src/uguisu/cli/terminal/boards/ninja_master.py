@@ -24,7 +24,7 @@ READING_SECONDS: Final = 6.0
 """How long one may read the count of a round before a bot throws again; space goes on."""
 
 
-class Plan(NamedTuple):
+class Layout(NamedTuple):
     """Where things lie."""
 
     top: Area
@@ -84,7 +84,7 @@ class NinjaMasterBoard(Board):
         return " ".join(hand.tokens[number] for hand in hands)
 
 
-def _plan(desk: Desk, seats: int) -> Plan:
+def _plan(desk: Desk, seats: int) -> Layout:
     width, height = desk.width, desk.height
     players = Area(1, height - seats - 1, width - 2, seats)
     shout = Area(1, height - 1, width - 2, 1)
@@ -92,13 +92,15 @@ def _plan(desk: Desk, seats: int) -> Plan:
     room = players.y - 1
     if width >= 60 and room >= 13:
         dojo = Area(0, 1, 33, 13)
-        return Plan(top, dojo, Area(34, 1, width - 35, 13), players, shout)
+        return Layout(top, dojo, Area(34, 1, width - 35, 13), players, shout)
     tokens = 2 if room < 8 else 3
     dice = max(1, min(3, room - tokens))
-    return Plan(top, Area(0, 1, width, dice), Area(1, 1 + dice, width - 2, tokens), players, shout)
+    return Layout(
+        top, Area(0, 1, width, dice), Area(1, 1 + dice, width - 2, tokens), players, shout
+    )
 
 
-def _ornament(canvas: Canvas, plan: Plan) -> None:
+def _ornament(canvas: Canvas, plan: Layout) -> None:
     """Hills in the empty space."""
     below = plan.dojo.y + max(plan.dojo.height, plan.tokens.height + plan.tokens.y - plan.dojo.y)
     free = Area(0, below, canvas.width, plan.players.y - below)

@@ -30,7 +30,7 @@ LABEL: Final = 10
 """Columns for the name of a place."""
 
 
-class Plan(NamedTuple):
+class Layout(NamedTuple):
     """How many lines each part has, from above; four are for the places and one for a decision."""
 
     players: int
@@ -62,7 +62,7 @@ class NinjatoBoard(Board):
         return canvas
 
 
-def _plan(view: NinjatoView, desk: Desk) -> Plan:
+def _plan(view: NinjatoView, desk: Desk) -> Layout:
     """Players before tall houses, tall houses before a tall hand."""
     own = 0 if view.observer is None else 3
     left = desk.height - 1 - 4 - 1 - own - 2
@@ -73,7 +73,7 @@ def _plan(view: NinjatoView, desk: Desk) -> Plan:
     hand = (3 if left >= 2 else 1) if own else 0
     left -= hand - 1 if own else 0
     papers = 1 if own and left >= 1 else 0
-    return Plan(players, house, hand, papers, 1 if left - papers >= 1 else 0)
+    return Layout(players, house, hand, papers, 1 if left - papers >= 1 else 0)
 
 
 def _columns(width: int, top: int, height: int) -> list[Area]:

@@ -25,7 +25,7 @@ CHARGES: Final = ("accept", "denounce:incompetence", "denounce:plotting")
 MOST_PIPS: Final = 7
 
 
-class Plan(NamedTuple):
+class Layout(NamedTuple):
     """Where things lie, from above."""
 
     rivals: Area
@@ -56,7 +56,7 @@ class ShinobiBoard(Board):
         return canvas
 
 
-def _plan(desk: Desk) -> Plan:
+def _plan(desk: Desk) -> Layout:
     if desk.height >= 22:
         heights = [6, 1, 6, 3, 3, 3]
     elif desk.height >= 15:
@@ -65,7 +65,7 @@ def _plan(desk: Desk) -> Plan:
         heights = [4, 1, 3, 1, 1, 1]
     heights[2] += max(0, min(desk.height - sum(heights), 2))
     tops = [sum(heights[:i]) for i in range(len(heights))]
-    return Plan(*(Area(0, y, desk.width, h) for y, h in zip(tops, heights, strict=True)))
+    return Layout(*(Area(0, y, desk.width, h) for y, h in zip(tops, heights, strict=True)))
 
 
 def _row(canvas: Canvas, row: Area, word: str) -> list[Area]:

@@ -21,7 +21,7 @@ def initial(kind: int) -> str:
     return CARD_NAMES[kind][0].upper()
 
 
-class Plan(NamedTuple):
+class Layout(NamedTuple):
     """Where things lie: two rows of provinces, the lacquer bar between them, the hand below."""
 
     upper: Area
@@ -44,12 +44,12 @@ class WarOfClansBoard(Board):
         return canvas
 
 
-def _plan(desk: Desk, *, has_hand: bool) -> Plan:
+def _plan(desk: Desk, *, has_hand: bool) -> Layout:
     hand = (4 if desk.height >= 21 else 3 if desk.height >= 14 else 1) if has_hand else 0
     bar = 3 if desk.height >= 21 else 1
     upper = (desk.height - hand - bar + 1) // 2
     lower = desk.height - hand - bar - upper
-    return Plan(
+    return Layout(
         Area(0, 0, desk.width, upper),
         Area(0, upper, desk.width, bar),
         Area(0, upper + bar, desk.width, lower),
