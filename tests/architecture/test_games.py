@@ -28,8 +28,10 @@ SHAPE = {
 }
 """The modules of every game; `rules/` has besides what its rulebook has."""
 OWN = {
-    "war_of_clans": {"notation/actions"},
-    "shinobi": {"notation/complete", "notation/gifts", "sentences/seen"},
+    "war_of_clans": {"sentences/foretelling", "notation/actions"},
+    "shinobi": {
+        *("notation/complete", "notation/gifts", "sentences/foretelling", "sentences/seen"),
+    },
     "ninja_master": {
         *("notation/check", "notation/check_last_round", "sentences/seen"),
         *(f"race/{name}" for name in ("__init__", "arbitration", "plans", "referee", "reflexes")),
@@ -39,7 +41,10 @@ OWN = {
         *(f"notation/{name}" for name in ("complete", "faces", "read_blocks", "stock")),
         *(f"pieces/{name}" for name in ("__init__", "numbers", "payments", "printed")),
         *(f"view/{name}" for name in ("board", "pieces", "players", "values")),
-        *(f"sentences/{name}" for name in ("consequences", "raid_log", "strike_refusals")),
+        *(
+            f"sentences/{name}"
+            for name in ("consequences", "foretelling", "raid_log", "strike_refusals")
+        ),
     },
 }
 """What only this game has, or not all games have."""

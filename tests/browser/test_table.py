@@ -78,15 +78,18 @@ def test_a_whole_game_is_played_by_touch_on_a_phone(visit: Callable[..., Visitor
     assert guest.is_over
 
 
-def test_digits_pick_and_escape_steps_back(visitor: Visitor) -> None:
+def test_digits_pick_and_escape_steps_back_and_the_prompt_follows(visitor: Visitor) -> None:
     visitor.play_quickly("war-of-clans", seats=4)
-    visitor.wait_for_move()
+    first_order(visitor)
+    prompt = visitor.page.locator("[data-prompt]")
 
     visitor.page.keyboard.press("1")
     expect(visitor.page.locator('[data-mark="made"]').first).to_be_visible()
+    expect(prompt).to_contain_text(re.compile("the army there grows by one|loses a card"))
     visitor.page.keyboard.press("Escape")
 
     expect(visitor.page.locator('[data-mark="made"]')).to_have_count(0)
+    expect(prompt).to_contain_text("Your first order")
 
 
 def test_an_illegal_pick_is_explained_with_its_clause(visitor: Visitor) -> None:

@@ -7,6 +7,7 @@ import msgspec
 from uguisu.contract.check import check
 from uguisu.contract.tables import observers, over_states, some_moves
 from uguisu.kernel.game import Game
+from uguisu.kernel.picks import narrow
 from uguisu.kernel.seats import CLOCK
 from uguisu.texts import LANGUAGES, catalogue
 
@@ -45,6 +46,20 @@ def everybody_knows_when_a_turn_ends(game: Game, seats: int, count: int) -> None
         }
         assert len(told) == 1
         assert told == {True} or not after.is_over
+
+
+@check(60)
+def what_picks_lead_to_is_said_in_every_language(game: Game, seats: int, count: int) -> None:
+    for move in some_moves(game, seats, count, seed=6):
+        if move.seat == CLOCK:
+            continue
+        view = game.view(move.before, move.seat)
+        choices = {action: game.picks(view, action) for action in move.before.legal(move.seat)}
+        picks = [pick for group in choices[move.action] for pick in group]
+        for made in (picks[:length] for length in range(1, len(picks))):
+            said = game.foretell(view, narrow(choices, made).candidates, made)
+            if said:
+                assert all(catalogue(language).say(said, NAMES) for language in LANGUAGES)
 
 
 @check(3, 16)
@@ -101,6 +116,7 @@ CHECKS: Final = (
     every_observer_is_prompted_in_every_language,
     every_action_is_narrated_in_every_language,
     everybody_knows_when_a_turn_ends,
+    what_picks_lead_to_is_said_in_every_language,
     every_refusal_is_said_in_every_language,
     score_sheets_are_said_in_every_language,
     views_are_encoded_in_one_fixed_size,

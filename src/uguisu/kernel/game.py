@@ -2,7 +2,7 @@
 
 - A Game never changes; one is made per rulebook (and per set of house components).
 - Everything that is shown to somebody takes a View, so it cannot tell a secret: `picks`, `prompt`,
-  `why_not`, `narrate`, `ends_turn`, `score_sheet`, `encode`, `write_view`.
+  `why_not`, `foretell`, `narrate`, `ends_turn`, `score_sheet`, `encode`, `write_view`.
 - `redeal(state, observer, chance)` is a state the observer cannot tell from the real one:
   everything it cannot know is dealt anew, consistent with all it has seen. It depends only on what
   the observer knows and on `chance`: states the observer cannot tell apart redeal to the same
@@ -136,6 +136,12 @@ class Game(ABC, Generic[S, V]):
 
         Asks every action of the space; a game with a large one may answer itself."""
         return why_not_picks(self, view, legal, picks, things)
+
+    def foretell(self, view: V, candidates: Sequence[int], picks: Sequence[str]) -> Message | None:
+        """What the picks made so far lead to and what is asked next, in one sentence; None: the
+        prompt says enough. `candidates` are the legal actions that the picks still lead to; what is
+        said must become true with each of them."""
+        return None
 
     @abstractmethod
     def narrate(self, before: V, after: V, actor: int, shown: str) -> list[Message]:

@@ -116,6 +116,23 @@ async def test_why_not_names_the_clause(house: House) -> None:
     assert answer.message.clause == "WOC-7"
 
 
+async def test_what_picks_lead_to_is_told_to_who_holds_the_seat(house: House) -> None:
+    places = await begin(house.url, GAME, 3, 3)
+    actor = await the_actor(places)
+    troop = next(pick for c in actor.choices if (pick := c.picks[0][0]) != "hand:ninja")
+
+    await actor.send(asked.WhatIf(key=new_key(), seat=actor.mine[0], picks=(troop,)))
+    answer = await actor.receive()
+    await actor.send(asked.WhatIf(key=new_key(), seat=actor.mine[0], picks=("nothing",)))
+    nothing = await actor.receive()
+
+    assert isinstance(answer, told.Foretold)
+    assert answer.message is not None
+    assert answer.message.id == "woc-then-deploy"
+    assert isinstance(nothing, told.Foretold)
+    assert nothing.message is None
+
+
 async def test_talk_is_heard_by_everybody(house: House) -> None:
     places = await begin(house.url, GAME, 3, 3)
     number = await places[0].do(asked.Say(key=new_key(), text=" well\n played "))

@@ -172,6 +172,14 @@ export interface WhyNot {
   picks?: string[];
 }
 
+/** What do the picks made so far lead to? Answer: `foretold`. */
+export interface WhatIf {
+  type: "what-if";
+  key: string;
+  seat: number;
+  picks: string[];
+}
+
 /** Answered by `pong` with the same `at`. */
 export interface Ping {
   type: "ping";
@@ -499,6 +507,13 @@ export interface Because {
   key: string;
   message: Message | null;
   sentence: string;
+}
+
+/** The answer to `what-if`; without `message` the prompt says enough. */
+export interface Foretold {
+  type: "foretold";
+  key: string;
+  message: Message | null;
 }
 
 /** The seats whose players are connected, and how many people watch. */
@@ -1504,6 +1519,7 @@ export type ClientMessage =
   | Abort
   | Rematch
   | WhyNot
+  | WhatIf
   | Ping
   | Echo;
 
@@ -1513,6 +1529,7 @@ export type ServerMessage =
   | Done
   | Refused
   | Because
+  | Foretold
   | Presence
   | Pong
   | Probe;

@@ -34,6 +34,7 @@ export class ReplayDesk implements Desk {
   get observer() {
     return typeof this.#reel.eyes === "number" ? this.#reel.eyes : null;
   }
+  readonly foretold = null;
   get prompt() {
     return this.#reel.frame?.prompt ?? null;
   }

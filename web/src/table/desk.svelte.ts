@@ -26,6 +26,8 @@ export interface Desk {
   readonly made: readonly string[];
   readonly next: readonly string[];
   readonly prompt: Message | null;
+  /** What the picks made so far lead to, said instead of the prompt. */
+  readonly foretold: Message | null;
   readonly undo: boolean;
   /** The seats that may act now. */
   readonly actors: readonly number[];
@@ -99,6 +101,9 @@ export class TableDesk implements Desk {
   }
   get prompt() {
     return this.#table.showing.lags ? this.#table.showing.prompt : this.#table.prompt;
+  }
+  get foretold() {
+    return this.#table.showing.lags ? null : this.#table.foretold;
   }
   get refused() {
     return this.#table.reason?.kept ? this.#table.reason.pick : "";

@@ -100,7 +100,9 @@ export class Table {
   /** Server time minus ours. */
   skew = 0;
 
-  made = $state.raw<string[]>([]);
+  #made = $state.raw<string[]>([]);
+  /** What the picks made so far lead to; null: nothing was picked, or it is not known yet. */
+  foretold = $state.raw<Message | null>(null);
   reason = $state.raw<Reason | null>(null);
   refusal = $state.raw<Refused | null>(null);
   pending = $state.raw<Pending | null>(null);
@@ -123,6 +125,8 @@ export class Table {
   #isChanging = false;
   #questions = new Map<string, Question>();
   #reacts = new Set<string>();
+  /** The key of the last question what picks lead to. */
+  #ahead = "";
 
   /** With `begin` the host does not wait for anybody: the game starts at once. */
   constructor(id: string, begin = false) {
@@ -211,6 +215,22 @@ export class Table {
   }
 
   // Picks
+
+  get made(): string[] {
+    return this.#made;
+  }
+  set made(picks: string[]) {
+    this.#made = picks;
+    this.foretold = null;
+    this.#lookAhead(picks);
+  }
+
+  /** Ask what these picks lead to. */
+  #lookAhead(picks: readonly string[]): void {
+    if (picks.length === 0 || this.eyes === null) return;
+    this.#ahead = newKey();
+    this.#line.send({ type: "what-if", key: this.#ahead, seat: this.eyes, picks: [...picks] });
+  }
 
   pick(pick: string): void {
     this.reason = null;
@@ -332,6 +352,10 @@ export class Table {
         return this.#refused(message);
       case "because":
         return this.#because(message.key, message.message ?? null, message.sentence ?? "");
+      case "foretold":
+        if (message.key === this.#ahead && this.#made.length > 0)
+          this.foretold = message.message ?? null;
+        return;
       case "presence":
         this.presence = message;
         return;

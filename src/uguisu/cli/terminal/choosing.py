@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from uguisu.kernel.game import AnyGame
+from uguisu.kernel.message import Message
 from uguisu.kernel.picks import CONFIRM, narrow
 from uguisu.kernel.view import View
 
@@ -71,6 +72,11 @@ class Choosing(Cursor):
         narrowed = narrow(self.choices, self.made)
         self.offer(narrowed.next)
         return narrowed.action
+
+    def foretold(self, game: AnyGame, view: View) -> Message | None:
+        """What the picks made so far lead to."""
+        candidates = narrow(self.choices, self.made).candidates
+        return game.foretell(view, candidates, self.made) if self.made else None
 
     def back(self) -> bool:
         """Take the last pick back; False if none was made."""

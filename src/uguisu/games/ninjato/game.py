@@ -10,7 +10,7 @@ from uguisu.games.ninjato.info import INFO
 from uguisu.games.ninjato.notation import read, write
 from uguisu.games.ninjato.notation.faces import Faces
 from uguisu.games.ninjato.rules.set_up import set_up
-from uguisu.games.ninjato.sentences import log, picks, prompts, refusals, scores
+from uguisu.games.ninjato.sentences import foretelling, log, picks, prompts, refusals, scores
 from uguisu.games.ninjato.sentences.labels import LABELS
 from uguisu.games.ninjato.state import NinjatoState
 from uguisu.games.ninjato.view import build
@@ -72,6 +72,11 @@ class Ninjato(Rulebook[NinjatoState, NinjatoView]):
 
     def why_not(self, view: NinjatoView, action: int) -> Message:
         return refusals.why_not(view, action)
+
+    def foretell(
+        self, view: NinjatoView, candidates: Sequence[int], picks: Sequence[str]
+    ) -> Message | None:
+        return foretelling.foretell(view, candidates, picks)
 
     def narrate(
         self, before: NinjatoView, after: NinjatoView, actor: int, shown: str

@@ -1,5 +1,7 @@
 """Shinobi as a Game; the only module of this package that outsiders import."""
 
+from collections.abc import Sequence
+
 from uguisu.games.rulebook import Rulebook, read_components
 from uguisu.games.shinobi import redeal as redealing
 from uguisu.games.shinobi.actions import REVEAL, SPACE
@@ -9,7 +11,7 @@ from uguisu.games.shinobi.info import INFO
 from uguisu.games.shinobi.notation import read, write
 from uguisu.games.shinobi.notation.gifts import shown_gift
 from uguisu.games.shinobi.rules import rounds
-from uguisu.games.shinobi.sentences import log, picks, prompts, refusals, scores
+from uguisu.games.shinobi.sentences import foretelling, log, picks, prompts, refusals, scores
 from uguisu.games.shinobi.sentences.labels import LABELS
 from uguisu.games.shinobi.state import ShinobiState
 from uguisu.games.shinobi.view import build
@@ -76,6 +78,11 @@ class Shinobi(Rulebook[ShinobiState, ShinobiView]):
 
     def why_not(self, view: ShinobiView, action: int) -> Message:
         return refusals.why_not(view, action)
+
+    def foretell(
+        self, view: ShinobiView, candidates: Sequence[int], picks: Sequence[str]
+    ) -> Message | None:
+        return foretelling.foretell(view, candidates, picks)
 
     def narrate(
         self, before: ShinobiView, after: ShinobiView, actor: int, shown: str

@@ -12,7 +12,7 @@ from uguisu.games.war_of_clans.notation import read
 from uguisu.games.war_of_clans.notation import write as writing
 from uguisu.games.war_of_clans.notation.actions import read_action
 from uguisu.games.war_of_clans.rules import set_up
-from uguisu.games.war_of_clans.sentences import log, prompts, refusals, scores
+from uguisu.games.war_of_clans.sentences import foretelling, log, prompts, refusals, scores
 from uguisu.games.war_of_clans.sentences import picks as picking
 from uguisu.games.war_of_clans.sentences.labels import LABELS
 from uguisu.games.war_of_clans.state import KINDS, WarOfClansState
@@ -70,6 +70,11 @@ class WarOfClans(Rulebook[WarOfClansState, WarOfClansView]):
     def view(self, state: WarOfClansState, observer: int | None) -> WarOfClansView:
         check_observer(observer, state.seats)
         return build.view(state, observer)
+
+    def foretell(
+        self, view: WarOfClansView, candidates: Sequence[int], picks: Sequence[str]
+    ) -> Message | None:
+        return foretelling.foretell(view, candidates)
 
     def why_not_picks(
         self,

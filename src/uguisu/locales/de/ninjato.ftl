@@ -116,6 +116,35 @@ njt-prompt-second = { $you ->
 }
 njt-prompt-over = Die sieben Runden sind vorbei.
 
+njt-then-place = { $place ->
+    [sensei] Der Sensei: { $count ->
+        [one] Hier kannst du eine Fertigkeit lernen.
+       *[other] Hier kannst du eine von { $count } Fertigkeiten lernen.
+    }
+    [palace] Der Palast: { $count ->
+        [one] Hier kannst du einen Gesandten bestechen.
+       *[other] Hier kannst du einen von { $count } Gesandten bestechen.
+    }
+   *[pavilion] Der Pavillon: { $count ->
+        [one] Hier kannst du ein Gerücht streuen.
+       *[other] Hier kannst du eins von { $count } Gerüchten streuen.
+    }
+}
+njt-then-learn = { $cost ->
+    [0] Lerne { $skill }: Bezahle eine beliebige Handkarte.
+   *[other] Lerne { $skill }: Bezahle eine { $cost }.
+}
+njt-then-envoy = Gesandter der { $clan } ({ $age } Jahre): Bezahle { $demand }. { $span ->
+    [yes] Ehre { $low } bis { $high }.
+   *[no] Ehre { $high }.
+}
+njt-then-rumour = { $rumour }: Bezahle { $demand }. { $span ->
+    [yes] Ehre { $low } bis { $high }.
+   *[no] Ehre { $high }.
+}
+njt-then-strike = Der Schlag ergibt { $value } und besiegt { $guard }: Du gewinnst einen Schatz, { $treasure }.
+njt-then-half = Der Schlag ergibt { $value } und besiegt { $guard }: dann die andere Wache des Paars.
+
 njt-now-place = Jetzt wird ein Shuriken gelegt, sonst nichts.
 njt-now-take = Du bist im Dojo: Nimm zuerst alle Karten, die dir zustehen.
 njt-now-discard = Du hast mehr als sieben Karten: Lege zuerst ab.

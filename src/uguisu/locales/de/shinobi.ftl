@@ -64,6 +64,16 @@ shi-prompt-plotting = { $you ->
 }
 shi-prompt-over = Die Partie ist vorbei.
 
+shi-then-declare = { $honest ->
+    [yes] Für { $target } { $card }: Sage jetzt eine Waffe an, wahr oder gelogen.
+    [only] Für { $target } { $card }: Hier geht nur die Wahrheit.
+   *[no] Für { $target } { $card }: Sage jetzt eine Waffe an. Es bleibt nur eine Lüge.
+}
+shi-then-turn = { $attacker } hat { $declared } angesagt. Noch eine Karte: { $lives ->
+    [0] Zwei gleiche treffen, aber du hast kein Leben mehr zu verlieren.
+   *[other] Zwei gleiche kosten dich ein Leben, wenn du keine Verschwörung beweist; zwei verschiedene gehen daneben.
+}
+
 shi-no-gift-reveal = Alle Angriffe sind zugewiesen. Jetzt wird aufgedeckt.
 shi-no-gift-decide = Entscheide zuerst, ob du deine Angreifer anprangerst.
 shi-no-card = Deine Karte { $weapon } hast du in dieser Runde schon vergeben.

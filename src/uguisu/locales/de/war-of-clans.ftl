@@ -32,6 +32,22 @@ woc-prompt-third = { $you ->
 }
 woc-prompt-over = Der Krieg ist vorbei.
 
+woc-then-deploy = { $clan } in eine andere Provinz: Die Armee dort wächst um eins und kann in diesem Zug nicht angegriffen werden.
+woc-then-home = { $clan } bei dir: { $count ->
+    [0] Deine Armee wächst auf { $strength } und hat niemanden, der schwächer ist.
+    [one] Deine Armee wächst auf { $strength } und kann eine Armee angreifen.
+   *[other] Deine Armee wächst auf { $strength } und kann { $count } Armeen angreifen.
+}
+woc-then-ninja = Der Ninja: Die Armee, auf die du zeigst, verliert eine Karte. Beide werden abgelegt.
+woc-then-move = { $clan } in eine andere Provinz: { $left ->
+    [0] Bei { $province } bleiben keine { $clan }.
+   *[other] Bei { $province } bleiben { $left } { $clan }.
+}
+woc-then-attack = { $clan } greifen mit { $strength } an: { $count ->
+    [one] Eine Armee ist in Reichweite. Sie verliert eine Karte, du verlierst nichts.
+   *[other] { $count } Armeen sind in Reichweite. Die gewählte verliert eine Karte, du verlierst nichts.
+}
+
 woc-no-province = An diesem Tisch gibt es keine Provinz { $province }.
 woc-no-first-abroad = Der erste Befehl stellt Truppen in einer anderen Provinz auf, nicht in deiner.
 woc-no-second-home = Beim zweiten Befehl kommt eine Karte aus deiner Hand nur in deine eigene Provinz.

@@ -116,6 +116,35 @@ njt-prompt-second = { $you ->
 }
 njt-prompt-over = The seven rounds are over.
 
+njt-then-place = { $place ->
+    [sensei] The Sensei: { $count ->
+        [one] you can learn one skill here.
+       *[other] you can learn one of { $count } skills here.
+    }
+    [palace] The Palace: { $count ->
+        [one] you can bribe one envoy here.
+       *[other] you can bribe one of { $count } envoys here.
+    }
+   *[pavilion] The Pavilion: { $count ->
+        [one] you can spread one rumour here.
+       *[other] you can spread one of { $count } rumours here.
+    }
+}
+njt-then-learn = { $cost ->
+    [0] Learn { $skill }: pay any card of your hand.
+   *[other] Learn { $skill }: pay a { $cost }.
+}
+njt-then-envoy = { $clan } envoy of { $age } years: pay { $demand }. { $span ->
+    [yes] Honour { $low } to { $high }.
+   *[no] Honour { $high }.
+}
+njt-then-rumour = { $rumour }: pay { $demand }. { $span ->
+    [yes] Honour { $low } to { $high }.
+   *[no] Honour { $high }.
+}
+njt-then-strike = The strike makes { $value } and beats { $guard }: you win a treasure, { $treasure }.
+njt-then-half = The strike makes { $value } and beats { $guard }: then the other guard of the pair.
+
 njt-now-place = It is time to place a shuriken, and nothing else.
 njt-now-take = You are in the Dojo: all cards due must be taken first.
 njt-now-discard = You hold more than seven cards: discard first.

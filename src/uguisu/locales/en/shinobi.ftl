@@ -64,6 +64,16 @@ shi-prompt-plotting = { $you ->
 }
 shi-prompt-over = The game is over.
 
+shi-then-declare = { $honest ->
+    [yes] For { $target } { $card }: now declare a weapon, true or not.
+    [only] For { $target } { $card }: only the truth can be declared.
+   *[no] For { $target } { $card }: now declare a weapon. Only a lie is left.
+}
+shi-then-turn = { $attacker } declared { $declared }. One more card: { $lives ->
+    [0] two alike have hit, but you have no life left to lose.
+   *[other] two alike cost you a life, unless you prove a plot; two different ones have missed.
+}
+
 shi-no-gift-reveal = All attacks have been assigned. Now cards are turned over.
 shi-no-gift-decide = First decide whether you denounce your attackers.
 shi-no-card = You have already given your { $weapon } away in this round.

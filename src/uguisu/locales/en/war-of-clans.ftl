@@ -32,6 +32,22 @@ woc-prompt-third = { $you ->
 }
 woc-prompt-over = The war is over.
 
+woc-then-deploy = { $clan } into another province: the army there grows by one and cannot be attacked in this turn.
+woc-then-home = { $clan } at home: { $count ->
+    [0] your army grows to { $strength } and has nobody weaker to attack.
+    [one] your army grows to { $strength } and may attack one army.
+   *[other] your army grows to { $strength } and may attack { $count } armies.
+}
+woc-then-ninja = The ninja: the army you point at loses a card. Both are discarded.
+woc-then-move = { $clan } to another province: { $left ->
+    [0] no { $clan } stay with { $province }.
+   *[other] { $left } { $clan } stay with { $province }.
+}
+woc-then-attack = { $clan } attack with { $strength }: { $count ->
+    [one] one army is within reach. It loses a card, you lose nothing.
+   *[other] { $count } armies are within reach. The one you choose loses a card, you lose nothing.
+}
+
 woc-no-province = There is no province { $province } at this table.
 woc-no-first-abroad = The first order deploys into another province, not your own.
 woc-no-second-home = In the second order a card from your hand goes to your own province only.

@@ -116,6 +116,35 @@ njt-prompt-second = { $you ->
 }
 njt-prompt-over = Las siete rondas han terminado.
 
+njt-then-place = { $place ->
+    [sensei] El Sensei: { $count ->
+        [one] aquí puedes aprender una habilidad.
+       *[other] aquí puedes aprender una de { $count } habilidades.
+    }
+    [palace] El Palacio: { $count ->
+        [one] aquí puedes sobornar a un enviado.
+       *[other] aquí puedes sobornar a uno de { $count } enviados.
+    }
+   *[pavilion] El Pabellón: { $count ->
+        [one] aquí puedes difundir un rumor.
+       *[other] aquí puedes difundir uno de { $count } rumores.
+    }
+}
+njt-then-learn = { $cost ->
+    [0] Aprende { $skill }: paga cualquier carta de tu mano.
+   *[other] Aprende { $skill }: paga un { $cost }.
+}
+njt-then-envoy = Enviado { $clan } de { $age } años: paga { $demand }. { $span ->
+    [yes] Honor de { $low } a { $high }.
+   *[no] Honor { $high }.
+}
+njt-then-rumour = { $rumour }: paga { $demand }. { $span ->
+    [yes] Honor de { $low } a { $high }.
+   *[no] Honor { $high }.
+}
+njt-then-strike = El golpe suma { $value } y vence a { $guard }: ganas un tesoro, { $treasure }.
+njt-then-half = El golpe suma { $value } y vence a { $guard }: después, el otro guardia de la pareja.
+
 njt-now-place = Es momento de colocar un shuriken, y nada más.
 njt-now-take = Estás en el Dojo: primero hay que tomar todas las cartas que tocan.
 njt-now-discard = Tienes más de siete cartas: descarta primero.

@@ -64,6 +64,16 @@ shi-prompt-plotting = { $you ->
 }
 shi-prompt-over = La partida ha terminado.
 
+shi-then-declare = { $honest ->
+    [yes] Para { $target } { $card }: ahora declara un arma, sea verdad o no.
+    [only] Para { $target } { $card }: solo se puede declarar la verdad.
+   *[no] Para { $target } { $card }: ahora declara un arma. Solo queda mentir.
+}
+shi-then-turn = { $attacker } declaró { $declared }. Una carta más: { $lives ->
+    [0] dos iguales tienen éxito, pero no te quedan vidas que perder.
+   *[other] dos iguales te cuestan una vida, si no pruebas una conspiración; dos distintas fallan.
+}
+
 shi-no-gift-reveal = Ya están asignados todos los ataques. Ahora se destapan cartas.
 shi-no-gift-decide = Primero decide si denuncias a tus atacantes.
 shi-no-card = En esta ronda ya has dado tu carta { $weapon }.

@@ -32,6 +32,22 @@ woc-prompt-third = { $you ->
 }
 woc-prompt-over = La guerra ha terminado.
 
+woc-then-deploy = { $clan } a otra provincia: el ejército de allí crece en uno y no puede ser atacado este turno.
+woc-then-home = { $clan } en tu provincia: { $count ->
+    [0] tu ejército crece hasta { $strength } y no tiene a nadie más débil a quien atacar.
+    [one] tu ejército crece hasta { $strength } y puede atacar a un ejército.
+   *[other] tu ejército crece hasta { $strength } y puede atacar a { $count } ejércitos.
+}
+woc-then-ninja = El ninja: el ejército que señales pierde una carta. Ambas cartas se descartan.
+woc-then-move = { $clan } a otra provincia: { $left ->
+    [0] ningún { $clan } se queda con { $province }.
+   *[other] { $left } { $clan } se quedan con { $province }.
+}
+woc-then-attack = { $clan } ataca con fuerza { $strength }: { $count ->
+    [one] un ejército está a tu alcance. Pierde una carta, tú no pierdes nada.
+   *[other] { $count } ejércitos están a tu alcance. El que elijas pierde una carta, tú no pierdes nada.
+}
+
 woc-no-province = En esta mesa no hay provincia { $province }.
 woc-no-first-abroad = La primera orden despliega en otra provincia, no en la tuya.
 woc-no-second-home = Con la segunda orden, una carta de tu mano solo puede ir a tu provincia.

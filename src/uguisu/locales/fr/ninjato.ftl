@@ -116,6 +116,35 @@ njt-prompt-second = { $you ->
 }
 njt-prompt-over = Les sept manches sont finies.
 
+njt-then-place = { $place ->
+    [sensei] Le Sensei : { $count ->
+        [one] tu peux apprendre ici une technique.
+       *[other] tu peux apprendre ici une technique sur { $count }.
+    }
+    [palace] Le Palais : { $count ->
+        [one] tu peux soudoyer ici un émissaire.
+       *[other] tu peux soudoyer ici un émissaire sur { $count }.
+    }
+   *[pavilion] Le Pavillon : { $count ->
+        [one] tu peux répandre ici une rumeur.
+       *[other] tu peux répandre ici une rumeur sur { $count }.
+    }
+}
+njt-then-learn = { $cost ->
+    [0] Apprends { $skill } : paie n'importe quelle carte de ta main.
+   *[other] Apprends { $skill } : paie un { $cost }.
+}
+njt-then-envoy = Émissaire { $clan } de { $age } ans : paie { $demand }. { $span ->
+    [yes] Honneur de { $low } à { $high }.
+   *[no] Honneur { $high }.
+}
+njt-then-rumour = { $rumour } : paie { $demand }. { $span ->
+    [yes] Honneur de { $low } à { $high }.
+   *[no] Honneur { $high }.
+}
+njt-then-strike = Le coup vaut { $value } et bat { $guard } : tu gagnes un trésor, { $treasure }.
+njt-then-half = Le coup vaut { $value } et bat { $guard } : ensuite l'autre garde de la paire.
+
 njt-now-place = C'est le moment de placer un shuriken, et rien d'autre.
 njt-now-take = Tu es au Dojo : prends d'abord toutes les cartes dues.
 njt-now-discard = Tu as plus de sept cartes : défausse d'abord.

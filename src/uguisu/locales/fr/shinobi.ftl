@@ -64,6 +64,16 @@ shi-prompt-plotting = { $you ->
 }
 shi-prompt-over = La partie est finie.
 
+shi-then-declare = { $honest ->
+    [yes] Pour { $target } { $card } : annonce maintenant une arme, vraie ou fausse.
+    [only] Pour { $target } { $card } : tu ne peux annoncer que la vérité.
+   *[no] Pour { $target } { $card } : annonce maintenant une arme. Il ne reste que le mensonge.
+}
+shi-then-turn = { $attacker } a annoncé { $declared }. Encore une carte : { $lives ->
+    [0] deux pareilles réussissent, mais tu n'as plus de vie à perdre.
+   *[other] deux pareilles te coûtent une vie, sauf si tu prouves un complot ; deux différentes échouent.
+}
+
 shi-no-gift-reveal = Toutes les attaques sont assignées. Maintenant on révèle les cartes.
 shi-no-gift-decide = Décide d'abord si tu dénonces tes attaquants.
 shi-no-card = Tu as déjà donné ta carte { $weapon } dans cette manche.

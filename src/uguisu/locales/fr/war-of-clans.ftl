@@ -32,6 +32,22 @@ woc-prompt-third = { $you ->
 }
 woc-prompt-over = La guerre est finie.
 
+woc-then-deploy = { $clan } dans une autre province : l'armée y grandit d'une carte et ne peut pas être attaquée ce tour-ci.
+woc-then-home = { $clan } chez toi : { $count ->
+    [0] ton armée passe à { $strength } et n'a personne de plus faible à attaquer.
+    [one] ton armée passe à { $strength } et peut attaquer une armée.
+   *[other] ton armée passe à { $strength } et peut attaquer { $count } armées.
+}
+woc-then-ninja = Le ninja : l'armée que tu désignes perd une carte. Les deux cartes sont défaussées.
+woc-then-move = { $clan } dans une autre province : { $left ->
+    [0] aucun { $clan } ne reste chez { $province }.
+   *[other] { $left } { $clan } restent chez { $province }.
+}
+woc-then-attack = { $clan } attaque avec { $strength } : { $count ->
+    [one] une armée est à ta portée. Elle perd une carte, tu ne perds rien.
+   *[other] { $count } armées sont à ta portée. Celle que tu choisis perd une carte, tu ne perds rien.
+}
+
 woc-no-province = Il n'y a pas de province { $province } à cette table.
 woc-no-first-abroad = Le premier ordre déploie dans une autre province, pas dans la tienne.
 woc-no-second-home = Au deuxième ordre, une carte de ta main ne va que dans ta propre province.

@@ -116,6 +116,35 @@ njt-prompt-second = { $you ->
 }
 njt-prompt-over = I sette round sono finiti.
 
+njt-then-place = { $place ->
+    [sensei] Il Sensei: { $count ->
+        [one] qui puoi imparare un'abilità.
+       *[other] qui puoi imparare una di { $count } abilità.
+    }
+    [palace] Il Palazzo: { $count ->
+        [one] qui puoi corrompere un inviato.
+       *[other] qui puoi corrompere uno di { $count } inviati.
+    }
+   *[pavilion] Il Padiglione: { $count ->
+        [one] qui puoi spargere una diceria.
+       *[other] qui puoi spargere una di { $count } dicerie.
+    }
+}
+njt-then-learn = { $cost ->
+    [0] Impara { $skill }: paga una carta qualsiasi della mano.
+   *[other] Impara { $skill }: paga un { $cost }.
+}
+njt-then-envoy = Inviato { $clan } di { $age } anni: paga { $demand }. { $span ->
+    [yes] Onore da { $low } a { $high }.
+   *[no] Onore { $high }.
+}
+njt-then-rumour = { $rumour }: paga { $demand }. { $span ->
+    [yes] Onore da { $low } a { $high }.
+   *[no] Onore { $high }.
+}
+njt-then-strike = Il colpo fa { $value } e batte { $guard }: vinci un tesoro, { $treasure }.
+njt-then-half = Il colpo fa { $value } e batte { $guard }: poi l'altra guardia della coppia.
+
 njt-now-place = È il momento di piazzare uno shuriken, e nient'altro.
 njt-now-take = Sei nel Dojo: prima vanno prese tutte le carte dovute.
 njt-now-discard = Hai più di sette carte: prima scarta.

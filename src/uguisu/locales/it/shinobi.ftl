@@ -64,6 +64,16 @@ shi-prompt-plotting = { $you ->
 }
 shi-prompt-over = La partita è finita.
 
+shi-then-declare = { $honest ->
+    [yes] Per { $target } { $card }: ora dichiara un'arma, vera o falsa.
+    [only] Per { $target } { $card }: si può dichiarare solo la verità.
+   *[no] Per { $target } { $card }: ora dichiara un'arma. Resta solo una bugia.
+}
+shi-then-turn = { $attacker } ha dichiarato { $declared }. Ancora una carta: { $lives ->
+    [0] due uguali vanno a segno, ma non hai più vite da perdere.
+   *[other] due uguali ti costano una vita, se non provi un complotto; due diverse hanno fallito.
+}
+
 shi-no-gift-reveal = Gli attacchi sono tutti assegnati. Ora si scoprono le carte.
 shi-no-gift-decide = Prima decidi se denunciare i tuoi aggressori.
 shi-no-card = In questo round hai già dato la carta { $weapon }.

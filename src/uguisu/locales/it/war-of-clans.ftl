@@ -32,6 +32,22 @@ woc-prompt-third = { $you ->
 }
 woc-prompt-over = La guerra è finita.
 
+woc-then-deploy = { $clan } in un'altra provincia: l'esercito là cresce di uno e non può essere attaccato in questo turno.
+woc-then-home = { $clan } nella tua provincia: { $count ->
+    [0] il tuo esercito cresce a { $strength } e non ha nessuno di più debole da attaccare.
+    [one] il tuo esercito cresce a { $strength } e può attaccare un esercito.
+   *[other] il tuo esercito cresce a { $strength } e può attaccare { $count } eserciti.
+}
+woc-then-ninja = Il ninja: l'esercito che indichi perde una carta. Scartati entrambi.
+woc-then-move = { $clan } in un'altra provincia: { $left ->
+    [0] nessun { $clan } resta da { $province }.
+   *[other] { $left } { $clan } restano da { $province }.
+}
+woc-then-attack = { $clan } attacca con forza { $strength }: { $count ->
+    [one] un esercito è a portata. Perde una carta, tu non perdi nulla.
+   *[other] { $count } eserciti sono a portata. Quello che scegli perde una carta, tu non perdi nulla.
+}
+
 woc-no-province = A questo tavolo non c'è la provincia { $province }.
 woc-no-first-abroad = Il primo ordine dispiega in un'altra provincia, non nella tua.
 woc-no-second-home = Con il secondo ordine una carta della tua mano va solo nella tua provincia.

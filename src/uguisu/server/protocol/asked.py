@@ -22,6 +22,8 @@ from uguisu.server.protocol.wire import (
     Word,
 )
 
+Picks = Annotated[tuple[Annotated[str, Meta(max_length=64)], ...], Meta(max_length=40)]
+
 
 class Hello(Wire, frozen=True, kw_only=True, tag="hello"):
     """The first message. `last` is the last number seen (0: none), so that only what was missed is
@@ -183,7 +185,15 @@ class WhyNot(Wire, frozen=True, kw_only=True, tag="why-not"):
     key: Key
     seat: Seat
     action: Action | None = None
-    picks: Annotated[tuple[Annotated[str, Meta(max_length=64)], ...], Meta(max_length=40)] = ()
+    picks: Picks = ()
+
+
+class WhatIf(Wire, frozen=True, kw_only=True, tag="what-if"):
+    """What do the picks made so far lead to? Answer: `foretold`."""
+
+    key: Key
+    seat: Seat
+    picks: Picks
 
 
 class Ping(Wire, frozen=True, kw_only=True, tag="ping"):
@@ -220,6 +230,7 @@ ClientMessage = (
     | Abort
     | Rematch
     | WhyNot
+    | WhatIf
     | Ping
     | Echo
 )

@@ -185,6 +185,13 @@ class Because(Wire, frozen=True, kw_only=True, tag="because"):
     sentence: str = ""
 
 
+class Foretold(Wire, frozen=True, kw_only=True, tag="foretold"):
+    """The answer to `what-if`; without `message` the prompt says enough."""
+
+    key: str
+    message: Sentence | None = None
+
+
 class Presence(Wire, frozen=True, kw_only=True, tag="presence"):
     """The seats whose players are connected, and how many people watch."""
 
@@ -205,4 +212,4 @@ class Probe(Wire, frozen=True, kw_only=True, tag="probe"):
     probe: int
 
 
-ServerMessage = Snapshot | Update | Done | Refused | Because | Presence | Pong | Probe
+ServerMessage = Snapshot | Update | Done | Refused | Because | Foretold | Presence | Pong | Probe

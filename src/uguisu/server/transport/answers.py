@@ -1,10 +1,11 @@
-"""Answers to the sender of a command: refusals with their reasons, and `why-not`."""
+"""Answers to the sender of a command: refusals with their reasons, `why-not`, `what-if`."""
 
 from typing import Any
 
 from uguisu.kernel.action import Action
 from uguisu.kernel.errors import UguisuError
 from uguisu.kernel.message import Message
+from uguisu.kernel.picks import narrow
 from uguisu.server import metrics
 from uguisu.server.errors import message_of
 from uguisu.server.protocol import asked, told
@@ -59,3 +60,15 @@ def because(table: Table, who: Who, question: asked.WhyNot) -> told.Because:
             reason = table.game.why_not(view, question.action)
     sentence = table.game.say(reason) if reason else ""
     return told.Because(key=question.key, message=reason, sentence=sentence)
+
+
+def foretold(table: Table, who: Who, question: asked.WhatIf) -> told.Foretold:
+    """What picks lead to, from the view of one's own seat."""
+    own_chair(table, who, question.seat)
+    legal = table.choices.get(question.seat, ())
+    if table.play is None or not legal:
+        return told.Foretold(key=question.key)
+    game, view = table.game, table.game.view(table.play.state, question.seat)
+    candidates = narrow({a: game.picks(view, a) for a in legal}, question.picks).candidates
+    message = game.foretell(view, candidates, question.picks) if candidates else None
+    return told.Foretold(key=question.key, message=message)

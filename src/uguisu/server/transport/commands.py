@@ -31,7 +31,7 @@ from uguisu.server.table import entries
 from uguisu.server.table.judging import judge, try_command
 from uguisu.server.table.table import Table
 from uguisu.server.table.who import Scene, Who
-from uguisu.server.transport.answers import because, reason_of, refuse
+from uguisu.server.transport.answers import because, foretold, reason_of, refuse
 
 TALK: Final = (asked.Say, asked.React, asked.Phrase)
 
@@ -76,6 +76,8 @@ class CommandHandler:
                 PendingCommand(self, message).run()
             case asked.WhyNot():
                 connection.tell(encode(because(room.table, connection.who, message)))
+            case asked.WhatIf():
+                connection.tell(encode(foretold(room.table, connection.who, message)))
             case asked.Look():
                 room.look(connection, message.eyes)
             case asked.Ping():

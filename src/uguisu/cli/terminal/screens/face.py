@@ -118,7 +118,8 @@ class Face(Screen[None]):
         title = self.app.text(f"{game.prefix.lower()}-title")
         self.query_one("#masthead", Masthead).tell(title, self.app.language)
         prompt = self.query_one("#prompt", Static)
-        prompt.update(say(game.prompt(view), self.table.names))
+        foretold = self.choosing.foretold(game, view) if self.choosing else None
+        prompt.update(say(foretold or game.prompt(view), self.table.names))
         prompt.set_class(self.choosing is not None, "asks")
         self.query_one("#notice", Static).update(self._notice(view))
         self.query_one("#keys", Static).update(self._keys())

@@ -42,7 +42,7 @@ def picks(view: NinjatoView, action: int, marks: list[int]) -> Groups:
             is_asked = view.asks == "discard"
             return one_by_one(hand(value)) if is_asked else one_by_one("discard", hand(value))
         case "strength" | "stealth", _:
-            return _strike(view, action)
+            return strike_picks(view, action)
         case ("fail" | "banzai" | "leave") as word, _:
             return one_by_one(word)
         case "harmony", _:
@@ -96,7 +96,7 @@ def sided(where: str, treasure: int) -> str:
     return f"{where}:{TREASURE_NAMES[treasure % KINDS]}:{side}"
 
 
-def _strike(view: NinjatoView, action: int) -> Groups:
+def strike_picks(view: NinjatoView, action: int) -> Groups:
     """NJT-24: base, kickers and tiles in any order, and of a pair the one they go for. A strike by
     the other side is not named by cards alone: it would need Harmony."""
     touched = [*words.strike_parts(action, hand, skill_pick)]
