@@ -10,7 +10,7 @@ from tests.server.players import Place, begin, play_out, the_actor
 from uguisu.client import Refusal, Session, sign_in
 from uguisu.review.review import plan_for, review
 from uguisu.server.protocol.happened import Acted
-from uguisu.server.protocol.http.reviews import Reviewed, ReviewedStep, ReviewSums
+from uguisu.server.protocol.http.reviews import Practice, Reviewed, ReviewedStep, ReviewSums
 from uguisu.server.protocol.http.tables import TableLink
 from uguisu.server.settings import Limits, Settings
 
@@ -140,3 +140,17 @@ async def test_one_person_has_so_many_reviews_made(tmp_path: Path) -> None:
 
         with pytest.raises(Refusal, match="too-many"):
             await session.get(f"/api/tables/{second.id}/review", Reviewed)
+
+
+async def test_everybody_has_a_practice_list_of_their_own(house: House) -> None:
+    place = await finished(house)
+    steps, _ = await reviewed(place.session, place.id)
+    reader = await sign_in(house.url, "Reader")
+
+    own: Practice = await place.session.get("/api/my/practice", Practice)
+    others: Practice = await reader.get("/api/my/practice", Practice)
+
+    costly = {one.step for one in steps if one.decision and one.decision.cost}
+    mine = {one.step for one in steps if one.decision and one.decision.seat == 0}
+    assert {one.step for one in own.exercises} == costly & mine
+    assert others.exercises == ()

@@ -994,6 +994,21 @@ export interface Reviewed {
   sums: ReviewSums | null;
 }
 
+/** A costly decision of one's own, to try again: the action with number `step` of a finished game. `at` is when the game was reviewed (milliseconds since 1970). */
+export interface Exercise {
+  table: string;
+  game: string;
+  seat: number;
+  step: number;
+  cost: number;
+  at: number;
+}
+
+/** The costliest decisions of one's games that were reviewed last, the costliest first. */
+export interface Practice {
+  exercises: Exercise[];
+}
+
 /** How many rated games of one kind were played, and won. */
 export interface Played {
   game: string;

@@ -8,6 +8,7 @@ export interface Route {
     | "replay"
     | "replays"
     | "review"
+    | "practice"
     | "rules"
     | "learn"
     | "players"
@@ -31,6 +32,7 @@ const PAGES: [RegExp, Route["page"]][] = [
   [/^\/j\/([\w%.-]+)$/, "invitation"],
   [/^\/replay\/([\w-]+)$/, "replay"],
   [/^\/review\/([\w-]+)$/, "review"],
+  [/^\/practice$/, "practice"],
   [/^\/replays$/, "replays"],
   [/^\/rules(?:\/([\w-]+))?$/, "rules"],
   [/^\/learn(?:\/([\w-]+))?$/, "learn"],

@@ -48,7 +48,7 @@ class NinjatoAnalyst(Analyst[NinjatoState, NinjatoView]):
                     found.append((f"hand:{letter(seat)}:{value}", str(held)))
         if state.guard_deck:
             guard = state.guard_deck[0]
-            alarm = " alarm" if guard >= ALARM else ""
+            alarm = "*" if guard >= ALARM else ""
             found.append(("guard:next", f"{guard % ALARM + 1}{alarm}"))
         if state.pile:
             found.append(("tile:next", SKILL_NAMES[state.pile[0]]))

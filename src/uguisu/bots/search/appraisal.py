@@ -195,6 +195,7 @@ def position_chances(analyst: AnyAnalyst, worlds: int, seed: int) -> list[float]
 
 
 def standard_error(values: list[float]) -> float:
+    """Never less than one try in so many: a few equal results prove nothing."""
     count = len(values)
     if count < 2:
         return 1.0
@@ -204,4 +205,5 @@ def standard_error(values: list[float]) -> float:
         total += value
         squares += value * value
     mean = total / count
-    return sqrt(max(squares / count - mean * mean, 0.0) / count)
+    found = sqrt(max(squares / count - mean * mean, 0.0) / count)
+    return max(found, 1.0 / (count + 1))

@@ -597,5 +597,5 @@ njt-place = { $place }.
 
 ## What a review believes about
 njt-belief-hand = Hat mindestens eine Karte dieses Werts
-njt-belief-guard = Die nächste Wache
+njt-belief-guard = Die nächste Wache (* Alarm)
 njt-belief-tile = Das nächste Plättchen

@@ -602,5 +602,5 @@ njt-place = { $place ->
 
 ## What a review believes about
 njt-belief-hand = Holds at least one card of this value
-njt-belief-guard = The next guard
+njt-belief-guard = The next guard (* alarm)
 njt-belief-tile = The next tile

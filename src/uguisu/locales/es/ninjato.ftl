@@ -597,5 +597,5 @@ njt-place = { $place }.º
 
 ## What a review believes about
 njt-belief-hand = Tiene al menos una carta de este valor
-njt-belief-guard = La próxima guardia
+njt-belief-guard = La próxima guardia (* alarma)
 njt-belief-tile = La próxima loseta

@@ -600,5 +600,5 @@ njt-place = { $place ->
 
 ## What a review believes about
 njt-belief-hand = A au moins une carte de cette valeur
-njt-belief-guard = Le prochain garde
+njt-belief-guard = Le prochain garde (* alarme)
 njt-belief-tile = La prochaine tuile

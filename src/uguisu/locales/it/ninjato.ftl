@@ -597,5 +597,5 @@ njt-place = { $place }º
 
 ## What a review believes about
 njt-belief-hand = Ha almeno una carta di questo valore
-njt-belief-guard = La prossima guardia
+njt-belief-guard = La prossima guardia (* allarme)
 njt-belief-tile = La prossima tessera

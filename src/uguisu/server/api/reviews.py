@@ -1,14 +1,20 @@
 """Reviews: what the seats of a finished game could have known and done."""
 
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection
+
 from uguisu.review.review import collected, plan_for
 from uguisu.server.api.endpoint import Asked, Endpoint
 from uguisu.server.api.records import finished_table
 from uguisu.server.errors import BadMessage, WrongMoment, said
 from uguisu.server.people.addresses import share_of
-from uguisu.server.protocol.http.reviews import Reviewed
+from uguisu.server.protocol.http.reviews import Exercise, Practice, Reviewed
 from uguisu.server.reviewing.job import ReviewJob
+from uguisu.server.reviewing.practice import GAMES, exercises
 from uguisu.server.reviewing.told import numbers_of, step_of, sums_of
 from uguisu.server.room.records import record_of
+from uguisu.server.store.reviews import latest_of
+from uguisu.server.store.schema import tables
 from uguisu.server.table.table import Table
 
 
@@ -54,7 +60,29 @@ def since_of(asked: Asked, last: int) -> int:
     return int(text)
 
 
+async def practice(asked: Asked) -> Practice:
+    """Nobody but oneself sees this list."""
+    people = asked.person.ids
+
+    def look(connection: Connection) -> tuple[Exercise, ...]:
+        kept = latest_of(connection, people, GAMES)
+        query = sa.select(tables.c.id, tables.c.game).where(
+            tables.c.id.in_([one.table for one in kept])
+        )
+        games = {row.id: row.game for row in connection.execute(query)}
+        return exercises(kept, games)
+
+    return Practice(exercises=await asked.node.store.read(look))
+
+
 ENDPOINTS = (
+    Endpoint(
+        method="GET",
+        path="/api/my/practice",
+        summary="The costliest decisions of one's reviewed games, to try again.",
+        handler=practice,
+        gives=Practice,
+    ),
     Endpoint(
         method="GET",
         path="/api/tables/{table}/review",

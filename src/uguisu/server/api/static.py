@@ -27,7 +27,7 @@ HASHED: Final = "public, max-age=31536000, immutable"
 ENCODINGS: Final = (("br", ".br"), ("gzip", ".gz"))
 
 PAGES: Final = re.compile(
-    r"(?:j/[\w .-]+|replays|rules|learn|friends|players|player/[^/]+"
+    r"(?:j/[\w .-]+|replays|practice|rules|learn|friends|players|player/[^/]+"
     r"|tournaments|tournament/[\w-]+|account|confirm|recover|unsubscribe/[\w-]+|)",
     re.ASCII,
 )

@@ -1,12 +1,23 @@
 """Reviews that were made, found by what they are of."""
 
 import zlib
+from collections.abc import Iterable
+from typing import NamedTuple
 
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from uguisu.server.now import now_ms
-from uguisu.server.store.schema import reviews
+from uguisu.server.store.schema import reviews, sittings
+
+
+class Seated(NamedTuple):
+    """A review that was kept, and a seat at its table."""
+
+    table: str
+    at: int
+    seat: int
+    found: bytes
 
 
 def find(connection: Connection, digest: str) -> bytes | None:
@@ -20,3 +31,19 @@ def keep(connection: Connection, digest: str, table: str, found: bytes) -> None:
     if find(connection, digest) is None:
         row = {"digest": digest, "table_id": table, "at": now_ms(), "found": zlib.compress(found)}
         connection.execute(reviews.insert().values(row))
+
+
+def latest_of(connection: Connection, people: Iterable[str], length: int) -> list[Seated]:
+    """The latest reviews of games that these people played, which are one person's guests and
+    account, each with a seat of theirs."""
+    query = (
+        sa.select(reviews.c.table_id, reviews.c.at, reviews.c.found, sittings.c.seat)
+        .join(sittings, sittings.c.table_id == reviews.c.table_id)
+        .where(sittings.c.person.in_(list(people)))
+        .order_by(reviews.c.at.desc(), reviews.c.table_id, sittings.c.seat)
+        .limit(length)
+    )
+    return [
+        Seated(row.table_id, row.at, row.seat, zlib.decompress(row.found))
+        for row in connection.execute(query)
+    ]

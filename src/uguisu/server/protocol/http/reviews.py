@@ -89,3 +89,21 @@ class Reviewed(Wire, frozen=True, kw_only=True):
     steps: tuple[ReviewedStep, ...]
     numbers: tuple[int, ...]
     sums: ReviewSums | None = None
+
+
+class Exercise(Wire, frozen=True, kw_only=True):
+    """A costly decision of one's own, to try again: the action with number `step` of a finished
+    game. `at` is when the game was reviewed (milliseconds since 1970)."""
+
+    table: str
+    game: str
+    seat: int
+    step: int
+    cost: float
+    at: int
+
+
+class Practice(Wire, frozen=True, kw_only=True):
+    """The costliest decisions of one's games that were reviewed last, the costliest first."""
+
+    exercises: tuple[Exercise, ...]
