@@ -62,6 +62,8 @@ def good_body(takes: str) -> Good:
         ),
         "Deed": encoded(do="join"),
         "Privacy": encoded(private=True),
+        "NewFriend": encoded(name="aki", table="x", person=2),
+        "NewChallenge": encoded(friend="x" * 12, table="x" * 16),
         "DaysOff": encoded(days=3, games=0),
         "NewLesson": encoded(game="war-of-clans"),
         "Forking": encoded(number=20, seat=0, rank="genin"),
@@ -93,9 +95,9 @@ def bodies(takes: str) -> Iterator[bytes]:
 
 def paths(path: str, query: Sequence[str], table: str) -> Iterator[str]:
     """The path with good values, then with one value changed. `query` are its parameters."""
-    good = {"table": table, "game": "war-of-clans", "language": "it", "token": "x", "session": "x"}
-    good |= {"code": "fako-mitu-lesa-rodi", "id": "bot:genin", "relation": "x", "tournament": "x"}
     names = re.findall(r"{(\w+)}", path)
+    good = dict.fromkeys(names, "x") | {"table": table, "game": "war-of-clans", "language": "it"}
+    good |= {"code": "fako-mitu-lesa-rodi", "id": "bot:genin"}
     plain = path.format(**{name: good[name] for name in names})
     yield plain
     for name in names:

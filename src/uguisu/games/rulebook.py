@@ -28,8 +28,9 @@ class Rulebook(Game[S, V]):
         return self.observations.fields.all
 
     @property
-    def state_encoding(self) -> StateEncoding:
-        return self.observations
+    def state_encoding(self) -> StateEncoding | None:
+        """None for a game that only encodes views."""
+        return getattr(self, "observations", None)
 
     def say(self, message: Message) -> str:
         """Texts are loaded when somebody wants to read: processes that only play start sooner."""
