@@ -167,9 +167,14 @@ async ({ touch, small, within }) => {
     return solid || backgroundImage !== "none";
   }
 
+  /** A bar at the foot of phones: what it covers is scrolled from under it. */
+  function isFoot(element) {
+    return element.closest("[data-foot]") !== null;
+  }
+
   function covered(one) {
     const cover = coverOf(one);
-    if (!cover || stacked(one.element, cover)) return [];
+    if (!cover || stacked(one.element, cover) || isFoot(cover)) return [];
     return [`${one.text} is covered by ${name(cover)}`];
   }
 
@@ -199,7 +204,7 @@ async ({ touch, small, within }) => {
     const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
     const reaches = (dx, dy) => {
       const hit = document.elementFromPoint(x + dx, y + dy);
-      if (!hit) return true; // below the fold
+      if (!hit || isFoot(hit)) return true; // below the fold
       return element.contains(hit) || element.closest("label")?.contains(hit);
     };
     const wide = box.width > 43.4 || (reaches(-21, 0) && reaches(21, 0));

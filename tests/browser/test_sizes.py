@@ -11,7 +11,9 @@ import pytest
 
 from tests.browser.ahead import play_out, reach
 from tests.browser.measure import check, screens
+from tests.browser.test_players import an_account
 from tests.browser.visitors import Visitor
+from tests.server.house import House
 
 pytestmark = pytest.mark.sized
 
@@ -88,3 +90,36 @@ def test_a_page(visit: Callable[..., Visitor], path: str, complete: str, touch: 
     guest.page.goto(path)
     guest.page.wait_for_selector(complete)
     check(guest.page, path, windows)
+
+
+@pytest.mark.parametrize("touch", FINGERS)
+def test_a_gathering(visit: Callable[..., Visitor], touch: bool) -> None:
+    """As its host sees it, as a guest does, and the link of one that is over."""
+    windows = screens(touch=touch)
+    host = visit(viewport=windows[0].viewport, has_touch=touch, locale="de-DE")
+    guest = visit(viewport=windows[0].viewport, has_touch=touch, locale="de-DE")
+    host.page.goto(f"/t/{host.new_table('shinobi', 4)}")
+    guest.page.goto("/j/tora-neko-kaze")
+    guest.page.get_by_role("alert").wait_for()
+    check(guest.page, "a link that leads nowhere", windows)
+    guest.page.goto(host.page.url)
+    for visitor in (host, guest):
+        visitor.page.get_by_role("heading", name="Tischgespräch").wait_for()
+        check(visitor.page, "a gathering", windows, "main")
+    guest.faults.clear()  # what the browser itself writes about the link of nothing
+
+
+@pytest.mark.parametrize("touch", FINGERS)
+def test_friends(visit: Callable[..., Visitor], house: House, touch: bool) -> None:
+    windows = screens(touch=touch)
+    look = {"viewport": windows[0].viewport, "has_touch": touch, "locale": "de-DE"}
+    aki, bo = visit(**look), visit(**look)
+    (aki_name, _), (bo_name, _) = an_account(aki, house), an_account(bo, house)
+    aki.context.request.post("/api/my/friends", data={"name": bo_name})
+    bo.page.goto("/friends")
+    bo.page.get_by_role("button", name="Annehmen").click()
+    bo.page.get_by_role("button", name="Herausfordern").wait_for()
+    check(bo.page, "friends", windows)
+    bo.page.get_by_role("button", name="Herausfordern").click()
+    bo.page.get_by_role("dialog", name=aki_name).wait_for()
+    check(bo.page, "a challenge", windows, "dialog[open]")

@@ -18,13 +18,15 @@ def statistics_of(connection: Connection, player: str) -> Statistics:
     rows = connection.execute(_counts(player)).fetchall()
     total = sum(row.games for row in rows)
     runs = _runs(player).subquery()
-    current = sa.select(runs.c.length).where(runs.c.last == total)
+    latest = sa.case((runs.c.last == total, runs.c.length), else_=0)
+    query = sa.select(sa.func.max(runs.c.length), sa.func.max(latest))
+    longest, current = connection.execute(query).one()
     return Statistics(
         played=tuple(
             Played(game=row.game, seats=row.seats, games=row.games, won=row.won) for row in rows
         ),
-        longest=connection.scalar(sa.select(sa.func.max(runs.c.length))) or 0,
-        current=connection.scalar(current) or 0,
+        longest=longest or 0,
+        current=current or 0,
         since=min((row.since for row in rows), default=0),
         met=tuple(Met(name=name, games=games) for name, games in connection.execute(_met(player))),
     )
