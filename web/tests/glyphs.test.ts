@@ -49,7 +49,8 @@ test("hands and shouts of Ninja Master show the token or the number", () => {
   assert.deepEqual(shown("v"), ["nm-token-v"]);
   assert.deepEqual(shown("late-s"), ["nm-sword", "cross"]);
   assert.deepEqual(shown("12"), ["nm-shout", "12"]);
-  assert.equal(shown("rest"), undefined);
+  assert.deepEqual(shown("rest"), ["down"]);
+  assert.equal(shown("?"), undefined);
 });
 
 test("every game names the sound of what happened", () => {

@@ -1,5 +1,6 @@
 /** A deed in pictograms: what was grabbed or reached for, and what was shouted. */
 import type { Acted } from "../../protocol/wire.ts";
+import type { IconName } from "../../shared/icons.ts";
 import type { Glyph } from "../face.ts";
 import { COLOURS, SWORD, symbolOfToken } from "./pieces.ts";
 
@@ -8,8 +9,16 @@ export function glyphs({ shown }: Pick<Acted, "shown">): Glyph[] | null {
   if (letter) return [tokenOf(letter), ...(late ? [{ icon: "cross" } as const] : [])];
   if (/^\d+$/.test(shown)) return [{ symbol: "nm-shout", tone: "" }, { text: shown }];
   if (shown === "throw") return [{ symbol: "nm-shuriken", tone: "" }, { icon: "to" }];
-  return shown === "done" ? [{ icon: "check" }] : null;
+  const icon = ICONS[shown];
+  return icon ? [{ icon }] : null;
 }
+
+const ICONS: Record<string, IconName> = {
+  pose: "person",
+  rest: "down",
+  done: "check",
+  timeout: "clock",
+};
 
 /** Purple is written v, as p is pink. */
 function tokenOf(letter: string): Glyph {
