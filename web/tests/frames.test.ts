@@ -1,7 +1,9 @@
 // Rounds of a replay: by the game's own count, or by whose turn it is.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { roundsOf, type Frame } from "../src/replay/frames.ts";
+import type { Face } from "../src/games/face.ts";
+import { roundsOf, scenesIn, type Frame } from "../src/replay/frames.ts";
+import type { Desk } from "../src/table/desk.svelte.ts";
 
 const frame = (seat: number | null, round?: number): Frame =>
   ({
@@ -21,4 +23,15 @@ test("without a count they begin where the first seat is on turn again", () => {
 
 test("a game of one turn has none", () => {
   assert.deepEqual(roundsOf([frame(null), frame(0), frame(0)]), []);
+});
+
+test("scenes are where something is played centre stage, or a turning point is marked", () => {
+  const scene = { component: null, props: {}, holdMs: 1, title: "" };
+  const face = {
+    prefix: "x",
+    scene: ({ after }) => (after.round === 2 ? scene : null),
+    turns: ({ after }) => after.round === 4,
+  } as unknown as Face;
+  const frames = [1, 2, 3, 4].map((round) => frame(0, round));
+  assert.deepEqual(scenesIn(frames, face, {} as Desk), [1, 3]);
 });

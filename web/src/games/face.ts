@@ -125,6 +125,8 @@ export interface Face<V = AnyView> {
   length?(beat: Beat<V>): number;
   /** What is played centre stage for a beat, before the board moves on. */
   scene?(beat: Beat<V>, desk: Desk): Scene | readonly Scene[] | null;
+  /** Whether a beat is a turning point, for jumps in a replay; what has a scene is one anyway. */
+  turns?(beat: Beat<V>): boolean;
   /** The sound of a beat, when the board moves on; null: none. A card being played if not told. */
   sound?(beat: Beat<V>): Sound | null;
   /** What a seat did, in pictograms: for "since your last move" and the log. Without it, the

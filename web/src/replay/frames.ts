@@ -1,6 +1,8 @@
 /** A replay as frames: what the observer saw after each happening of the game. */
-import type { AnyView } from "../games/face.ts";
+import type { AnyView, Face } from "../games/face.ts";
 import type { Happening, Message, Replay, ScoreLine } from "../protocol/wire.ts";
+import { scenesOf, type Beat } from "../table/beat.ts";
+import type { Desk } from "../table/desk.svelte.ts";
 
 export interface Frame {
   number: number;
@@ -85,4 +87,18 @@ function comesRound(frames: readonly Frame[]): number[] {
     last = seat;
   });
   return found;
+}
+
+/** Where something is played centre stage, or the game marks a turning point. */
+export function scenesIn(frames: readonly Frame[], face: Face, desk: Desk): number[] {
+  return frames.flatMap((frame, at) => {
+    if (at === 0) return [];
+    const beat = beatOf(frame, frames[at - 1]);
+    return face.turns?.(beat) || scenesOf(face, beat, desk).length > 0 ? [at] : [];
+  });
+}
+
+function beatOf({ number, at, happening, view }: Frame, before: Frame): Beat {
+  const { event, lines } = happening;
+  return { number, at, event, lines, before: before.view, after: view, own: false };
 }

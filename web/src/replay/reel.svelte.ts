@@ -4,7 +4,8 @@ import type { AnyView, Face } from "../games/face.ts";
 import { request } from "../protocol/api.ts";
 import type { Honesty, Replay, TableInfo } from "../protocol/wire.ts";
 import { seatName } from "../shared/names.ts";
-import { framesOf, openView, roundsOf, type Frame } from "./frames.ts";
+import type { Desk } from "../table/desk.svelte.ts";
+import { framesOf, openView, roundsOf, scenesIn, type Frame } from "./frames.ts";
 
 /** A seat, everything open, or what a spectator saw. */
 export type Eyes = number | "open" | null;
@@ -29,6 +30,10 @@ export class Reel {
   view = $derived(this.frame?.view ?? null);
   /** Where rounds begin. */
   rounds = $derived(roundsOf(this.frames));
+  /** Knows the names for the scenes. */
+  desk = $state.raw<Desk | null>(null);
+  /** Where trials, raids, scorings and counts are. */
+  scenes = $derived(this.desk ? scenesIn(this.frames, this.face, this.desk) : []);
   isLast = $derived(this.at >= this.frames.length - 1);
 
   #loaded = new Map<number | null, Promise<Replay>>();
@@ -64,9 +69,18 @@ export class Reel {
 
   /** To the beginning of the next round, or of this one and those before; else to an end. */
   goRound(way: 1 | -1): void {
-    const { rounds, at } = this;
-    if (way > 0) this.go(rounds.find((one) => one > at) ?? Infinity);
-    else this.go(rounds.findLast((one) => one < at) ?? 0);
+    this.#goTo(this.rounds, way);
+  }
+
+  /** To the next scene or the one before; else to an end. */
+  goScene(way: 1 | -1): void {
+    this.#goTo(this.scenes, way);
+  }
+
+  #goTo(places: readonly number[], way: 1 | -1): void {
+    const { at } = this;
+    if (way > 0) this.go(places.find((one) => one > at) ?? Infinity);
+    else this.go(places.findLast((one) => one < at) ?? 0);
   }
 
   /** The next of the speeds. */

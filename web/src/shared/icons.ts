@@ -37,6 +37,8 @@ export const ICONS = {
   rematch: "M5 12a7 7 0 0 1 12-5l2 2M19 4v5h-5M19 12a7 7 0 0 1-12 5l-2-2M5 20v-5h5",
   "round-back": "M12 6l-6 6 6 6M19 6l-6 6 6 6",
   "round-next": "M5 6l6 6-6 6M12 6l6 6-6 6",
+  "scene-back": "M6 5v14M19 12l-9 0M14 7.5l-4.5 4.5 4.5 4.5",
+  "scene-next": "M18 5v14M5 12l9 0M10 7.5l4.5 4.5-4.5 4.5",
   screen: "M3.5 5h17v11.5h-17zM8.5 20.5h7M12 16.5v4",
   seal: "M12 3l7 3v6c0 4.5-3 7.5-7 9-4-1.5-7-4.5-7-9V6zM8.5 12l2.5 2.5 4.5-5",
   send: "M4 12 20 4l-5 16-4-6z",

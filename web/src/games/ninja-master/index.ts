@@ -62,6 +62,7 @@ const face: Face<NinjaMasterView> = {
   sound: soundOf,
   ending: { Crest: EndCrest, Row: EndRow, Below: EndBelow, unfolds: true, tone: () => "nma-cloth" },
   describe,
+  turns: ({ before, after }) => JSON.stringify(after.last) !== JSON.stringify(before?.last ?? null),
   gist: (lines) => lines.filter(({ id }) => COUNTED.test(id)),
   standing: (view, desk) =>
     (view.tie_break > 0 ? `${desk.t("nma-tie-break")}, ` : "") +

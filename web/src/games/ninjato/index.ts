@@ -60,6 +60,7 @@ const face: Face<NinjatoView> = {
   describe,
   scene,
   gains,
+  turns: ({ before, after }) => after.invasion !== null && !before?.invasion,
   glyphs,
   sound: soundOf,
   emblem,

@@ -101,6 +101,7 @@ const face: Face<WarOfClansView> = {
   },
   glyphs,
   gains,
+  turns: ({ event }) => event.type === "acted" && event.shown[1] === "x",
   beliefs: {
     loyalty: { text: "woc-card-", order: CARDS },
     hand: { text: "woc-card-", order: CARDS },
