@@ -10,7 +10,7 @@ from tests.server.people.test_relations import relate
 from tests.server.players import Place, gather, sit_down
 from uguisu.client import Session, new_key, new_table
 from uguisu.server.protocol import asked
-from uguisu.server.protocol.http.accounts import Me
+from uguisu.server.protocol.http.accounts import Me, MyData
 from uguisu.server.protocol.http.friends import Friend, FriendList
 from uguisu.server.protocol.http.ratings import Profile
 
@@ -70,6 +70,8 @@ async def test_one_asks_and_the_other_accepts(house: House) -> None:
     await bo.ask(name=aki.name)
 
     assert [(await one.only()).state for one in (aki, bo)] == ["friend", "friend"]
+    data = await bo.session.get("/api/my/data", MyData)
+    assert [one.name for one in data.friends] == [aki.name]
     profile = await bo.session.get(f"/api/people/{quote(aki.name)}", Profile)
     assert (profile.friends, profile.friend.state) == ((bo.name,), "friend")
 

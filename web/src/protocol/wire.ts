@@ -727,6 +727,7 @@ export interface MyData {
   browsers: number;
   sessions: SessionInfo[];
   people: RelatedPerson[];
+  friends: Friend[];
   ratings: Rating[];
   tables: OwnTable[];
 }
@@ -737,6 +738,17 @@ export interface RelatedPerson {
   name: string;
   kind: string;
   since: number;
+}
+
+/** Somebody with an account. `state`: `friend`; `asked` by me; `asks` me. Of friends: whether they are `here`, when they were `seen` last (milliseconds since 1970, 0: never), and the public `table` at which they play `game` now. `id` is for ending it. */
+export interface Friend {
+  id: string;
+  name: string;
+  state: "asked" | "asks" | "friend";
+  here: boolean;
+  seen: number;
+  game: string;
+  table: string;
 }
 
 /** How good a player of a game with so many seats is: `value` give or take `margin`, made of openskill's `mu` and `sigma`. `id` leads to the profile (a login name, or `bot:` and a rank), empty for a guest. `places[i]` counts how often place i + 1 was taken; `last` are the latest places, the newest first; `provisional`: too few games to be listed. */
@@ -754,17 +766,6 @@ export interface Rating {
   provisional: boolean;
   last: number[];
   places: number[];
-}
-
-/** Somebody with an account. `state`: `friend`; `asked` by me; `asks` me. Of friends: whether they are `here`, when they were `seen` last (milliseconds since 1970, 0: never), and the public `table` at which they play `game` now. `id` is for ending it. */
-export interface Friend {
-  id: string;
-  name: string;
-  state: "asked" | "asks" | "friend";
-  here: boolean;
-  seen: number;
-  game: string;
-  table: string;
 }
 
 /** An invitation to a table that gathers: of `name` to me, or `mine` to `name`, who may have `declined`. */

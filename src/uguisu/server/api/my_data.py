@@ -8,6 +8,7 @@ from sqlalchemy.engine import Connection
 
 from uguisu.server.api.accounts import info_of, session_infos
 from uguisu.server.api.endpoint import Asked, Endpoint, Reply
+from uguisu.server.api.friends import show as list_friends
 from uguisu.server.api.ratings import mine as own_ratings
 from uguisu.server.api.relations import list_people
 from uguisu.server.errors import BadMessage, WrongMoment, said
@@ -47,6 +48,7 @@ async def export(asked: Asked) -> MyData:
         browsers=browsers,
         sessions=session_infos(who, await node.sessions.of(who)),
         people=(await list_people(asked)).people,
+        friends=(await list_friends(asked)).friends,
         ratings=(await own_ratings(asked)).ratings,
         tables=tuple(tables),
     )

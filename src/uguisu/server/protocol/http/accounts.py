@@ -4,6 +4,7 @@ from typing import Annotated, Final
 
 from msgspec import Meta
 
+from uguisu.server.protocol.http.friends import Friend
 from uguisu.server.protocol.http.ratings import Rating
 from uguisu.server.protocol.http.relations import RelatedPerson
 from uguisu.server.protocol.wire import Language, Name, Wire
@@ -157,5 +158,6 @@ class MyData(Wire, frozen=True, kw_only=True):
     browsers: int
     sessions: tuple[SessionInfo, ...]
     people: tuple[RelatedPerson, ...]
+    friends: tuple[Friend, ...]
     ratings: tuple[Rating, ...]
     tables: tuple[OwnTable, ...]
