@@ -24,7 +24,6 @@ def an_account(visitor: Visitor, house: House) -> tuple[str, str]:
     """Signs the visitor up; returns the name and the id in the database."""
     login = f"p{new_id()[:10]}".lower()
     name = f"Sora{token_hex(4)}"
-    visitor.page.goto("/")
     visitor.context.request.post("/api/session", data={"name": name})
     account = {"login": login, "password": "nine tails and a moon"}
     assert visitor.context.request.post("/api/account", data=account).ok

@@ -137,7 +137,8 @@ class Visitor:
 
     def _heard(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
-            self.faults.append(f"console {message.type}: {message.text}")
+            where = message.location.get("url", "")
+            self.faults.append(f"console {message.type}: {message.text} {where}".rstrip())
 
     def _asked(self, request: Request) -> None:
         here, there = urlsplit(self.url), urlsplit(request.url)

@@ -71,7 +71,7 @@ shi-then-declare = { $honest ->
 }
 shi-then-turn = { $attacker } declaró { $declared }. Una carta más: { $lives ->
     [0] dos iguales tienen éxito, pero no te quedan vidas que perder.
-   *[other] dos iguales te cuestan una vida, si no pruebas una conspiración; dos distintas fallan.
+   *[other] dos iguales te cuestan una vida, si no pruebas un complot; dos distintas fallan.
 }
 
 shi-no-gift-reveal = Ya están asignados todos los ataques. Ahora se destapan cartas.

@@ -71,7 +71,7 @@ shi-then-declare = { $honest ->
 }
 shi-then-turn = { $attacker } a annoncé { $declared }. Encore une carte : { $lives ->
     [0] deux pareilles réussissent, mais tu n'as plus de vie à perdre.
-   *[other] deux pareilles te coûtent une vie, sauf si tu prouves un complot ; deux différentes échouent.
+   *[other] deux pareilles te coûtent une vie, sauf si tu prouves une conspiration ; deux différentes échouent.
 }
 
 shi-no-gift-reveal = Toutes les attaques sont assignées. Maintenant on révèle les cartes.
