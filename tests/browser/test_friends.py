@@ -80,7 +80,7 @@ def test_three_people_play_war_of_clans_and_want_a_rematch(visit: Callable[..., 
     play_out(players, host.table)
 
     for player in (friend, host):
-        player.page.locator("[data-go-on]").click()
+        player.go_on()
     friend.page.locator("[data-ceremony]").get_by_role("button", name="Rematch").click()
 
     host.page.locator("[data-ceremony]").get_by_role("link", name="To the rematch").click()

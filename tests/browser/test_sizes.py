@@ -77,7 +77,7 @@ def test_the_last_scene_and_the_end(visit: Callable[..., Visitor], game: str, to
     guest.page.wait_for_selector("[data-scene], [data-end]")
     if guest.page.locator("[data-scene]").count():
         check(guest.page, f"{game}, the last scene", windows, "[data-scene]")
-        guest.page.locator("[data-go-on]").click()
+        guest.go_on()
         guest.page.wait_for_selector("[data-end]")
     check(guest.page, f"{game}, the end", windows, "[data-ceremony]")
 

@@ -184,6 +184,11 @@ class Visitor:
     def glowing(self) -> Locator:
         return self.page.locator(GLOWING)
 
+    def go_on(self) -> None:
+        """To the end: tap the last scene away, if it does not go by itself."""
+        self.page.wait_for_selector("[data-go-on], [data-end]")
+        self.page.evaluate("document.querySelector('[data-go-on]')?.click()")
+
     def wait_for_move(self) -> bool:
         """Until something glows, past a scene that waits; False if the game is over."""
         scene = self.page.locator("[data-go-on]")

@@ -73,7 +73,7 @@ export class Line<Told extends { type: string } = ServerMessage> {
     removeEventListener("online", this.#hurry);
     removeEventListener("offline", this.#cut);
     document.removeEventListener("visibilitychange", this.#hurry);
-    this.#socket?.close();
+    hangUp(this.#socket);
   }
 
   #open(): void {
@@ -123,7 +123,7 @@ export class Line<Told extends { type: string } = ServerMessage> {
     const socket = this.#socket;
     if (!socket || this.#isClosed) return;
     socket.onclose = null;
-    socket.close();
+    hangUp(socket);
     this.#lost(socket, 1006);
   };
 
@@ -138,3 +138,9 @@ export class Line<Told extends { type: string } = ServerMessage> {
 }
 
 const isProbe = (message: { type: string }): message is Probe => message.type === "probe";
+
+/** One that is still being opened is closed when it is open: sooner, browsers complain. */
+function hangUp(socket: WebSocket | null): void {
+  if (socket?.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
+  else socket?.close();
+}
