@@ -6,7 +6,14 @@ from pathlib import Path
 from typing import Final
 
 from uguisu.bots.bot_failures import BotFailed
-from uguisu.bots.external.lookup import command_of, is_program, is_python, python_bot
+from uguisu.bots.external.lookup import (
+    command_of,
+    is_external,
+    is_program,
+    is_weights,
+    python_bot,
+    weights_bot,
+)
 from uguisu.bots.registry import bots_of
 from uguisu.cli.terminal.table import Sitter
 from uguisu.cli.usage_errors import UsageError, near
@@ -86,8 +93,8 @@ def usual_bot(game: str) -> str:
 
 
 def checked_bot(game: Game, name: str) -> str:
-    """The name of an existing bot: of the game, a program, or a Python class."""
-    if is_program(name) or is_python(name):
+    """The name of a bot there is: of the game, a program, somebody's Python class, or weights."""
+    if is_external(name):
         return _checked_outside(name)
     known = bots_of(game.id)
     if name not in known:
@@ -101,6 +108,8 @@ def _checked_outside(name: str) -> str:
     try:
         if is_program(name):
             command_of(name)
+        elif is_weights(name):
+            weights_bot(name)
         else:
             _look_here()
             python_bot(name)

@@ -13,7 +13,7 @@ from typing import Final
 import msgspec
 
 from uguisu import __version__
-from uguisu.bots.external.lookup import is_program
+from uguisu.bots.external.lookup import is_program, is_weights
 from uguisu.lab.playing import Outcome
 
 PACKAGES: Final = ("kernel", "games", "bots", "lab", "research")
@@ -65,6 +65,6 @@ def programs(bots: Iterable[str]) -> str:
     digest = blake2b(digest_size=12)
     for bot in bots:
         path = Path(bot.split()[0])
-        if is_program(bot) and path.is_file():
+        if (is_program(bot) or is_weights(bot)) and path.is_file():
             digest.update(path.read_bytes())
     return digest.hexdigest()

@@ -1,4 +1,5 @@
-"""Bots by name: registered ones, programs by their path, Python classes as `module:Class`.
+"""Bots by name: registered ones, programs by their path, Python classes as `module:Class`, files of
+weights that `uguisu lab train` wrote, by their path (`weights.npz`).
 
 External ones are only for hosts whose user may start programs anyway: never for a server.
 """
@@ -11,14 +12,19 @@ from typing import Final
 from uguisu.bots.bot import Bot
 from uguisu.bots.bot_failures import GONE, BotFailed
 from uguisu.bots.registry import make_bot
+from uguisu.kernel.errors import BadInput
 
 GUESTS: Final = {"openspiel": "uguisu.research.ismcts:Ismcts"}
 """Short names of bots that need an extra."""
 
 
+def is_weights(name: str) -> bool:
+    return name.endswith(".npz")
+
+
 def is_program(name: str) -> bool:
     """`./mybot`, or a command line that begins with a path."""
-    return "/" in name or "\\" in name
+    return ("/" in name or "\\" in name) and not is_weights(name)
 
 
 def is_python(name: str) -> bool:
@@ -27,11 +33,13 @@ def is_python(name: str) -> bool:
 
 
 def is_external(name: str) -> bool:
-    return is_program(name) or is_python(name)
+    return is_program(name) or is_python(name) or is_weights(name)
 
 
 def bot_of(game: str, name: str) -> Bot:
-    """A bot of the registry, of somebody's Python module, or a program that is one."""
+    """A bot of the registry, of somebody's Python module, learned weights, or a program."""
+    if is_weights(name):
+        return weights_bot(name)
     if is_program(name):
         from uguisu.bots.external.program import ProgramBot
 
@@ -46,6 +54,16 @@ def python_bot(name: str) -> Bot:
     except (ImportError, AttributeError) as error:
         raise BotFailed(GONE, str(error)) from error
     return bot
+
+
+def weights_bot(path: str) -> Bot:
+    """Raises BotFailed if they cannot be read, or NumPy is not installed."""
+    try:
+        from uguisu.bots.network.bot import NetworkBot
+
+        return NetworkBot(path)
+    except (ImportError, BadInput) as error:
+        raise BotFailed(GONE, str(error)) from error
 
 
 def command_of(name: str) -> list[str]:

@@ -116,6 +116,25 @@ def calibration(
     calibrate(game, seats, games, bot, seed, processes, write, language)
 
 
+@command.command(help="cli-help-lab-train")
+def train(
+    game: Annotated[
+        str, typer.Argument(help="cli-help-game", metavar="GAME", autocompletion=completion.games)
+    ],
+    minutes: Annotated[float, typer.Option(help="cli-help-train-minutes")] = 30.0,
+    seed: Annotated[int, typer.Option(help="cli-help-sim-seed")] = 1,
+    hidden: Annotated[int, typer.Option(help="cli-help-train-hidden")] = 192,
+    tables: Annotated[int, typer.Option(help="cli-help-train-tables")] = 96,
+    test_games: Annotated[int, typer.Option(help="cli-help-train-test-games")] = 120,
+    out: Annotated[Path | None, typer.Option(help="cli-help-train-out", metavar="FILE")] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="cli-help-train-resume")] = False,
+    language: Language = "",
+) -> None:
+    from uguisu.cli.training import train_with
+
+    train_with(game, minutes, seed, hidden, tables, test_games, out, language, resume=resume)
+
+
 def _command() -> str:
     """As it was typed, for whoever reads the report."""
     return shlex.join(["uguisu", *sys.argv[1:]])

@@ -284,6 +284,21 @@ cli-bot-failed-often = { $count ->
    *[other] { $count }-mal: { $failure }
 }
 
+# uguisu lab train
+cli-help-lab-train = Lerne ein Spiel im Spiel gegen sich selbst und schreibe eine Datei mit Gewichten, die als Bot spielt.
+cli-help-train-minutes = Wie viele Minuten gelernt wird.
+cli-help-train-hidden = Einheiten jeder der beiden verborgenen Schichten.
+cli-help-train-tables = Partien zugleich, für jede Zahl von Spielern.
+cli-help-train-test-games = Partien unter Chunins bei jedem Test.
+cli-help-train-out = Die Datei mit den Gewichten; nach dem Spiel benannt, wenn sie fehlt.
+cli-help-train-resume = Mach mit der Datei weiter, bis zu den angegebenen Minuten.
+cli-no-numpy = Lernen braucht NumPy; es kommt mit dem Extra uguisu[train].
+cli-train-failed = { $file } lässt sich nicht lernen: { $reason }
+cli-train-interrupted = Unterbrochen. { $file } ist geschrieben; derselbe Befehl mit --resume macht weiter.
+cli-train-written = { $file } ist geschrieben, gelernt aus { $games } Partien: --bot { $file } spielt damit.
+cli-train-tested = Nach { $games } Partien: gewinnt { $share } unter Chunins zu { $seats } (fair: { $fair }).
+cli-train-going = { $games } Partien, { $share }, noch { $left } Minuten
+
 # uguisu ladder
 cli-help-ladder = Misst, wie stark Bots sind: Begegnungen, nach Plätzen und Karten ausgewogen, mit Intervallen.
 cli-help-ladder-game = Die Kennung eines Spiels, oder all.

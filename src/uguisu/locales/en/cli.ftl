@@ -284,6 +284,21 @@ cli-bot-failed-often = { $count ->
    *[other] { $count } times: { $failure }
 }
 
+# uguisu lab train
+cli-help-lab-train = Learn a game by self-play, and write a file of weights that plays as a bot.
+cli-help-train-minutes = How long to learn, in minutes.
+cli-help-train-hidden = Units of each of the two hidden layers.
+cli-help-train-tables = Games at a time, for every number of players.
+cli-help-train-test-games = Games among chunins of every test.
+cli-help-train-out = The file of weights; named after the game if left out.
+cli-help-train-resume = Go on with the file, up to the minutes given.
+cli-no-numpy = Learning needs NumPy; it comes with the extra uguisu[train].
+cli-train-failed = { $file } cannot be learned: { $reason }
+cli-train-interrupted = Stopped. { $file } is written; the same command with --resume goes on.
+cli-train-written = { $file } is written, learned from { $games } games: --bot { $file } plays it.
+cli-train-tested = After { $games } games: wins { $share } among chunins with { $seats } players (fair: { $fair }).
+cli-train-going = { $games } games, { $share }, { $left } minutes left
+
 # uguisu ladder
 cli-help-ladder = Measure how strong bots are: matches balanced over seats and shuffles, with intervals.
 cli-help-ladder-game = The id of a game, or all.

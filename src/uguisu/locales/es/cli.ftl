@@ -284,6 +284,21 @@ cli-bot-failed-often = { $count ->
    *[other] { $count } veces: { $failure }
 }
 
+# uguisu lab train
+cli-help-lab-train = Aprende un juego jugando contra sí mismo y escribe un archivo de pesos que juega como bot.
+cli-help-train-minutes = Cuánto aprender, en minutos.
+cli-help-train-hidden = Unidades de cada una de las dos capas ocultas.
+cli-help-train-tables = Partidas a la vez, para cada número de jugadores.
+cli-help-train-test-games = Partidas entre chunins de cada prueba.
+cli-help-train-out = El archivo de pesos; con el nombre del juego si se omite.
+cli-help-train-resume = Sigue con el archivo, hasta los minutos indicados.
+cli-no-numpy = Para aprender hace falta NumPy; viene con el extra uguisu[train].
+cli-train-failed = No se puede aprender { $file }: { $reason }
+cli-train-interrupted = Interrumpido. { $file } está escrito; la misma orden con --resume sigue.
+cli-train-written = { $file } está escrito, aprendido de { $games } partidas: lo juega --bot { $file }.
+cli-train-tested = Tras { $games } partidas: gana el { $share } entre chunins con { $seats } jugadores (justo: { $fair }).
+cli-train-going = { $games } partidas, { $share }, quedan { $left } minutos
+
 # uguisu ladder
 cli-help-ladder = Mide la fuerza de los bots: encuentros equilibrados por asientos y barajados, con intervalos.
 cli-help-ladder-game = El id de un juego, o all.

@@ -284,6 +284,21 @@ cli-bot-failed-often = { $count ->
    *[other] { $count } fois : { $failure }
 }
 
+# uguisu lab train
+cli-help-lab-train = Apprends un jeu en jouant contre soi-même et écris un fichier de poids qui joue comme bot.
+cli-help-train-minutes = Combien de minutes apprendre.
+cli-help-train-hidden = Unités de chacune des deux couches cachées.
+cli-help-train-tables = Parties à la fois, pour chaque nombre de joueurs.
+cli-help-train-test-games = Parties parmi des chunins à chaque test.
+cli-help-train-out = Le fichier de poids ; au nom du jeu s'il est omis.
+cli-help-train-resume = Continue avec le fichier, jusqu'aux minutes données.
+cli-no-numpy = Apprendre demande NumPy ; il vient avec l'extra uguisu[train].
+cli-train-failed = Impossible d'apprendre { $file } : { $reason }
+cli-train-interrupted = Interrompu. { $file } est écrit ; la même commande avec --resume continue.
+cli-train-written = { $file } est écrit, appris de { $games } parties : --bot { $file } le joue.
+cli-train-tested = Après { $games } parties : gagne { $share } parmi des chunins à { $seats } joueurs (équitable : { $fair }).
+cli-train-going = { $games } parties, { $share }, encore { $left } minutes
+
 # uguisu ladder
 cli-help-ladder = Mesure la force des bots : matchs équilibrés entre places et mélanges, avec intervalles.
 cli-help-ladder-game = L'identifiant d'un jeu, ou all.

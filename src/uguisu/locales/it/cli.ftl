@@ -284,6 +284,21 @@ cli-bot-failed-often = { $count ->
    *[other] { $count } volte: { $failure }
 }
 
+# uguisu lab train
+cli-help-lab-train = Impara un gioco giocando contro sé stesso e scrivi un file di pesi che gioca come bot.
+cli-help-train-minutes = Quanto imparare, in minuti.
+cli-help-train-hidden = Unità di ciascuno dei due strati nascosti.
+cli-help-train-tables = Partite alla volta, per ogni numero di giocatori.
+cli-help-train-test-games = Partite tra chunin di ogni prova.
+cli-help-train-out = Il file dei pesi; con il nome del gioco se omesso.
+cli-help-train-resume = Continua con il file, fino ai minuti indicati.
+cli-no-numpy = Per imparare serve NumPy; arriva con l'extra uguisu[train].
+cli-train-failed = Non si può imparare { $file }: { $reason }
+cli-train-interrupted = Interrotto. { $file } è scritto; lo stesso comando con --resume continua.
+cli-train-written = { $file } è scritto, imparato da { $games } partite: lo gioca --bot { $file }.
+cli-train-tested = Dopo { $games } partite: vince il { $share } tra chunin con { $seats } giocatori (equo: { $fair }).
+cli-train-going = { $games } partite, { $share }, ancora { $left } minuti
+
 # uguisu ladder
 cli-help-ladder = Misura la forza dei bot: incontri equilibrati per posti e mescolate, con intervalli.
 cli-help-ladder-game = L'id di un gioco, oppure all.

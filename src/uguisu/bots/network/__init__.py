@@ -1,0 +1,1 @@
+"""Bots that learned: a network of numbers chooses, without search. They need NumPy, no more."""

@@ -1,0 +1,68 @@
+"""What a person would remember, as numbers: a public tally of everybody's deeds.
+
+A game may say what every action adds to the tally of the seat that does it. Whoever observes sees
+its own tally first and then those of the others in the order of play.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+import numpy as np
+
+from uguisu.bots.network.weights import Floats
+from uguisu.bots.war_of_clans import tally as war_of_clans
+from uguisu.kernel.encoding import Field
+from uguisu.kernel.game import AnyGame
+from uguisu.kernel.step import Step
+
+UNIT: Final = np.float32(10)
+"""Deeds are counted in tens, so that they are about as large as other numbers."""
+EFFECTS: Final = {"war-of-clans": war_of_clans.EFFECTS}
+
+
+class Memory:
+    """Tallies of one game, for any number of seats."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self.game = game
+        rows = EFFECTS.get(game.id, ())
+        self.effects: Floats = np.array(rows, np.float32)
+        self.deeds = len(rows[0]) if rows else 0
+        self.most = game.seat_range[-1]
+
+    @property
+    def size(self) -> int:
+        """Numbers that it adds to an observation."""
+        return self.most * self.deeds
+
+    @property
+    def inputs(self) -> int:
+        fields: Sequence[Field] = self.game.encoding
+        return sum(field.size for field in fields) + self.size
+
+    def empty(self, tables: int) -> Floats:
+        return np.zeros((tables, self.most, self.deeds), np.float32)
+
+    def add(self, tallies: Floats, seats: Sequence[int], actions: Sequence[int]) -> None:
+        """One action at every table."""
+        if self.deeds:
+            tallies[np.arange(len(tallies)), seats] += self.effects[actions]
+
+    def seen(self, tallies: Floats, seats: Sequence[int], count: int) -> Floats:
+        """As the seats that are asked see them, at tables of so many."""
+        if not self.deeds:
+            return np.zeros((len(tallies), 0), np.float32)
+        order = (np.arange(count) + np.asarray(seats)[:, None]) % count
+        turned = np.zeros_like(tallies)
+        turned[:, :count] = tallies[np.arange(len(tallies))[:, None], order]
+        found: Floats = turned.reshape(len(tallies), self.size) / UNIT
+        return found
+
+    def of_history(self, history: Sequence[Step], seat: int, count: int) -> Floats:
+        """From what a seat has seen; actions that were hidden from it count for nothing."""
+        tallies = self.empty(1)
+        if self.deeds:
+            for step in history:
+                if step.actor is not None and step.actor >= 0:
+                    self.add(tallies, [step.actor], [self.game.read_action(step.shown)])
+        return self.seen(tallies, [seat], count)

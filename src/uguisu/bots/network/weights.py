@@ -1,0 +1,109 @@
+"""A network's weights, in one file that says what it is: game, numbers, seed, games, curve."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+from zipfile import BadZipFile
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from uguisu.kernel.errors import BadInput
+
+Floats = NDArray[np.float32]
+
+LAYERS: Final = ("w1", "b1", "w2", "b2", "wp", "bp", "wv", "bv")
+ABOUT: Final = "about"
+IMPOSSIBLE: Final = np.float32(-1e9)
+"""The logit of an action that is not legal."""
+
+
+class About(msgspec.Struct, frozen=True):
+    """What a file of weights says about itself."""
+
+    game: str
+    numbers: int
+    """The version of the observations and actions."""
+    inputs: int
+    actions: int
+    version: str = ""
+    seed: int = 0
+    games: int = 0
+    """Played to learn it."""
+    minutes: float = 0.0
+    hidden: int = 0
+    curve: tuple[tuple[int, int, float, float, float], ...] = ()
+    """Games learned from, seats, the share won among chunins, and its 95 % interval."""
+
+
+class Output(NamedTuple):
+    """Of a batch: what the layers said, for learning; logits by action; the value of each."""
+
+    first: Floats
+    second: Floats
+    logits: Floats
+    values: Floats
+
+
+class Network:
+    """Two hidden layers; the second tells a logit for every action, and what the game is worth."""
+
+    def __init__(self, about: About, layers: Mapping[str, Floats]) -> None:
+        self.about = about
+        self.layers = dict(layers)
+
+    def __call__(self, seen: Floats) -> Output:
+        layers = self.layers
+        first = np.maximum(seen @ layers["w1"] + layers["b1"], 0)
+        second = np.maximum(first @ layers["w2"] + layers["b2"], 0)
+        values = np.tanh(second @ layers["wv"] + layers["bv"])[:, 0]
+        return Output(first, second, second @ layers["wp"] + layers["bp"], values)
+
+
+def new_network(about: About, random: np.random.Generator) -> Network:
+    """With small weights by lot: all actions are nearly as likely."""
+
+    def layer(inputs: int, outputs: int, gain: float) -> Floats:
+        spread = gain * np.sqrt(2 / inputs)
+        weights: Floats = (random.standard_normal((inputs, outputs)) * spread).astype(np.float32)
+        return weights
+
+    hidden = about.hidden
+    sizes = {"1": (about.inputs, hidden, 1.0), "2": (hidden, hidden, 1.0)}
+    sizes |= {"p": (hidden, about.actions, 0.01), "v": (hidden, 1, 0.01)}
+    layers = {}
+    for name, (inputs, outputs, gain) in sizes.items():
+        layers[f"w{name}"] = layer(inputs, outputs, gain)
+        layers[f"b{name}"] = np.zeros(outputs, np.float32)
+    return Network(about, layers)
+
+
+def save(network: Network, path: Path) -> None:
+    """In half the precision, which plays the same and is half as long; whole, or not at all."""
+    about = np.frombuffer(msgspec.json.encode(network.about), np.uint8)
+    halves: dict[str, Any] = {name: one.astype(np.float16) for name, one in network.layers.items()}
+    beside = path.with_suffix(".part.npz")
+    np.savez_compressed(beside, about=about, **halves)
+    beside.replace(path)
+
+
+def load(path: Path) -> Network:
+    """Raises BadInput if this is no file of weights."""
+    try:
+        with path.open("rb") as opened, np.load(opened, allow_pickle=False) as file:
+            about = msgspec.json.decode(file[ABOUT].tobytes(), type=About)
+            layers = {name: file[name].astype(np.float32) for name in LAYERS}
+    except (OSError, EOFError, ValueError, KeyError, BadZipFile, msgspec.MsgspecError) as error:
+        raise BadInput(f"{path} is no file of weights: {error}") from error
+    if layers["w1"].shape[0] != about.inputs or layers["wp"].shape[1] != about.actions:
+        raise BadInput(f"{path} is damaged: its layers do not fit what it says.")
+    return Network(about, layers)
+
+
+def chances(logits: Floats, masks: NDArray[np.bool_]) -> Floats:
+    """Of the legal actions, row by row."""
+    possible = np.where(masks, logits, IMPOSSIBLE)
+    odds = np.exp(possible - possible.max(axis=1, keepdims=True))
+    shares: Floats = odds / odds.sum(axis=1, keepdims=True)
+    return shares

@@ -1,0 +1,164 @@
+"""Training: collect games of the network against itself, learn from them, measure, save, go on.
+
+What is saved is enough to go on as if nothing had happened: weights in full, moments, magnet, lots.
+Only the games on their way are begun anew.
+"""
+
+from collections.abc import Iterator
+from pathlib import Path
+from time import monotonic
+from typing import Any, Final, NamedTuple
+
+import msgspec
+import numpy as np
+
+from uguisu import __version__
+from uguisu.bots.network.memory import Memory
+from uguisu.bots.network.weights import LAYERS, About, Network, load, new_network, save
+from uguisu.kernel.errors import BadSetup
+from uguisu.research.table import game_of
+from uguisu.research.training.arena import among
+from uguisu.research.training.collect import Batch, Tables
+from uguisu.research.training.ppo import Learner, Wishes
+
+STEPS: Final = 192
+"""Decisions at a table between two lessons."""
+Z: Final = 1.96
+
+
+class Plan(NamedTuple):
+    """What to learn, and how long."""
+
+    game: str
+    out: Path
+    minutes: float = 30.0
+    seed: int = 1
+    hidden: int = 192
+    tables: int = 96
+    """Of every number of players."""
+    test_games: int = 120
+    tests: int = 6
+    wishes: Wishes = Wishes()
+
+
+class Progress(NamedTuple):
+    """After a lesson, and how much of the time is used; a test now and then."""
+
+    games: int
+    decisions: int
+    share: float
+    tested: tuple[int, float] | None = None
+    """Number of players, and the share won among chunins."""
+
+
+class Training:
+    def __init__(self, plan: Plan, *, resume: bool = False) -> None:
+        game = game_of(plan.game)
+        self.plan = plan
+        self.memory = Memory(game)
+        about = About(
+            game=game.id,
+            numbers=game.info.version,
+            inputs=self.memory.inputs,
+            actions=game.action_space,
+            version=__version__,
+            seed=plan.seed,
+            hidden=plan.hidden,
+        )
+        self.random = np.random.default_rng(plan.seed)
+        self.learner = Learner(new_network(about, self.random), plan.wishes, self.random)
+        self.games = 0
+        self.minutes = 0.0
+        self.decisions = 0
+        self.curve: list[tuple[int, int, float, float, float]] = []
+        if resume:
+            self._resume()
+        label = f"{plan.seed} {self.games}"
+        self.tables = [
+            Tables(game.id, seats, plan.tables, f"learn {label} {seats}")
+            for seats in game.seat_range
+        ]
+
+    @property
+    def network(self) -> Network:
+        return self.learner.network
+
+    def run(self) -> Iterator[Progress]:
+        begin, used = monotonic(), self.minutes
+        next_test = self._next_test()
+        while self.minutes < self.plan.minutes:
+            self.lesson()
+            self.minutes = used + (monotonic() - begin) / 60
+            share = min(1.0, self.minutes / self.plan.minutes)
+            yield Progress(self.games, self.decisions, share)
+            if share >= next_test:
+                for seats, won in self._test():
+                    yield Progress(self.games, self.decisions, share, (seats, won))
+                next_test = self._next_test()
+                self.save()
+        self.save()
+
+    def lesson(self) -> None:
+        before = sum(one.ended for one in self.tables)
+        parts = [one.collect(self.network, STEPS, self.random) for one in self.tables]
+        batch = Batch.of(parts)
+        self.learner.learn(batch)
+        self.decisions += len(batch.actions)
+        self.games += sum(one.ended for one in self.tables) - before
+
+    def _next_test(self) -> float:
+        used = self.minutes / self.plan.minutes if self.plan.minutes else 1.0
+        return (int(used * self.plan.tests + 1e-9) + 1) / self.plan.tests
+
+    def _test(self) -> Iterator[tuple[int, float]]:
+        for table in self.tables:
+            seats = table.env.seats
+            won = among(self.network, "chunin", seats, self.plan.test_games, f"test {self.games}")
+            share = won.wins / won.games
+            spread = Z * (share * (1 - share) / won.games) ** 0.5
+            low, high = round(share - spread, 4), round(share + spread, 4)
+            self.curve.append((self.games, seats, round(share, 4), low, high))
+            yield seats, share
+
+    def save(self) -> None:
+        about = msgspec.structs.replace(
+            self.network.about,
+            games=self.games,
+            minutes=round(self.minutes, 2),
+            curve=tuple(self.curve),
+        )
+        self.network.about = about
+        save(self.network, self.plan.out)
+        self._save_for_later()
+
+    @property
+    def later(self) -> Path:
+        """What is needed to go on, beside the weights."""
+        return self.plan.out.with_suffix(".training.npz")
+
+    def _save_for_later(self) -> None:
+        learner = self.learner
+        kept: dict[str, Any] = {"steps": learner.steps, "decisions": self.decisions}
+        for name in LAYERS:
+            kept[f"own-{name}"] = learner.network.layers[name]
+            kept[f"magnet-{name}"] = learner.magnet.layers[name]
+            kept[f"first-{name}"] = learner.first[name]
+            kept[f"second-{name}"] = learner.second[name]
+        np.savez(self.later, **kept)
+
+    def _resume(self) -> None:
+        about = load(self.plan.out).about
+        if (about.game, about.hidden) != (self.plan.game, self.plan.hidden):
+            raise BadSetup(
+                f"{self.plan.out} was learned for {about.game}, with {about.hidden} units."
+            )
+        self.games, self.minutes, self.curve = about.games, about.minutes, list(about.curve)
+        learner = self.learner
+        with np.load(self.later, allow_pickle=False) as kept:
+            learner.steps, self.decisions = int(kept["steps"]), int(kept["decisions"])
+            for name in LAYERS:
+                learner.network.layers[name] = kept[f"own-{name}"]
+                learner.magnet.layers[name] = kept[f"magnet-{name}"]
+                learner.first[name] = kept[f"first-{name}"]
+                learner.second[name] = kept[f"second-{name}"]
+        self.random = learner.random = np.random.default_rng([self.plan.seed, self.games])
