@@ -8,7 +8,7 @@ from typing import Any
 from campaigns.attackers import Onslaught
 from tests.server.nasty_requests import Asking, Request, requests_for
 from tests.server.players import begin, play_out
-from uguisu.client import sign_in
+from uguisu.client import Session, new_key, sign_in
 
 QUICK_SHARE = 0.1
 """The share of requests in the quick form."""
@@ -18,7 +18,7 @@ async def attack_endpoints(onslaught: Onslaught, port: int, *, quick: bool, seed
     """Returns how many requests were answered."""
     places = await begin(onslaught.url, "war-of-clans", 1, 3)
     await play_out(places)
-    session = await sign_in(onslaught.url, "Asker")
+    session = await somebody(onslaught.url)
     document: dict[str, Any] = await session.get("/openapi.json", dict[str, Any])
     requests = list(all_requests(document, places[0].id))
     if quick:
@@ -36,7 +36,12 @@ async def ask(asking: Asking, request: Request, onslaught: Onslaught) -> None:
     status = await asyncio.to_thread(asking.ask, *request)
     is_out = request.method != "GET" and status < 400
     if is_out and await asyncio.to_thread(asking.ask, "GET", "/api/session") == 401:
-        asking.session = await sign_in(onslaught.url, "Asker")
+        asking.session = await somebody(onslaught.url)
+
+
+async def somebody(url: str) -> Session:
+    """A guest with a name that no account has: one of the requests may have made an account."""
+    return await sign_in(url, f"Asker {new_key()[:8]}")
 
 
 def all_requests(document: dict[str, Any], table: str) -> Iterator[Request]:
