@@ -3,12 +3,15 @@
 from typing import Any
 from urllib.parse import quote
 
+import pytest
+
 from tests.server.house import House
 from tests.server.pages import a_page
 from tests.server.people.test_accounts import a_login, a_name, code_of, register
 from tests.server.people.test_relations import relate
 from tests.server.players import Place, gather, sit_down
-from uguisu.client import Session, new_key, new_table
+from uguisu.client import Refusal, Session, new_key, new_table
+from uguisu.server.people import friends
 from uguisu.server.protocol import asked
 from uguisu.server.protocol.http.accounts import Me, MyData
 from uguisu.server.protocol.http.friends import Friend, FriendList
@@ -74,6 +77,23 @@ async def test_one_asks_and_the_other_accepts(house: House) -> None:
     assert [one.name for one in data.friends] == [aki.name]
     profile = await bo.session.get(f"/api/people/{quote(aki.name)}", Profile)
     assert (profile.friends, profile.friend.state) == ((bo.name,), "friend")
+
+
+async def test_what_others_ask_uses_up_nothing_of_ones_own(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(friends, "MOST", 2)
+    aki, bo, *strangers = await accounts(house, 5)
+    for stranger in strangers:
+        await stranger.ask(name=aki.name)
+
+    await aki.ask(name=bo.name)
+    await aki.ask(name=strangers[0].name)
+
+    states = sorted(one.state for one in (await aki.known()).friends)
+    assert states == ["asked", "asks", "asks", "friend"]
+    with pytest.raises(Refusal, match="friends"):
+        await aki.ask(name=(await accounts(house, 1))[0].name)
 
 
 async def test_a_question_is_declined_and_a_friendship_ends(house: House) -> None:

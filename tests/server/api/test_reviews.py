@@ -13,6 +13,7 @@ from uguisu.server.protocol.happened import Acted
 from uguisu.server.protocol.http.reviews import Practice, Reviewed, ReviewedStep, ReviewSums
 from uguisu.server.protocol.http.tables import TableLink
 from uguisu.server.settings import Limits, Settings
+from uguisu.server.store import reviews as kept
 
 SHORT = {"round_limit": 1}
 
@@ -154,3 +155,16 @@ async def test_everybody_has_a_practice_list_of_their_own(house: House) -> None:
     mine = {one.step for one in steps if one.decision and one.decision.seat == 0}
     assert {one.step for one in own.exercises} == costly & mine
     assert others.exercises == ()
+
+
+def test_the_newest_reviews_are_kept(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(kept, "KEPT", 2)
+    with house.node.store.engine.connect() as connection, connection.begin() as transaction:
+        for number in range(4):
+            monkeypatch.setattr(kept, "now_ms", lambda number=number: (1 << 50) + number)
+            kept.keep(connection, f"digest {number}", "table", b"found")
+
+        found = [kept.find(connection, f"digest {number}") for number in range(4)]
+        transaction.rollback()
+
+    assert found == [None, None, b"found", b"found"]

@@ -104,6 +104,23 @@ async def test_there_is_no_such_tournament(house: House) -> None:
     with pytest.raises(Refusal, match="no such tournament"):
         await shown(host, "nowhere")
 
+    assert "nowhere" not in house.node.director.turns, "asking must not fill the memory"
+
+
+async def test_nobody_fills_the_log_of_a_tournament(house: House) -> None:
+    host = await a_host(house.url)
+    (guest,) = await gather(house.url, "Aki")
+    id = await announced(host)
+    await do(guest, id, "join")
+
+    async def change_ones_mind() -> None:
+        for _ in range(house.node.settings.limits.seeking_per_minute):
+            await do(guest, id, "rest")
+            await do(guest, id, "play")
+
+    with pytest.raises(Refusal, match="Too many"):
+        await change_ones_mind()
+
 
 async def test_the_host_begins_when_there_are_enough_players(house: House) -> None:
     host = await a_host(house.url)

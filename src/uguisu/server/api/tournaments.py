@@ -46,6 +46,7 @@ def ids_of(asked: Asked) -> frozenset[str]:
 
 async def create(asked: Asked) -> TournamentLink:
     who, plan = asked.person, asked.body
+    asked.node.rate_limits.pass_seeking(who, asked.asker.address)
     check(plan)
     check_time(plan, now_ms())
     await asked.node.store.read(lambda connection: need_host(connection, who))
@@ -76,6 +77,7 @@ async def show(asked: Asked) -> Contest:
 async def do(asked: Asked) -> Contest:
     """A deed of the one who asks; the answer is how the tournament stands then."""
     who, id = asked.person, asked.path("tournament")
+    asked.node.rate_limits.pass_seeking(who, asked.asker.address)
     await asked.node.director.propose(id, lambda one: entry_of(one, who, asked.body))
     return await show(asked)
 

@@ -98,6 +98,7 @@ class Director:
         found = await self.store.read(lambda connection: rows.read(connection, id, after))
         rows.fold_rows(tournament, found)
         if not tournament.status:
+            self.turns.pop(id, None)  # or asking for what is not there would fill the memory
             raise said(NotFound, "refused-no-tournament")
         self._remember(tournament)
         return tournament

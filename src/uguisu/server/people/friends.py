@@ -19,7 +19,8 @@ from uguisu.server.table.table import PLAYING
 from uguisu.server.table.who import Who
 
 MOST: Final = 200
-"""Friends and questions of one person."""
+"""Friends of one person, and people that it has asked. What others ask does not count: nobody can
+use up somebody else's."""
 f = friends.c
 
 
@@ -31,7 +32,8 @@ def ask(connection: Connection, who: Who, other: str) -> None:
     known = sa.select(f.id).where(f.person == who.id, f.other == other)
     if connection.scalar(known) is not None:
         return
-    own = sa.select(sa.func.count()).where((f.person == who.id) | (f.other == who.id))
+    is_friend = (f.other == who.id) & f.accepted_at.is_not(None)
+    own = sa.select(sa.func.count()).where((f.person == who.id) | is_friend)
     if (connection.scalar(own) or 0) >= MOST:
         raise said(TooMany, "refused-many-friends", most=MOST)
     row = {"person": who.id, "other": other, "id": new_id(), "created_at": now_ms()}

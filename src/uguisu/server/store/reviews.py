@@ -2,13 +2,16 @@
 
 import zlib
 from collections.abc import Iterable
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from uguisu.server.now import now_ms
 from uguisu.server.store.schema import reviews, sittings
+
+KEPT: Final = 2_000
+"""So many reviews are kept, the newest: an older one is made again when somebody asks for it."""
 
 
 class Seated(NamedTuple):
@@ -31,6 +34,9 @@ def keep(connection: Connection, digest: str, table: str, found: bytes) -> None:
     if find(connection, digest) is None:
         row = {"digest": digest, "table_id": table, "at": now_ms(), "found": zlib.compress(found)}
         connection.execute(reviews.insert().values(row))
+        newest = sa.select(reviews.c.at).order_by(reviews.c.at.desc()).offset(KEPT).limit(1)
+        if (oldest := connection.scalar(newest)) is not None:
+            connection.execute(sa.delete(reviews).where(reviews.c.at <= oldest))
 
 
 def latest_of(connection: Connection, people: Iterable[str], length: int) -> list[Seated]:
