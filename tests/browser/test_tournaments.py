@@ -1,12 +1,11 @@
 """A tournament, from its announcement to its winners, with people in three browsers."""
 
-import random
 import secrets
 from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.browser.test_friends import play_together
+from tests.browser.ahead import play_out
 from tests.browser.visitors import PHONE, Visitor
 
 Visit = Callable[..., Visitor]
@@ -62,13 +61,16 @@ def test_three_people_play_a_tournament(visit: Visit) -> None:
     watcher.page.get_by_role("link", name=title).click()
     watcher.page.get_by_role("link", name="Watch").click()
     watcher.wait_for_table()
-    play_together([host, phone, third], random.Random(5))
+    play_out([host, phone, third], host.table)
 
     for player in (host, phone, third):
+        player.page.reload()
+        player.go_on()
         player.page.get_by_role("link", name="Back to the tournament").click()
         expect(player.page.get_by_role("heading", name="The winners")).to_be_visible()
         expect(player.page.get_by_text("your place")).to_be_visible()
     with third.page.expect_download() as download:
         third.page.get_by_role("link", name="CSV").click()
     lines = download.value.path().read_text().splitlines()
-    assert [line[0] for line in lines[1:]] == ["1", "2", "3"]
+    places = [int(line[0]) for line in lines[1:]]
+    assert places in ([1, 2, 3], [1, 1, 3], [1, 2, 2], [1, 1, 1])  # War of Clans may be drawn
