@@ -35,6 +35,19 @@ export function paced({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent, 
   return true;
 }
 
+/** Enter, Space and Escape end a scene; while beats wait they go on, as the keys that pick do. */
+export function goesOn({ key, target }: KeyboardEvent, table: Table): boolean {
+  const { scene, lags } = table.showing;
+  if (!(scene || (lags && table.isAsked))) return false;
+  const here = target as HTMLElement;
+  if (here.closest("input, select, textarea, dialog")) return false;
+  if (!scene && /^\d$/.test(key)) return (table.goOn(), true);
+  const pressesIt = key !== "Escape" && here.closest("button, a") && !here.closest("[data-scene]");
+  if (pressesIt || !["Enter", " ", "Escape"].includes(key)) return false;
+  table.goOn();
+  return true;
+}
+
 function take(desk: Desk, pick: string | undefined): boolean {
   if (pick === undefined) return false;
   desk.touch(pick);
