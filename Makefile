@@ -8,6 +8,7 @@ BIN := .venv/bin
 ARGS ?=
 
 unexport VIRTUAL_ENV PYTHONPATH PYTHONHOME CONDA_PREFIX
+unexport PYTHONDONTWRITEBYTECODE # every process would compile all it imports again
 export UV_PYTHON := $(CURDIR)/.tools/bin/python
 export UV_PYTHON_DOWNLOADS := never
 export UV_SYSTEM_CERTS ?= true
