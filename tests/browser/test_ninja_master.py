@@ -52,7 +52,8 @@ def throw(*pages: Page) -> None:
 
 
 def blink(page: Page) -> None:
-    """NMA-25: nobody reacts sooner than 80 ms after the dice lie still."""
+    """NMA-25: nobody reacts sooner than 80 ms after the dice lie still on the own screen."""
+    page.wait_for_selector("[elementtiming]", state="detached")
     page.wait_for_timeout(150)
 
 

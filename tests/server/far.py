@@ -1,6 +1,7 @@
 """Players far away, who react after a given time, on a clock that the test moves."""
 
 from collections.abc import Sequence
+from operator import itemgetter
 
 from tests.server.clock import StoppedClock
 from tests.server.players import Place
@@ -11,23 +12,40 @@ PONG = 7.0
 
 
 class FarPlace(Place):
-    """Everything takes `trip` milliseconds to the server and back."""
+    """Everything takes `trip` milliseconds to the server and back, and the screen `lag` to show
+    it."""
 
-    def __init__(self, session: Session, table: str, trip: int, clock: StoppedClock) -> None:
+    def __init__(
+        self, session: Session, table: str, trip: int, clock: StoppedClock, lag: int = 0
+    ) -> None:
         super().__init__(session, table)
         self.trip = trip
+        self.lag = lag
         self.clock = clock
+        self.unpainted: list[told.Probe] = []
 
-    async def send(self, message: asked.ClientMessage) -> None:
-        if isinstance(message, asked.Echo):
+    async def answer(self, probe: told.Probe) -> None:
+        if probe.painted:
+            self.unpainted.append(probe)
+        else:
             self.clock.advance(self.trip)
-        await super().send(message)
+            await super().answer(probe)
 
     async def be_measured(self) -> None:
         """Come in, and answer the server's probe; returns when it has heard the answer."""
         await self.connect()
         while not isinstance(await self.receive(), told.Probe):
             pass
+        await self.be_heard()
+
+    async def paint(self) -> None:
+        """The screen shows the dice at rest; returns when the server has heard it."""
+        while not self.unpainted:
+            await self.receive()
+        await super().answer(self.unpainted.pop())
+        await self.be_heard()
+
+    async def be_heard(self) -> None:
         await self.send(asked.Ping(at=PONG))
         while not isinstance(await self.receive(), told.Pong):
             pass
@@ -45,7 +63,12 @@ class Racer:
     @property
     def arrival(self) -> int:
         """When the server hears of it, after the moment of rest."""
-        return self.place.trip + self.reaction
+        return self.painted + self.reaction
+
+    @property
+    def painted(self) -> int:
+        """When the server hears that the dice lie on the screen."""
+        return self.place.trip + self.place.lag
 
     async def reach(self, pick: str) -> None:
         place = self.place
@@ -87,8 +110,9 @@ async def race(
     """One throw for which all racers reach; their rulings."""
     await throw(clock, places)
     rest = clock.ms
-    for racer in sorted(racers, key=lambda one: one.arrival):
-        clock.move_to(rest + racer.arrival)
-        await racer.reach(pick)
+    moments = [(at, one) for one in racers for at in (one.painted, one.arrival)]
+    for at, racer in sorted(moments, key=itemgetter(0)):
+        clock.move_to(rest + at)
+        await (racer.place.paint() if at == racer.painted else racer.reach(pick))
     clock.advance(1_000)  # nothing faster can still be on its way
     return [await racer.ruling() for racer in racers]

@@ -159,3 +159,31 @@ test("a browser that says it is offline is believed at once, and tried again whe
   sockets[1].onmessage(SNAPSHOT);
   assert.equal(states.at(-1), "online");
 });
+
+const probe = (painted: boolean) => ({
+  data: JSON.stringify({ type: "probe", probe: 3, painted }),
+});
+const ECHO = JSON.stringify({ type: "echo", probe: 3 });
+
+test("a probe is answered at once, or when the screen shows what was told before it", async () => {
+  const frames: (() => void)[] = [];
+  Object.assign(globalThis, { requestAnimationFrame: (frame: () => void) => frames.push(frame) });
+  online();
+
+  sockets[0].onmessage(probe(false));
+  assert.equal(sent.pop(), ECHO);
+  sockets[0].onmessage(probe(true));
+  assert.notEqual(sent.at(-1), ECHO);
+  frames[0]();
+  while (sent.at(-1) !== ECHO) await new Promise(setImmediate);
+});
+
+test("a page that is not painted answers all the same", () => {
+  Object.assign(globalThis, { requestAnimationFrame: () => 0 });
+  online();
+
+  sockets[0].onmessage(probe(true));
+  mock.timers.tick(1500);
+
+  assert.equal(sent.at(-1), ECHO);
+});

@@ -99,10 +99,14 @@ class Place:
             case told.Presence():
                 self.presence = message
             case told.Probe():
-                await self.send(asked.Echo(probe=message.probe))
+                await self.answer(message)
             case _:
                 pass
         return message
+
+    async def answer(self, probe: told.Probe) -> None:
+        """At once: there is no screen to wait for."""
+        await self.send(asked.Echo(probe=probe.probe))
 
     async def hear(self) -> bytes:
         """The next frame."""

@@ -182,6 +182,21 @@ async def test_the_faster_reaction_wins_not_the_nearer_client(
 
 
 @pytest.mark.plain
+async def test_a_slow_screen_costs_nobody_anything(clock: StoppedClock, still_house: House) -> None:
+    places = await table_of([still_house.url], [0, 40], clock)
+    places[1].lag = 530
+    racers = [Racer(places[0], 980), Racer(places[1], 973)]
+
+    rulings = await race(clock, places, racers, TOKEN)
+
+    assert [(ruling.verdict, ruling.after) for ruling in rulings] == [
+        ("reported", 980),
+        ("reported", 973),
+    ]
+    assert rulings[1].shown == "o"
+
+
+@pytest.mark.plain
 async def test_a_client_that_lies_is_judged_by_its_arrival(
     clock: StoppedClock, still_house: House
 ) -> None:

@@ -2,6 +2,7 @@
  * The line to a table or to the lobby: one socket that is opened again when it breaks, and commands that are sent
  * again with the same key until they are answered, so that nothing is lost or played twice.
  */
+import { whenPainted } from "../shared/painted.ts";
 import type { ClientMessage, Probe, ServerMessage } from "./wire.ts";
 
 export type LineState = "connecting" | "online" | "offline" | "closed";
@@ -88,7 +89,7 @@ export class Line<Told extends { type: string } = ServerMessage> {
 
   #hear(message: Told | Probe): void {
     this.#heardAt = performance.now();
-    if (isProbe(message)) return this.send({ type: "echo", probe: message.probe });
+    if (isProbe(message)) return this.#echo(message);
     const isFirst = FIRST.has(message.type);
     if (isFirst) {
       this.#tries = 0;
@@ -97,6 +98,13 @@ export class Line<Told extends { type: string } = ServerMessage> {
     }
     this.#listener.heard(message);
     if (isFirst) for (const command of this.#waiting.values()) this.send(command);
+  }
+
+  /** The server measures how far away we are, and how long our screen takes to show a race. */
+  #echo({ probe, painted }: Probe): void {
+    const answer = () => this.send({ type: "echo", probe });
+    if (painted) whenPainted(answer);
+    else answer();
   }
 
   #lost(socket: WebSocket, code: number): void {

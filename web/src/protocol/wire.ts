@@ -186,7 +186,7 @@ export interface Ping {
   at: number;
 }
 
-/** The answer to the server's `probe`, sent at once. */
+/** The answer to the server's `probe`. */
 export interface Echo {
   type: "echo";
   probe: number;
@@ -530,10 +530,11 @@ export interface Pong {
   now: number;
 }
 
-/** Measures the round trip: answer `echo` at once. */
+/** Measures the round trip: answer `echo` at once. With `painted` answer when the screen shows what was told before it: the race begins then, and a slow screen must cost nobody anything. */
 export interface Probe {
   type: "probe";
   probe: number;
+  painted: boolean;
 }
 
 /** How many people are here, and by game and pace how many of them look for a table. */

@@ -203,7 +203,7 @@ class Ping(Wire, frozen=True, kw_only=True, tag="ping"):
 
 
 class Echo(Wire, frozen=True, kw_only=True, tag="echo"):
-    """The answer to the server's `probe`, sent at once."""
+    """The answer to the server's `probe`."""
 
     probe: int
 

@@ -207,9 +207,11 @@ class Pong(Wire, frozen=True, kw_only=True, tag="pong"):
 
 
 class Probe(Wire, frozen=True, kw_only=True, tag="probe"):
-    """Measures the round trip: answer `echo` at once."""
+    """Measures the round trip: answer `echo` at once. With `painted` answer when the screen shows
+    what was told before it: the race begins then, and a slow screen must cost nobody anything."""
 
     probe: int
+    painted: bool = False
 
 
 ServerMessage = Snapshot | Update | Done | Refused | Because | Foretold | Presence | Pong | Probe

@@ -74,8 +74,10 @@ class Connection:
         self.eyes: int | None = None
         self.trips: deque[int] = deque(maxlen=5)
         """The last measured round trips, in milliseconds."""
-        self.probes: dict[int, float] = {}
-        """Unanswered probes: by number, when they were sent."""
+        self.painted = 0
+        """The same until the client had painted the last strike of the clock."""
+        self.probes: dict[int, tuple[float, bool]] = {}
+        """Unanswered probes: by number, when they were sent and whether they wait for paint."""
         self.is_closing = False
         self.is_gone = False
 
@@ -118,17 +120,26 @@ class Connection:
 
     @property
     def round_trip(self) -> int:
-        """An upper bound for the round trip, in milliseconds, from what was measured; 0 before."""
-        return max(self.trips) + JITTER_MS if self.trips else 0
+        """An upper bound for the round trip, in milliseconds, from what was measured; 0 before.
+        It includes what the client needed to paint the dice at rest."""
+        longest = max([self.painted, *self.trips])
+        return longest + JITTER_MS if longest or self.trips else 0
 
-    def probe(self, now: float) -> None:
-        """Send a probe, which the client answers at once."""
+    def probe(self, now: float, *, painted: bool = False) -> None:
+        """Send a probe, which the client answers at once, or when it has painted."""
         number = int(now * 1_000_000) % (1 << 31)
+        while number in self.probes:
+            number += 1
         if len(self.probes) < OPEN_PROBES:
-            self.probes[number] = now
-            self.tell(encode(told.Probe(probe=number)))
+            self.probes[number] = now, painted
+            self.tell(encode(told.Probe(probe=number, painted=painted)))
 
     def echo(self, number: int, now: float) -> None:
-        sent = self.probes.pop(number, None)
-        if sent is not None:
-            self.trips.append(round((now - sent) * 1000))
+        sent, painted = self.probes.pop(number, (None, False))
+        if sent is None:
+            return
+        trip = round((now - sent) * 1000)
+        if painted:
+            self.painted = trip
+        else:
+            self.trips.append(trip)

@@ -109,6 +109,7 @@ class Room(LogFollower):
         if isinstance(entry, entries.Act):
             if entry.seat == CLOCK:
                 self.struck = table.moment(self.now()) - entry.moment
+                self.probe(painted=True)
         elif entry.changes_lists:
             self.count()
         if not self._is_calm(entry):
@@ -225,11 +226,13 @@ class Room(LogFollower):
             self.changed(self, False)
         return changed
 
-    def probe(self, connections: Iterable[Connection] | None = None) -> None:
+    def probe(
+        self, connections: Iterable[Connection] | None = None, *, painted: bool = False
+    ) -> None:
         """In games with races: measure everybody's round trip."""
         if self.table.game.referee is not None and not self.table.is_at_rest:
             for connection in self.live.connections if connections is None else connections:
-                connection.probe(monotonic())
+                connection.probe(monotonic(), painted=painted)
 
     def round_trips(self) -> list[int]:
         """The round trips of the players, here and at other nodes."""

@@ -3,6 +3,7 @@
  * screen showed the dice at rest. From that moment reactions are measured; the server judges them.
  */
 import type { NinjaMasterView } from "../../protocol/wire.ts";
+import { whenPainted } from "../../shared/painted.ts";
 import type { Desk } from "../../table/desk.svelte.ts";
 
 /** So long a hand stays out if nobody says what became of it; longer at a calm table. */
@@ -45,17 +46,10 @@ export class Race {
       this.reaching = this.reaching.filter((pick) => !held.includes(pick));
   }
 
-  /** The moment that counts is when the frame in which the dice lie has been painted: the first
-   *  task after it, however long painting took. */
+  /** The moment that counts is when the frame in which the dice lie has been painted. */
   #seeRest(rest: number): void {
-    requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => {
-        port1.close();
-        if (!this.#shown.has(rest)) this.#shown.set(rest, performance.now());
-      };
-      port2.postMessage(null);
-    });
+    const note = (at: number) => this.#shown.set(rest, at);
+    if (!this.#shown.has(rest)) whenPainted(note, note);
   }
 
   /** Milliseconds from when our screen showed the dice at rest until a key or finger came down

@@ -3,7 +3,8 @@
 Pure: reports and times go in, rulings come out. A client reports how long after its own screen
 showed the dice at rest something was grabbed or shouted. Between that moment of rest and the
 arrival of the report lie the reaction, the display lag and the latency of the report. The latter
-two together cannot be longer than a round trip, so the claim can be checked:
+two together cannot be longer than a round trip that ends when the screen has painted, so the claim
+can be checked:
 
     arrival - rest - round trip  <=  reaction  <=  arrival - rest
 
