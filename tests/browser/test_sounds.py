@@ -13,7 +13,7 @@ for (const name of ['OscillatorNode', 'BiquadFilterNode', 'GainNode']) {
     window[name] = class extends Node {
         constructor(context, options) {
             super(context, options);
-            heard.push([name, options.frequency ?? options.gain]);
+            heard.push([name, Math.round(100 * (options.frequency ?? options.gain)) / 100]);
         }
     };
 }
@@ -21,11 +21,11 @@ for (const name of ['OscillatorNode', 'BiquadFilterNode', 'GainNode']) {
 """Notes every node that is made, with its frequency or loudness."""
 
 SOUNDS = {
-    "card": ("BiquadFilterNode", 2600),
-    "clash": ("OscillatorNode", 1240),
-    "your turn": ("OscillatorNode", 1320),
+    "card": ("BiquadFilterNode", 1950),
+    "clash": ("OscillatorNode", 868),
+    "your turn": ("OscillatorNode", 924),
 }
-"""A node that only this sound has."""
+"""A node that only this sound has, at a table of this game."""
 
 
 def heard(visitor: Visitor) -> list[list[Any]]:

@@ -40,7 +40,7 @@
 import type { Component } from "svelte";
 import type { Beat, Scene } from "../table/beat.ts";
 import type { Desk } from "../table/desk.svelte.ts";
-import type { Sound } from "../table/sounds.ts";
+import type { Sound, Timbre } from "../table/timbre.ts";
 import type { Acted, Message, Ruled } from "../protocol/wire.ts";
 import type { IconName } from "../shared/icons.ts";
 import type { Words } from "../texts/catalogue.ts";
@@ -129,6 +129,8 @@ export interface Face<V = AnyView> {
   turns?(beat: Beat<V>): boolean;
   /** The sound of a beat, when the board moves on; null: none. A card being played if not told. */
   sound?(beat: Beat<V>): Sound | null;
+  /** What its sounds are made of; plain wood if not told. */
+  timbre?: Timbre;
   /** What a seat did, in pictograms: for "since your last move" and the log. Without it, the
    *  emblems and players that its sentences name. `shown` is the notation (docs/notation.md), `lines`
    *  are the sentences that tell it. */

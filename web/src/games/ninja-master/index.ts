@@ -13,6 +13,7 @@ import { symbolOfHead, wordsOfFace } from "./pieces.ts";
 import { GOAL } from "./score.ts";
 import { soundOf } from "./sounds.ts";
 import sprite from "./sprite.svg?raw";
+import { timbre } from "./timbre.ts";
 
 function describe(view: NinjaMasterView, desk: Desk): Section[] {
   const dice = view.dice?.type === "dice" ? view.dice.faces : [];
@@ -60,6 +61,7 @@ const face: Face<NinjaMasterView> = {
   scene,
   glyphs,
   sound: soundOf,
+  timbre,
   ending: { Crest: EndCrest, Row: EndRow, Below: EndBelow, unfolds: true, tone: () => "nma-cloth" },
   describe,
   turns: ({ before, after }) => JSON.stringify(after.last) !== JSON.stringify(before?.last ?? null),

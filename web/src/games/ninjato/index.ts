@@ -15,6 +15,7 @@ import RewardScene from "./RewardScene.svelte";
 import Side from "./Side.svelte";
 import { soundOf } from "./sounds.ts";
 import sprite from "./sprite.svg?raw";
+import { timbre } from "./timbre.ts";
 import "./tones.css";
 import { describe } from "./words.ts";
 
@@ -63,6 +64,7 @@ const face: Face<NinjatoView> = {
   turns: ({ before, after }) => after.invasion !== null && !before?.invasion,
   glyphs,
   sound: soundOf,
+  timbre,
   emblem,
   ending: {
     Crest: EndCrest,

@@ -1,6 +1,6 @@
 /** What a beat sounds like: cards, the clash of a strike, a card turned up. */
 import type { Event } from "../../protocol/wire.ts";
-import type { Sound } from "../../table/sounds.ts";
+import type { Sound } from "../../table/timbre.ts";
 
 export function soundOf({ event }: { event: Event }): Sound | null {
   if (event.type !== "acted") return null;

@@ -11,6 +11,7 @@ import Rail from "./Rail.svelte";
 import { soundOf } from "./sounds.ts";
 import sprite from "./sprite.svg?raw";
 import { stateOf } from "./states.ts";
+import { timbre } from "./timbre.ts";
 import { scenesOf } from "./trials.ts";
 
 const weapon = (index: number) => `@shi-weapon-${WEAPONS[index]}`;
@@ -93,6 +94,7 @@ const face: Face<ShinobiView> = {
   gains,
   glyphs,
   sound: soundOf,
+  timbre,
   ending: {
     Crest: EndCrest,
     Row: EndRow,

@@ -1,7 +1,7 @@
 /** What a beat sounds like: a card is given, two are turned, somebody cries out, a life breaks. */
 import type { ShinobiView } from "../../protocol/wire.ts";
 import type { Beat } from "../../table/beat.ts";
-import type { Sound } from "../../table/sounds.ts";
+import type { Sound } from "../../table/timbre.ts";
 
 type ShinobiBeat = Pick<Beat<ShinobiView>, "event" | "before" | "after">;
 

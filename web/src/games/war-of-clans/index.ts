@@ -11,6 +11,7 @@ import { servedBy } from "./reveal.ts";
 import { scenesOf } from "./scenes.ts";
 import sprite from "./sprite.svg?raw";
 import TallyRail from "./TallyRail.svelte";
+import { timbre } from "./timbre.ts";
 import "./tones.css";
 
 const seatOf = (letter: string) => "ABCDEF".indexOf(letter);
@@ -114,6 +115,7 @@ const face: Face<WarOfClansView> = {
     tone: (view, seat) => `woc-cloth woc-${CLANS[servedBy(view, seat)]}`,
   },
   sound: ({ event }) => (event.type !== "acted" ? null : event.shown[1] === "x" ? "clash" : "card"),
+  timbre,
   Rail: TallyRail,
 };
 
