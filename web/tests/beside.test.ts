@@ -26,3 +26,25 @@ test("it stands beside a thing that is as high as the window", () => {
 test("only what fills the window is covered, at its lower edge", () => {
   assert.deepEqual(placed(0, 50, 400, 540), [100, 532]);
 });
+
+test("it covers nothing that can be picked where there is another place", () => {
+  const thing = { left: 150, top: 300, width: 100, height: 80 };
+  const above = { left: 100, top: 200, width: 40, height: 40 };
+  const below = { left: 100, top: 400, width: 40, height: 40 };
+
+  const note = beside(thing, NOTE, WINDOW, [above]);
+  assert.deepEqual([note.left, note.top], [100, 390], "below, as something is above");
+
+  const between = beside(thing, NOTE, WINDOW, [above, below]);
+  assert.deepEqual([between.left, between.top], [150, 230], "along the edge, beside both");
+});
+
+test("where everything is full it covers as little as can be", () => {
+  const thing = { left: 100, top: 280, width: 200, height: 80 };
+  const full = { left: 0, top: 48, width: 400, height: 230 };
+  const narrow = { left: 0, top: 365, width: 400, height: 20 };
+
+  const note = beside(thing, NOTE, WINDOW, [full, narrow]);
+
+  assert.ok(note.top >= thing.top + thing.height, "not over the larger one");
+});
