@@ -1,9 +1,10 @@
 """What is told and asked at the table itself: reasons that stay, proposals, a lost network."""
 
+import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, WebSocketRoute, expect
 
 from tests.browser.test_friends import new_table, sit_down
 from tests.browser.visitors import PHONE, WIDE, Visitor
@@ -52,6 +53,19 @@ def test_a_reason_stays_beside_the_thing_until_it_is_dismissed(
     expect(reason).to_have_count(0)
 
 
+def touch_out_of_turn(host: Visitor, friend: Visitor) -> None:
+    """Whose move it is not is told so, beside the thing, until it is dismissed."""
+    prompt = host.page.locator("[data-prompt]")
+    expect(prompt).to_contain_text(re.compile("^Your|Ben"))
+    waiting = friend.page if prompt.inner_text().startswith("Your") else host.page
+    reason = waiting.get_by_role("alert")
+
+    waiting.locator("main .own [data-thing]").first.click(force=True)
+    expect(reason).to_contain_text("It is not your move now.")
+    reason.get_by_role("button", name="Close").click()
+    expect(reason).to_have_count(0)
+
+
 def test_who_is_asked_to_end_the_game_answers_on_the_table(visit: Callable[..., Visitor]) -> None:
     host, friend = visit(), visit()
     address = new_table(host, "War of Clans", players=3, bots=1)
@@ -59,6 +73,7 @@ def test_who_is_asked_to_end_the_game_answers_on_the_table(visit: Callable[..., 
     host.page.get_by_role("button", name="Begin").click()
     for player in (host, friend):
         player.wait_for_table()
+    touch_out_of_turn(host, friend)
 
     host.page.get_by_role("button", name="Menu").click()
     host.page.get_by_role("button", name="Propose to end the game").click()
@@ -98,3 +113,53 @@ def test_a_lost_network_is_noticed_at_once(visit: Callable[..., Visitor]) -> Non
     guest.context.set_offline(False)
     expect(guest.page.get_by_text("The connection is lost.")).to_have_count(0)
     guest.faults.clear()  # tries without a network are errors of the console
+
+
+def test_pages_without_a_game_notice_a_lost_line_too(visitor: Visitor) -> None:
+    page, state = visitor.page, ["whole"]
+
+    def connect(line: WebSocketRoute) -> None:
+        if state[0] == "broken":
+            line.close(code=1011)
+        else:
+            line.connect_to_server().on_message(lambda told: tell_and_break(line, told))
+
+    def tell_and_break(line: WebSocketRoute, told: str | bytes) -> None:
+        line.send(told)
+        if '"yours"' in str(told) and state[0] == "whole":
+            state[0] = "broken"
+            line.close(code=1011)
+
+    page.route_web_socket("**/ws/lobby", connect)
+    page.goto("/")
+    expect(page.locator("[data-offline]")).to_contain_text("The connection is lost.")
+    state[0] = "mended"
+    expect(page.locator("[data-offline]")).to_have_count(0)
+
+    page.goto(f"/t/{visitor.new_table('war-of-clans', seats=3)}")
+    expect(page.get_by_role("button", name="Begin")).to_be_visible()
+    visitor.context.set_offline(True)
+    expect(page.locator("[data-offline]")).to_contain_text("The connection is lost.")
+    visitor.context.set_offline(False)
+    expect(page.locator("[data-offline]")).to_have_count(0)
+    visitor.faults.clear()  # tries without a network are errors of the console
+
+
+def test_a_newcomer_is_told_about_the_game_until_the_first_move(visitor: Visitor) -> None:
+    hint = visitor.page.locator("[data-hint]")
+    visitor.play_quickly("war-of-clans", seats=3)
+    visitor.wait_for_move()
+    expect(hint).to_contain_text("You command all five clans but serve only one")
+    expect(visitor.page.get_by_role("region", name="Since your last move")).to_have_count(0)
+
+    while hint.count():
+        visitor.glowing.first.click()
+        visitor.wait_for_move()
+    visitor.play_quickly("war-of-clans", seats=3)
+    visitor.wait_for_move()
+    expect(hint).to_have_count(0)
+
+    visitor.play_quickly("shinobi", seats=4)
+    hint.get_by_role("button", name="Got it").click()
+    expect(hint).to_have_count(0)
+    assert "shinobi" in visitor.page.evaluate("localStorage.getItem('uguisu-settings')")

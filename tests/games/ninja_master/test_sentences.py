@@ -18,7 +18,7 @@ def prompt(position: str, observer: int | None) -> str:
         ("A:3 B:3 shuriken B", 1, "Throw the dice."),
         ("A:3 B:3 shuriken B", 0, "B throws the dice."),
         ("A:3 B:3 rolling [O1]", 0, "Hands off until the dice lie still!"),
-        ("A:3 B:3 rolling [O1]", None, "The dice are rolling."),
+        ("A:3 B:3 rolling [O1]", None, "Nobody may grab until the dice lie still."),
         ("A:3 B:3 rolling [O1] false A3", 0, "After three false starts"),
         ("A:3 B:3 [O1]", 0, "Grab up to two tokens. Shouts count after the first grab."),
         ("A:3 B:3 [O1] o=B+500", 0, "Grab up to two tokens, or shout"),

@@ -8,6 +8,8 @@ class Live {
   crowd = $state.raw<Crowd | null>(null);
   lists = $state.raw<Lists | null>(null);
   isOnline = $state(false);
+  /** The line was up and is down: what is shown may be old. */
+  isLost = $state(false);
   /** Grows when something of our own has changed: games, friends, challenges. */
   changes = $state(0);
   #line: Line<LobbyMessage> | null = null;
@@ -19,6 +21,7 @@ class Live {
     this.#whose = whose;
     this.#line?.close();
     this.#set(false);
+    this.isLost = false;
     this.#line = whose === null ? null : this.#open();
   }
 
@@ -26,12 +29,16 @@ class Live {
     return new Line("lobby", {
       hello: () => ({ type: "hello" }),
       heard: (message) => this.#heard(message),
-      changed: (state) => this.#set(state === "online"),
+      changed: (state) => {
+        this.isLost = state === "offline" ? this.isLost || this.isOnline : this.isLost;
+        this.#set(state === "online");
+      },
     });
   }
 
   #set(isOnline: boolean): void {
     this.isOnline = match.isTold = isOnline;
+    if (isOnline) this.isLost = false;
   }
 
   #heard(message: LobbyMessage): void {

@@ -19,6 +19,8 @@ interface Stored {
   odds: boolean;
   /** How quickly what others did is played on the board. */
   pace: Pace;
+  /** The games whose first hint has been read. */
+  hinted: string[];
 }
 
 const KEY = "uguisu-settings";
@@ -33,25 +35,30 @@ class Settings implements Stored {
   hints = $state(true);
   odds = $state(true);
   pace = $state<Pace>("brisk");
+  hinted = $state.raw<string[]>([]);
 
   constructor() {
     this.language = preferred();
     Object.assign(this, read());
     if (!LANGUAGES.includes(this.language)) this.language = preferred();
     if (!PACES.includes(this.pace)) this.pace = "brisk";
+    if (!Array.isArray(this.hinted)) this.hinted = [];
     this.apply();
   }
 
   set(change: Partial<Stored>): void {
     Object.assign(this, change);
     this.apply();
-    const { language, theme, motion, sound, volume, textMode, hints, odds, pace } = this;
-    const stored: Stored = { language, theme, motion, sound, volume, textMode, hints, odds, pace };
     try {
-      localStorage.setItem(KEY, JSON.stringify(stored));
+      localStorage.setItem(KEY, JSON.stringify(this.#stored()));
     } catch {
       // A private window without storage: the setting lasts as long as the page.
     }
+  }
+
+  #stored(): Stored {
+    const { language, theme, motion, sound, volume, textMode, hints, odds, pace, hinted } = this;
+    return { language, theme, motion, sound, volume, textMode, hints, odds, pace, hinted };
   }
 
   get isDark(): boolean {

@@ -168,7 +168,7 @@ export class TableDesk implements Desk {
     if (table.showing.lags) return table.goOn();
     if (this.next.includes(pick)) return table.pick(pick);
     if (this.made.at(-1) === pick) return void table.back();
-    if (!this.isMyMove) return;
+    if (!this.isMyMove) return table.notYet(pick);
     if (!this.#startsAnew(pick)) table.whyNot(pick, [], true);
   }
 

@@ -283,6 +283,12 @@ export class Table {
     this.#wonder({ picks: [...this.made, ...before, pick], kept });
   }
 
+  /** Somebody else's move: say so, and what is asked of whom. */
+  notYet(pick: string): void {
+    if (this.eyes === null || this.pending || this.info?.status !== "playing") return;
+    this.reason = { pick, message: null, sentence: "", kept: true };
+  }
+
   #wonder(question: Question): void {
     if (this.eyes === null) return;
     const key = newKey();
@@ -436,7 +442,7 @@ export class Table {
     if (sheet) this.sheet = sheet;
     this.made = this.#stillPossible(this.made);
     if (!wasAsked) this.#askedAt = performance.now();
-    if (!this.isAsked) this.reason = null;
+    if (wasAsked !== this.isAsked) this.reason = null;
   }
 
   #noteMissed(beat: Asked): void {

@@ -61,7 +61,7 @@ nma-prompt-throw = { $you ->
     [yes] Würfle.
    *[no] { $actor } würfelt.
 }
-nma-prompt-rolling = Die Würfel rollen.
+nma-prompt-rolling = Niemand darf zugreifen, bis die Würfel liegen.
 nma-prompt-hands-off = Finger weg, bis die Würfel liegen!
 nma-prompt-blocked = Die Würfel rollen. Nach drei Fehlstarts zählt dein Zugriff nicht, bis sie liegen.
 nma-prompt-watch = Das Rennen läuft.
@@ -386,3 +386,6 @@ nma-play = Abspielen
 nma-pause = Anhalten
 nma-speed = Tempo
 nma-timeline = Wann jede Hand zugriff
+
+# What a newcomer is told before the first move.
+nma-new = Warte, bis die Würfel liegen, und schnapp dir dann die Figur, deren Farbe am meisten zählt. Wer zuerst ruft, wie viele Ninjas es sind, beendet die Runde.

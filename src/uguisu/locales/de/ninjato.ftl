@@ -599,3 +599,6 @@ njt-place = { $place }.
 njt-belief-hand = Hat mindestens eine Karte dieses Werts
 njt-belief-guard = Die nächste Wache (* Alarm)
 njt-belief-tile = Das nächste Plättchen
+
+# What a newcomer is told before the first move.
+njt-new = Jedes Shuriken ist eine Aktion: Karten nehmen, eine Fertigkeit lernen, ein Clanhaus überfallen oder den Palast besuchen. Mit erbeuteten Schätzen gewinnst du die Gesandten, die werten.

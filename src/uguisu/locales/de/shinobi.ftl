@@ -309,3 +309,6 @@ shi-belief-card = Die Karten, die andere gegeben haben
 
 ## Why a choice was better, in a review
 shi-why-third = Die dritte Karte, von { $player }, ist in { $chance } von 100 Fällen auch { $weapon }.
+
+# What a newcomer is told before the first move.
+shi-new = Du darfst lügen: Die anderen sehen nur die Waffe, die du ansagst, bis Karten aufgedeckt werden. Wer das letzte Leben verliert, scheidet aus.

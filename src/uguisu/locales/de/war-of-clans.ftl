@@ -223,3 +223,6 @@ woc-why-own-loses = Die getroffene Wahl nimmt { $clan } eine Truppe, und { $play
 woc-why-rival-loses = Nimmt { $clan } eine Truppe, und { $player } dient { $clan } wahrscheinlich: { $chance } %.
 woc-why-rival-gains = Die getroffene Wahl stärkt { $clan }, und { $player } dient { $clan } wahrscheinlich: { $chance } %.
 woc-why-own-gains = Gibt { $clan } eine Truppe, und { $player } dient { $clan }.
+
+# What a newcomer is told before the first move.
+woc-new = Du befehligst alle fünf Clans, dienst aber insgeheim nur einem. Berühre eine Karte deiner Hand: Die Provinzen, in die sie kann, leuchten auf.

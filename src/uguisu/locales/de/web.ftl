@@ -121,6 +121,7 @@ web-picked = Bisher gewählt:
 web-step-back = Schritt zurück
 web-undo = Zurück­nehmen
 web-not-now = Danach ist gerade nicht gefragt.
+web-not-your-move = Du bist gerade nicht am Zug.
 web-plain-table = Tisch
 web-result = Ergebnis
 web-peeking = Du siehst einen früheren Moment.

@@ -61,7 +61,7 @@ nma-prompt-throw = { $you ->
     [yes] Throw the dice.
    *[no] { $actor } throws the dice.
 }
-nma-prompt-rolling = The dice are rolling.
+nma-prompt-rolling = Nobody may grab until the dice lie still.
 nma-prompt-hands-off = Hands off until the dice lie still!
 nma-prompt-blocked = The dice are rolling. After three false starts your grabs do not count until they lie still.
 nma-prompt-watch = The race is on.
@@ -386,3 +386,6 @@ nma-play = Play
 nma-pause = Pause
 nma-speed = Speed
 nma-timeline = When every hand came down
+
+# What a newcomer is told before the first move.
+nma-new = Wait until the dice lie still, then grab the token whose colour counts most. The first shout of how many ninjas there are ends the round.

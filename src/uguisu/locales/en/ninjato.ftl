@@ -604,3 +604,6 @@ njt-place = { $place ->
 njt-belief-hand = Holds at least one card of this value
 njt-belief-guard = The next guard (* alarm)
 njt-belief-tile = The next tile
+
+# What a newcomer is told before the first move.
+njt-new = Every shuriken is one act: take cards, learn a skill, raid a clan house or visit the palace. Treasures won in raids buy the envoys that score.

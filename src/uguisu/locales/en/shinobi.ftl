@@ -309,3 +309,6 @@ shi-belief-card = The cards others have given
 
 ## Why a choice was better, in a review
 shi-why-third = The third card, from { $player }, is also { $weapon } in { $chance } of 100 cases.
+
+# What a newcomer is told before the first move.
+shi-new = You may lie: rivals see only the weapon you declare until cards are turned. Whoever loses the last life is out.

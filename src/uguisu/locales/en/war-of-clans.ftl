@@ -223,3 +223,6 @@ woc-why-own-loses = The choice made takes a troop from { $clan }, which { $playe
 woc-why-rival-loses = Takes a troop from { $clan }, which { $player } probably serves: { $chance } %.
 woc-why-rival-gains = The choice made adds to { $clan }, which { $player } probably serves: { $chance } %.
 woc-why-own-gains = Adds a troop to { $clan }, which { $player } serves.
+
+# What a newcomer is told before the first move.
+woc-new = You command all five clans but serve only one, in secret. Touch a card in your hand; the provinces where it can go light up.

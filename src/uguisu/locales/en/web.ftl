@@ -121,6 +121,7 @@ web-picked = Chosen so far:
 web-step-back = Step back
 web-undo = Undo
 web-not-now = That is not what is asked for now.
+web-not-your-move = It is not your move now.
 web-plain-table = Table
 web-result = Result
 web-peeking = You are looking at an earlier moment.

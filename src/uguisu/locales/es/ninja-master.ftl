@@ -61,7 +61,7 @@ nma-prompt-throw = { $you ->
     [yes] Lanza los dados.
    *[no] { $actor } lanza los dados.
 }
-nma-prompt-rolling = Los dados ruedan.
+nma-prompt-rolling = Nadie puede agarrar nada hasta que los dados se paren.
 nma-prompt-hands-off = ¡Manos quietas hasta que los dados se paren!
 nma-prompt-blocked = Los dados ruedan. Tras tres salidas en falso, lo que agarres no cuenta hasta que se paren.
 nma-prompt-watch = La carrera está en marcha.
@@ -383,3 +383,6 @@ nma-play = Reproducir
 nma-pause = Pausa
 nma-speed = Velocidad
 nma-timeline = Cuándo cayó cada mano
+
+# What a newcomer is told before the first move.
+nma-new = Espera a que los dados se paren y agarra la ficha cuyo color cuente más. El primero que grita cuántos ninjas hay termina la ronda.

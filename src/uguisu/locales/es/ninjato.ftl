@@ -599,3 +599,6 @@ njt-place = { $place }.º
 njt-belief-hand = Tiene al menos una carta de este valor
 njt-belief-guard = La próxima guardia (* alarma)
 njt-belief-tile = La próxima loseta
+
+# What a newcomer is told before the first move.
+njt-new = Cada shuriken es una acción: tomar cartas, aprender una habilidad, invadir la casa de un clan o visitar el palacio. Con los tesoros de las invasiones ganas a los enviados que puntúan.

@@ -309,3 +309,6 @@ shi-belief-card = Las cartas que han dado los demás
 
 ## Why a choice was better, in a review
 shi-why-third = La tercera carta, de { $player }, también es { $weapon } en { $chance } de 100 casos.
+
+# What a newcomer is told before the first move.
+shi-new = Puedes mentir: los rivales solo ven el arma que declaras hasta que se descubren cartas. Quien pierde la última vida queda fuera.

@@ -223,3 +223,6 @@ woc-why-own-loses = La elección hecha quita una tropa a { $clan }, el clan al q
 woc-why-rival-loses = Quita una tropa a { $clan }, el clan al que { $player } probablemente sirve: { $chance } %.
 woc-why-rival-gains = La elección hecha refuerza a { $clan }, el clan al que { $player } probablemente sirve: { $chance } %.
 woc-why-own-gains = Añade una tropa a { $clan }, el clan al que sirve { $player }.
+
+# What a newcomer is told before the first move.
+woc-new = Mandas a los cinco clanes, pero sirves en secreto a uno solo. Toca una carta de tu mano: se iluminan las provincias adonde puede ir.

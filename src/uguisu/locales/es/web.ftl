@@ -121,6 +121,7 @@ web-picked = Elegido hasta ahora:
 web-step-back = Un paso atrás
 web-undo = Deshacer
 web-not-now = No es eso lo que toca ahora.
+web-not-your-move = Ahora no te toca.
 web-plain-table = Mesa
 web-result = Resultado
 web-peeking = Estás viendo un momento anterior.

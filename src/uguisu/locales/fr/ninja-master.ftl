@@ -61,7 +61,7 @@ nma-prompt-throw = { $you ->
     [yes] Lance les dés.
    *[no] { $actor } lance les dés.
 }
-nma-prompt-rolling = Les dés roulent.
+nma-prompt-rolling = Personne ne peut rien attraper avant que les dés soient posés.
 nma-prompt-hands-off = Bas les pattes jusqu'à l'arrêt des dés !
 nma-prompt-blocked = Les dés roulent. Après trois faux départs, tes prises ne comptent pas avant leur arrêt.
 nma-prompt-watch = La course est lancée.
@@ -383,3 +383,6 @@ nma-play = Lire
 nma-pause = Pause
 nma-speed = Vitesse
 nma-timeline = Quand chaque main est tombée
+
+# What a newcomer is told before the first move.
+nma-new = Attends que les dés soient arrêtés, puis attrape le pion dont la couleur compte le plus. Le premier qui crie combien il y a de ninjas termine la manche.

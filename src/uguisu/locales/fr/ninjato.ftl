@@ -602,3 +602,6 @@ njt-place = { $place ->
 njt-belief-hand = A au moins une carte de cette valeur
 njt-belief-guard = Le prochain garde (* alarme)
 njt-belief-tile = La prochaine tuile
+
+# What a newcomer is told before the first move.
+njt-new = Chaque shuriken est une action : prendre des cartes, apprendre une technique, lancer un raid sur une maison de clan ou visiter le palais. Les trésors gagnés paient les émissaires qui rapportent.

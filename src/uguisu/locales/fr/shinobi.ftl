@@ -309,3 +309,6 @@ shi-belief-card = Les cartes données par les autres
 
 ## Why a choice was better, in a review
 shi-why-third = La troisième carte, de { $player }, est aussi { $weapon } dans { $chance } cas sur 100.
+
+# What a newcomer is told before the first move.
+shi-new = Tu peux mentir : les autres ne voient que l'arme que tu annonces, jusqu'à ce que des cartes soient retournées. Qui perd sa dernière vie est éliminé.

@@ -223,3 +223,6 @@ woc-why-own-loses = Le choix fait enlève une troupe à { $clan }, que sert { $p
 woc-why-rival-loses = Enlève une troupe à { $clan }, que { $player } sert probablement : { $chance } %.
 woc-why-rival-gains = Le choix fait renforce { $clan }, que { $player } sert probablement : { $chance } %.
 woc-why-own-gains = Ajoute une troupe à { $clan }, que sert { $player }.
+
+# What a newcomer is told before the first move.
+woc-new = Tu commandes les cinq clans, mais tu n'en sers qu'un, en secret. Touche une carte de ta main : les provinces où elle peut aller s'illuminent.

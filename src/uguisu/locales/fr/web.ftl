@@ -121,6 +121,7 @@ web-picked = Choisi jusqu'ici :
 web-step-back = Un pas en arrière
 web-undo = Annuler
 web-not-now = Ce n'est pas ce qui est demandé maintenant.
+web-not-your-move = Ce n'est pas à toi de jouer.
 web-plain-table = Table
 web-result = Résultat
 web-peeking = Tu regardes un moment antérieur.

@@ -61,7 +61,7 @@ nma-prompt-throw = { $you ->
     [yes] Lancia i dadi.
    *[no] { $actor } lancia i dadi.
 }
-nma-prompt-rolling = I dadi rotolano.
+nma-prompt-rolling = Nessuno può afferrare niente finché i dadi non sono fermi.
 nma-prompt-hands-off = Giù le mani finché i dadi non si fermano!
 nma-prompt-blocked = I dadi rotolano. Dopo tre false partenze le tue prese non contano finché non si fermano.
 nma-prompt-watch = La gara è in corso.
@@ -383,3 +383,6 @@ nma-play = Avvia
 nma-pause = Pausa
 nma-speed = Velocità
 nma-timeline = Quando è caduta ogni mano
+
+# What a newcomer is told before the first move.
+nma-new = Aspetta che i dadi siano fermi, poi afferra la pedina il cui colore conta di più. Il primo che grida quanti ninja ci sono chiude il round.

@@ -599,3 +599,6 @@ njt-place = { $place }º
 njt-belief-hand = Ha almeno una carta di questo valore
 njt-belief-guard = La prossima guardia (* allarme)
 njt-belief-tile = La prossima tessera
+
+# What a newcomer is told before the first move.
+njt-new = Ogni shuriken è un'azione: prendere carte, imparare un'abilità, invadere la casa di un clan o visitare il palazzo. Con i tesori delle invasioni ottieni gli inviati che danno punti.

@@ -309,3 +309,6 @@ shi-belief-card = Le carte date dagli altri
 
 ## Why a choice was better, in a review
 shi-why-third = La terza carta, di { $player }, è anch’essa { $weapon } in { $chance } casi su 100.
+
+# What a newcomer is told before the first move.
+shi-new = Puoi mentire: i rivali vedono solo l'arma che dichiari, finché non si scoprono le carte. Chi perde l'ultima vita è fuori.

@@ -223,3 +223,6 @@ woc-why-own-loses = La scelta fatta toglie una truppa a { $clan }, il clan servi
 woc-why-rival-loses = Toglie una truppa a { $clan }, il clan che { $player } probabilmente serve: { $chance } %.
 woc-why-rival-gains = La scelta fatta rafforza { $clan }, il clan che { $player } probabilmente serve: { $chance } %.
 woc-why-own-gains = Aggiunge una truppa a { $clan }, il clan servito da { $player }.
+
+# What a newcomer is told before the first move.
+woc-new = Comandi tutti e cinque i clan, ma ne servi uno solo, in segreto. Tocca una carta della tua mano: le province dove può andare si illuminano.

@@ -121,6 +121,7 @@ web-picked = Scelto finora:
 web-step-back = Un passo indietro
 web-undo = Annulla
 web-not-now = Non è questo che serve adesso.
+web-not-your-move = Ora non tocca a te.
 web-plain-table = Tavolo
 web-result = Risultato
 web-peeking = Stai guardando un momento precedente.
