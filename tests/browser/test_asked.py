@@ -60,7 +60,7 @@ def touch_out_of_turn(host: Visitor, friend: Visitor) -> None:
     waiting = friend.page if prompt.inner_text().startswith("Your") else host.page
     reason = waiting.get_by_role("alert")
 
-    waiting.locator("main .own [data-thing]").first.click(force=True)
+    waiting.locator(".own .ground").click(force=True, position={"x": 30, "y": 20})
     expect(reason).to_contain_text("It is not your move now.")
     reason.get_by_role("button", name="Close").click()
     expect(reason).to_have_count(0)
