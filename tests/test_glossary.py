@@ -92,6 +92,30 @@ def test_every_term_of_the_glossary_is_in_use(language: str) -> None:
     assert not unused, f"{language}: nobody says {unused}"
 
 
+NO_BREAK = "\u00a0"
+BAD_SIGNS = {
+    "en": rf"’|[ {NO_BREAK}]%",
+    "it": r"’|[\d}] ?%",
+    "es": r"’|[\d}] ?%",
+    "de": r"’|[\d}] ?%",
+    "fr": rf"’|[\d}}] ?%|[\w}}](?<!Shinobi)(?: ?[!?;»]| :|:)(?=\s|$)|«(?!{NO_BREAK})",
+}
+"""What nobody writes in a language: see "Signs" in the glossary."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_signs_are_those_of_the_language(language: str) -> None:
+    found = [
+        f"{path.name}:{number}: {line.strip()}"
+        for path, text in texts(language).items()
+        if path.suffix == ".ftl"
+        for number, line in enumerate(text.splitlines(), 1)
+        if re.search(BAD_SIGNS[language], line)
+    ]
+
+    assert not found, "\n" + "\n".join(found)
+
+
 def test_every_row_has_a_term_in_every_language() -> None:
     rows = glossary()["The games"] + glossary()["The site"]
 

@@ -69,7 +69,7 @@ def test_a_player_is_found_in_the_list_and_has_a_profile(
     expect(page.get_by_text("won 10")).to_be_visible()
     expect(page.get_by_text("3rd of 3")).to_have_count(1)
     facts = page.locator("[data-statistics]")
-    expect(facts.get_by_text("11 games, 10 won (91\u00a0%)").first).to_be_visible()
+    expect(facts.get_by_text("11 games, 10 won (91%)").first).to_be_visible()
     expect(facts.locator("div", has_text="Longest run of wins")).to_contain_text("10")
     check(visitor, "a profile")
 

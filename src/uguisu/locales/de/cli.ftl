@@ -7,7 +7,7 @@ cli-help-games = Zeige die Spiele mit Spielerzahl und Optionen.
 cli-help-rules = Lies die Regeln eines Spiels, ein Kapitel daraus oder eine einzelne Klausel.
 cli-help-sim = Lass Bots viele Partien spielen und fasse zusammen, was herauskam.
 cli-help-replay = Geh Schritt für Schritt durch die Aufzeichnung einer Partie.
-cli-help-review = Findet heraus, was jeder Platz wissen konnte und was seine Entscheidungen wert waren.
+cli-help-review = Finde heraus, was jeder Platz wissen konnte und was seine Entscheidungen wert waren.
 cli-help-verify = Prüfe, ob eine Aufzeichnung den Regeln folgt und so endet, wie sie sagt.
 cli-help-help = Zeige diese Hilfe.
 cli-help-version = Zeige die Version.
@@ -206,12 +206,12 @@ cli-help-admin-move = Kopiere die SQLite-Datenbank in ein leeres PostgreSQL.
 cli-help-admin-file = Die Datei.
 cli-help-admin-table = Die Kennung des Tisches, der letzte Teil seines Links.
 cli-help-admin-target = Wohin, postgresql+psycopg://…
-cli-help-reports = Meldungen auflisten; eine zeigen oder erledigen.
-cli-help-reports-all = Auch die erledigten auflisten.
-cli-help-reports-show = Eine Meldung mit dem Gespräch darum zeigen; Zeilen der gemeldeten Person beginnen mit >.
-cli-help-reports-resolve = Eine Meldung als erledigt vermerken.
+cli-help-reports = Zeige die Meldungen, eine davon, oder vermerke sie als erledigt.
+cli-help-reports-all = Zeige auch die erledigten.
+cli-help-reports-show = Zeige eine Meldung mit dem Gespräch darum; Zeilen der gemeldeten Person beginnen mit >.
+cli-help-reports-resolve = Vermerke eine Meldung als erledigt.
 cli-help-reports-note = Was getan wurde, für andere Betreiber.
-cli-help-report = Die Id der Meldung.
+cli-help-report = Die Kennung der Meldung.
 cli-reports-none = Es gibt keine Meldungen.
 cli-reports-report = Meldung
 cli-reports-when = Wann
@@ -300,15 +300,15 @@ cli-train-tested = Nach { $games } Partien: gewinnt { $share } unter Chunins zu 
 cli-train-going = { $games } Partien, { $share }, noch { $left } Minuten
 
 # uguisu ladder
-cli-help-ladder = Misst, wie stark Bots sind: Begegnungen, nach Plätzen und Karten ausgewogen, mit Intervallen.
+cli-help-ladder = Miss, wie stark Bots sind: Begegnungen, nach Plätzen und Karten ausgewogen, mit Intervallen.
 cli-help-ladder-game = Die Kennung eines Spiels, oder all.
 cli-help-ladder-seats = Wie viele Spieler; ohne Angabe jede Zahl, die das Spiel erlaubt.
 cli-help-ladder-games = Wie viele Partien jedes Paar von Bots spielt, aufgefüllt, bis jeder überall gesessen hat; zehnmal so viele bei Bots, die sofort entscheiden. Ohne Angabe so viele, wie jedes Spiel braucht.
 cli-help-ladder-bot = Ein weiterer Bot: ein Programm oder eine Python-Klasse module:Class; mehrfach möglich.
 cli-help-ladder-only = Nur die Paare, in denen dieser Bot spielt.
-cli-help-ladder-write = Schreibt die Tabellen in diese Markdown-Seite, zwischen ihre Marken.
-cli-help-fresh = Von vorn beginnen, auch wenn derselbe Auftrag schon einmal unterbrochen wurde.
-cli-help-ray = Auf dem Ray-Cluster mit dieser Adresse spielen; auto oder local für einen auf diesem Rechner.
+cli-help-ladder-write = Schreibe die Tabellen in diese Markdown-Seite, zwischen ihre Marken.
+cli-help-fresh = Beginne von vorn, auch wenn derselbe Auftrag schon einmal unterbrochen wurde.
+cli-help-ray = Spiele auf dem Ray-Cluster mit dieser Adresse; auto oder local für einen auf diesem Rechner.
 cli-ladder-title = { $game }, { $seats } Spieler
 cli-ladder-bot = Bot
 cli-ladder-rating = Wertung
@@ -328,18 +328,18 @@ cli-decisions-where = --decisions braucht eine Datei, in die es schreibt: ergän
 cli-no-cluster = Unter { $address } ist kein Ray-Cluster: { $reason }
 
 # uguisu lab
-cli-help-lab = Erforscht ein Spiel mit Tausenden von Partien zwischen Bots.
-cli-help-lab-balance = Findet heraus, wer von wo gewinnt, wie lang und knapp Partien sind und was sie entscheidet: ein Bericht mit Diagrammen.
+cli-help-lab = Erforsche ein Spiel mit Tausenden von Partien zwischen Bots.
+cli-help-lab-balance = Finde heraus, wer von wo gewinnt, wie lang und knapp Partien sind und was sie entscheidet: ein Bericht mit Diagrammen.
 cli-help-lab-games = Wie viele Partien von jeder Variante.
-cli-help-lab-compare = Vergleicht Werte einer Option, NAME für alle oder NAME=VALUE,VALUE; mehrfach möglich.
-cli-help-lab-house = Vergleicht mit den Hauskomponenten dieser TOML-Datei; mehrfach möglich.
+cli-help-lab-compare = Vergleiche Werte einer Option, NAME für alle oder NAME=VALUE,VALUE; mehrfach möglich.
+cli-help-lab-house = Vergleiche mit den Hauskomponenten dieser TOML-Datei; mehrfach möglich.
 cli-help-lab-out = Der Ordner für report.html und games.csv; wird angelegt, wenn er fehlt.
 cli-no-compare = Die Option { $option } lässt sich so nicht vergleichen; schreibe --compare NAME oder --compare NAME=VALUE,VALUE.
 cli-bad-house = Die Komponenten in { $file } sind nicht zu gebrauchen. { $reason }
 cli-no-out = In { $folder } lässt sich nicht schreiben: { $reason }.
 cli-lab-written = Der Bericht ist { $report }, alle Partien stehen in { $games }.
 cli-lab-title = { $game }, { $seats } Spieler: Ausgewogenheit
-cli-lab-how = { $games } Partien von jeder Variante, gespielt von { $bots }, Startwert { $seed }. Die Intervalle umfassen 95 %.
+cli-lab-how = { $games } Partien von jeder Variante, gespielt von { $bots }, Startwert { $seed }. Die Intervalle umfassen 95 %.
 cli-lab-printed = wie gedruckt
 cli-lab-variant = Variante
 cli-lab-games = Partien
@@ -350,7 +350,7 @@ cli-lab-shared = Geteilte Siege
 cli-lab-first-wins = Siege dessen, der beginnt
 cli-lab-seats = Siege nach Platz
 cli-lab-overall = Sind alle gleich? χ² = { $statistic } bei { $freedom } Freiheitsgraden: gleiche würden sich mit einer Wahrscheinlichkeit von { $chance } ebenso unterscheiden.
-cli-lab-many = Die Intervalle gelten zu 95 %: Von zwanzig, die man ansieht, verfehlt etwa eines zufällig die Wahrheit. Stelle zuerst die Frage für alle zusammen.
+cli-lab-many = Die Intervalle gelten zu 95 %: Von zwanzig, die man ansieht, verfehlt etwa eines zufällig die Wahrheit. Stelle zuerst die Frage für alle zusammen.
 cli-lab-order = Siege nach Reihenfolge
 cli-lab-bots = Siege nach Bot
 cli-lab-lengths = Entscheidungen je Partie
@@ -389,16 +389,16 @@ cli-lab-deed-bribes = Gesandte bestochen
 cli-lab-deed-rumours = Gerüchte gestreut
 
 # Jedes Terminal und jede Shell.
-cli-help-install-completion = Schaltet die Ergänzung mit Tab in dieser Shell ein und endet.
-cli-help-show-completion = Zeigt das Skript für die Ergänzung in dieser Shell und endet.
+cli-help-install-completion = Schalte die Ergänzung mit Tab in dieser Shell ein.
+cli-help-show-completion = Zeige das Skript für die Ergänzung in dieser Shell.
 cli-sim-interrupted = Abgebrochen nach { $done } von { $games } Partien. Simulationen werden nicht aufgehoben: derselbe Befehl beginnt von vorn, uguisu lab balance dagegen macht weiter, wo es aufhörte.
 cli-job-interrupted = { $job }: abgebrochen, { $done } von { $games } Partien sind aufgehoben. Derselbe Befehl, ohne --fresh, macht dort weiter.
 cli-menu-browser = Im Browser spielen
 cli-menu-browser-about = Vier Spiele mit Bildern, eine geführte erste Partie und Freunde über einen Link. Strg-C beendet es.
 
-cli-help-games-check = Prüft ein Spiel gegen jede Zusage des Vertrags und nennt die gebrochenen.
+cli-help-games-check = Prüfe ein Spiel gegen jede Zusage des Vertrags und nenne die gebrochenen.
 cli-help-games-target = Die Klasse des Spiels als Modul:Klasse; Module dieses Ordners können genannt werden. Oder die Kennung eines Spiels.
-cli-help-games-new = Beginnt ein Spiel: ein Ordner mit einem kleinen Spiel, das sofort spielbar ist.
+cli-help-games-new = Beginne ein Spiel: ein Ordner mit einem kleinen Spiel, das sofort spielbar ist.
 cli-help-games-name = Die Kennung des neuen Spiels, etwa high-card.
 cli-check-kept = hält: { $promise }
 cli-check-broken = BRICHT: { $promise } ({ $seats } Personen): { $problem }
@@ -414,8 +414,8 @@ cli-new-no-folder = { $folder } kann nicht angelegt werden: { $reason }.
 
 cli-help-review-iterations = Simulierte Partien je Entscheidung; 0 ist die übliche Zahl.
 cli-help-review-worlds = Welten je Stellung und für Vermutungen; 0 ist die übliche Zahl.
-cli-help-review-json = Gibt die ganze Analyse als JSON aus.
-cli-help-review-html = Schreibt einen Bericht mit der Kurve der Partie in diese Datei.
+cli-help-review-json = Gib die ganze Analyse als JSON aus.
+cli-help-review-html = Schreibe einen Bericht mit der Kurve der Partie in diese Datei.
 cli-review-running = Analyse läuft
 cli-review-not-over = { $file } enthält eine Partie, die noch läuft. Nur beendete Partien werden analysiert.
 cli-review-written = Geschrieben: { $file }
@@ -428,15 +428,15 @@ cli-review-step = Aktion
 cli-review-played = Gespielt
 cli-review-better = Die Analyse
 cli-review-cost = Punkte liegen gelassen
-cli-help-lab-calibration = Findet heraus, ob das, was Analysen sagen, so oft stimmt, wie sie sagen.
+cli-help-lab-calibration = Finde heraus, ob das, was Analysen sagen, so oft stimmt, wie sie sagen.
 cli-help-calibration-games = Wie viele Partien die Bots spielen.
-cli-help-calibration-write = Schreibt die Tabellen in diese Seite, wo sie eine Marke für das Spiel hat.
+cli-help-calibration-write = Schreibe die Tabellen in diese Seite, wo sie eine Marke für das Spiel hat.
 cli-calibration-running = Spielen und Analysieren
 cli-calibration-no-mark = { $file } hat keinen Platz für diese Tabelle: Es fehlt die Zeile { $mark }.
 
-cli-help-suspend = Ein Konto für einige Tage sperren; die Person erfährt den Grund.
-cli-help-unsuspend = Ein gesperrtes Konto wieder freigeben.
-cli-help-suspended = Gesperrte Konten auflisten.
+cli-help-suspend = Sperre ein Konto für einige Tage; die Person erfährt den Grund.
+cli-help-unsuspend = Gib ein gesperrtes Konto wieder frei.
+cli-help-suspended = Zeige die gesperrten Konten.
 cli-help-account = Der Name des Kontos.
 cli-help-suspend-reason = Warum, in Worten, die die Person lesen wird.
 cli-help-suspend-days = Für wie viele Tage.

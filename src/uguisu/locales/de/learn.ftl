@@ -19,11 +19,11 @@ learn-again = Von vorn
 # War of Clans
 
 learn-woc-goal = Fünf Clans kämpfen um die Provinzen, und du dienst insgeheim einem davon: { $clan }. Am Ende gewinnt, wessen Clan auf dem ganzen Tisch die meisten Karten hat. Lass niemanden erraten, welcher deiner ist.
-learn-woc-deploy = Ein Zug besteht aus drei Befehlen. Der erste: Stelle einen Soldaten aus deiner Hand in einer fremden Provinz auf, von welchem Clan auch immer. Tippe auf eine Karte, dann auf eine Provinz.
-learn-woc-home = Zweiter Befehl: Lege einen Soldaten in deine eigene Provinz oder verschiebe einen, der anderswo steht. Hol jetzt einen nach Hause: erst die Karte, dann deine Provinz.
+learn-woc-deploy = Ein Zug besteht aus drei Befehlen. Der erste: Stelle eine Truppe aus deiner Hand in einer fremden Provinz auf, von welchem Clan auch immer. Tippe auf eine Karte, dann auf eine Provinz.
+learn-woc-home = Zweiter Befehl: Lege eine Truppe in deine eigene Provinz oder verschiebe eine, die anderswo steht. Hol jetzt eine nach Hause: erst die Karte, dann deine Provinz.
 learn-woc-draw = Der dritte Befehl ist ein Angriff, aber keine deiner Armeen war stark genug; also entfiel er. Du hast nachgezogen: Du hast wieder vier Karten.
-learn-woc-rivals = Nun geben { $one } und { $two } ihre Befehle. Alle befehligen die Soldaten aller Clans, und niemand trägt das Herz auf der Zunge. Achte darauf, wen sie stärken und wen sie schlagen.
-learn-woc-ninja = Du hast einen Ninja. Statt dass du aufstellst, schlägt er eine Karte einer Armee in einer fremden Provinz. Spiel ihn jetzt, oder behalte ihn und stelle einen Soldaten auf.
+learn-woc-rivals = Nun geben { $one } und { $two } ihre Befehle. Alle befehligen die Truppen aller Clans, und niemand lässt sich anmerken, wem er dient. Achte darauf, wen sie stärken und wen sie schlagen.
+learn-woc-ninja = Du hast einen Ninja. Statt dass du aufstellst, schlägt er eine Karte einer Armee in einer fremden Provinz. Spiel ihn jetzt, oder behalte ihn und stelle eine Truppe auf.
 learn-woc-move = Versuch diesmal den anderen zweiten Befehl: Nimm eine einzelne Karte aus einer fremden Provinz und lege sie in eine andere, vielleicht in deine.
 learn-woc-attack = Angriff! Wähle eine Armee in deiner Provinz und dann anderswo eine eines anderen Clans mit weniger Karten. Sie verliert eine, du nichts. Wer angreifen kann, muss.
 learn-woc-shield = Armeen, die du in einem Zug schon berührt hast, tragen einen Schild: Bis der Zug endet, kannst du sie nicht angreifen. Tippe auf Verschleiertes, und der Tisch nennt dir die Regel dazu.
@@ -37,14 +37,14 @@ learn-shi-card = Wähle eine Waffe für { $target }. Die Karte liegt verdeckt: M
 learn-shi-declare = Sag nun eine Waffe dafür an, die wahre oder eine gelogene. Ein Marker auf der Karte zeigt allen, was du gesagt hast.
 learn-shi-more = Weiter mit { $target } und dann mit der dritten Karte. Wähle und sage an wie zuvor; deine drei Ansagen müssen verschieden sein.
 learn-shi-kept = Die vierte Waffe bleibt auf deiner Hand, und niemand weiß, welche. Nun schicken die anderen ihre, auch dir. Lies die Marker und merke dir, wer was behauptet.
-learn-shi-turn = Drei Karten liegen vor dir. Wähle zwei zum Umdrehen: Sind sie gleich, haben sie dich getroffen, sind sie verschieden, ging es daneben. Die Marker zeigen, was gesagt wurde. Wem glaubst du?
+learn-shi-turn = Drei Karten liegen vor dir. Decke zwei davon auf: Sind sie gleich, haben sie dich getroffen, sind sie verschieden, ging es daneben. Die Marker zeigen, was gesagt wurde. Wem glaubst du?
 learn-shi-decide = { $alike ->
     [yes] Zwei gleiche: Du bist getroffen und verlierst ein Leben. Oder du prangerst Verschwörung an: Ist auch die dritte Karte dieselbe Waffe, verlieren deine drei Angreifer je ein Leben und du keines. Wenn nicht, verlierst du zwei.
    *[no] Zwei verschiedene: daneben. Du kannst es dabei belassen oder Inkompetenz anprangern: Ist die dritte wieder eine andere, verlieren deine Angreifer je ein Leben. Wenn nicht, verlierst du eines.
 }
-learn-shi-others = So viel zu dir. Nun drehen die anderen ihre Karten um. Was offen liegt, sehen alle: Jede ertappte Lüge sagt etwas über die Karten, die noch verdeckt sind.
+learn-shi-others = So viel zu dir. Nun decken die anderen ihre Karten auf. Was offen liegt, sehen alle: Jede ertappte Lüge sagt etwas über die Karten, die noch verdeckt sind.
 learn-shi-round = Eine neue Runde: Alle Karten gehen heim, und der Startspielstein rückt einen Platz nach rechts.
-learn-shi-dead = Du hast keine Leben mehr, aber du spielst weiter: Du verschickst Karten, drehst sie um, prangerst an. Dein Wort tötet noch immer.
+learn-shi-dead = Du hast keine Leben mehr, aber du spielst weiter: Du verschickst Karten, deckst auf, prangerst an. Dein Wort tötet noch immer.
 learn-shi-veiled = Zwei Karten hier wurden gleich angesagt: Ein drittes Mal darf niemand diese Waffe ansagen. Verschleierte Marker sind verboten; tippe darauf, und du erfährst, warum.
 learn-shi-end = Das ist das ganze Spiel; der Rest ist Gerede. Frag, versprich und beschuldige, so viel du willst. Wer zuletzt ein Leben hat, gewinnt. Spiel weiter!
 

@@ -280,7 +280,7 @@ nma-false-starts = { $count ->
    *[other] { $count } Fehlstarts
 }
 nma-owns-sword = Besitzt das Schwert
-nma-owns-shuriken = Wirft die Würfel
+nma-owns-shuriken = Würfelt
 nma-hand-left = Linke Hand
 nma-hand-right = Rechte Hand
 nma-hand-free = Frei zum Greifen
@@ -331,11 +331,11 @@ nma-shows-ninjas = { $smoke ->
 }
 nma-wins = gewinnt die Partie
 nma-gets-sword = besitzt jetzt das Schwert
-nma-throws-next = wirft als Nächstes
+nma-throws-next = würfelt als Nächstes
 nma-goal = Bis { $points } Punkte
 nma-you = du
 nma-owns-short = Schwert
-nma-throws-short = Wirft
+nma-throws-short = Würfelt
 nma-too-early = Zu früh!
 nma-crib-ninjas = Eine Figur zählt alle ihre Ninjas.
 nma-crib-smoke = Genau eine Wolke: minus.
@@ -353,14 +353,14 @@ nma-stolen = gestohlen
 nma-right = richtig
 nma-wrong = falsch, es waren { $count }
 nma-scored-in-order = Gezählt wird der Reihe nach: Schwert, Ninjas, Shuriken, Ruf.
-nma-threw = hat geworfen
+nma-threw = hat gewürfelt
 nma-watch-again = Noch mal ansehen
 nma-ready = Bereit
 nma-reads = liest noch
 nma-is-ready = Bereit. Die anderen lesen noch: { $seconds } s
 nma-next-throw = { $you ->
-    [yes] Du wirfst als Nächstes, wenn alle bereit sind.
-   *[no] { $player } wirft als Nächstes, wenn alle bereit sind.
+    [yes] Du würfelst als Nächstes, wenn alle bereit sind.
+   *[no] { $player } würfelt als Nächstes, wenn alle bereit sind.
 }
 nma-again-waits = Noch rührt sich niemand
 nma-again-shout = { $you ->

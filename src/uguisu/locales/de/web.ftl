@@ -140,8 +140,8 @@ web-abort-not = Doch weiterspielen
 web-ask-asked = { $count ->
     [one] { $names } möchte
    *[other] { $names } möchten
-} das Spiel ohne Ergebnis beenden.
-web-ask-waits = Du schlägst vor, das Spiel zu beenden. Die anderen werden gefragt.
+} die Partie ohne Ergebnis beenden.
+web-ask-waits = Du schlägst vor, die Partie zu beenden. Die anderen werden gefragt.
 web-ask-declined = { $count ->
     [one] { $names } möchte
    *[other] { $names } möchten
@@ -150,7 +150,7 @@ web-ask-agree = Beenden
 web-ask-decline = Weiterspielen
 web-resign = Aufgeben: ein Bot spielt weiter
 web-resign-sure = Wirklich aufgeben?
-web-put-out = Der Gastgeber hat deinen Platz freigegeben. Du kannst einen anderen nehmen.
+web-put-out = Die Tischleitung hat deinen Platz freigegeben. Du kannst einen anderen nehmen.
 web-leave-hint = Du kannst die Seite einfach schließen: Der Tisch wartet, und nach einer Weile spielt ein Bot für dich, bis du zurückkommst.
 
 web-log = Was geschehen ist
@@ -247,7 +247,7 @@ web-games = Spiele
 web-more-games = Weitere Spiele
 web-pages = Seiten
 web-players = Spieler
-web-minutes = { $minutes } min
+web-minutes = { $minutes } Min.
 web-about-war-of-clans = Diene heimlich einem Clan und befehlige die Truppen aller fünf.
 web-about-shinobi = Drei Rivalen schicken dir je eine Klinge. Wer von ihnen lügt?
 web-about-ninja-master = Neun Würfel fallen. Greif zuerst zu, zähl schneller, hüte dich vor dem Rauch.
@@ -402,8 +402,8 @@ web-log-rested = { $days ->
     [one] { $name } nimmt einen Tag frei.
    *[other] { $name } nimmt { $days } Tage frei.
 }
-web-resting = { $name } hat Urlaubstage bis { $until }.
-web-resting-you = Du hast Urlaubstage bis { $until }: Deine Zeit steht still.
+web-resting = { $name } hat frei bis { $until }.
+web-resting-you = Du hast frei bis { $until }: Deine Zeit steht still.
 web-rest-end = Ich bin wieder da
 web-days-off = Tage freinehmen
 web-days-off-what = In allen deinen Partien mit Tagen für jeden Zug steht deine Zeit still. In jeder Partie hast du 14 freie Tage.

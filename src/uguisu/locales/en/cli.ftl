@@ -350,7 +350,7 @@ cli-lab-shared = Shared victories
 cli-lab-first-wins = Victories of the first to act
 cli-lab-seats = Victories by seat
 cli-lab-overall = Are all equal? χ² = { $statistic } with { $freedom } degrees of freedom: equal ones would differ as much with a chance of { $chance }.
-cli-lab-many = Intervals are of 95 %: of twenty that are looked at, about one misses the truth by chance. Ask the question for all together first.
+cli-lab-many = These are 95% intervals: of twenty that you look at, about one misses the truth by chance. Ask the question for all together first.
 cli-lab-order = Victories by order of play
 cli-lab-bots = Victories by bot
 cli-lab-lengths = Decisions per game

@@ -19,11 +19,11 @@ learn-again = From the beginning
 # War of Clans
 
 learn-woc-goal = Five clans fight for the provinces, and you secretly serve one of them: { $clan }. In the end, the player whose clan has most cards on the whole table wins. Let nobody guess which one is yours.
-learn-woc-deploy = A turn is three orders. The first: a soldier from your hand goes into somebody else's province. Any clan will do. Touch a card, then a province.
-learn-woc-home = Second order: put a soldier into your own province, or move one that stands elsewhere. For now, bring one home: touch a card, then your province.
+learn-woc-deploy = A turn is three orders. The first: a troop from your hand goes into somebody else's province. Any clan will do. Touch a card, then a province.
+learn-woc-home = Second order: put a troop into your own province, or move one that stands elsewhere. For now, bring one home: touch a card, then your province.
 learn-woc-draw = The third order is an attack, but you had no army strong enough, so it fell away. You have drawn cards: your hand is four again.
-learn-woc-rivals = Now { $one } and { $two } give their orders. Everybody commands the soldiers of all clans, so nobody's heart is on their sleeve. Watch whom they feed, and whom they strike.
-learn-woc-ninja = You hold a ninja. Instead of deploying, a ninja strikes one card of an army in somebody else's province. Play it now, or keep it and deploy a soldier.
+learn-woc-rivals = Now { $one } and { $two } give their orders. Everybody commands the troops of all clans, so nobody shows whom they serve. Watch whom they feed, and whom they strike.
+learn-woc-ninja = You hold a ninja. Instead of deploying, a ninja strikes one card of an army in somebody else's province. Play it now, or keep it and deploy a troop.
 learn-woc-move = This time try the other second order: take a single card from somebody else's province and put it into a different one, perhaps yours.
 learn-woc-attack = Attack! Choose an army in your province, then one of another clan elsewhere that has fewer cards. It loses one, you lose nothing. Who can attack must.
 learn-woc-shield = Armies you touched earlier in a turn bear a shield: until the turn ends you cannot attack them. Whatever is veiled, touch it, and the table tells you which rule forbids it.

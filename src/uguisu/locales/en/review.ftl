@@ -1,7 +1,7 @@
 # The review of a finished game.
 
 review-curve = Chance to win over the game
-review-has = { $name } { $points } %
+review-has = { $name } { $points }%
 review-all = All
 review-sums = The game in numbers
 review-judged = Every decision is judged by what its seat could know then, and nothing more.
@@ -9,8 +9,8 @@ review-race = In a race no choice is judged: here is how quick everybody was, an
 review-accuracy = Accuracy
 review-best-move = Best move
 review-decided = What decided it
-review-cards = Cards { $points } %
-review-play = Play { $points } %
+review-cards = Cards { $points }%
+review-play = Play { $points }%
 review-slips = Slips
 review-of-decisions = in { $count } decisions
 review-computing = The review is being made
@@ -31,7 +31,7 @@ review-decision-next = The next decision
 review-you-played = You played
 review-played = { $name } played
 review-would = The review would have played
-review-choice = The review’s choice
+review-choice = The review's choice
 review-hidden = still hidden
 review-same-choice = The review would have played the same.
 review-all-choices = { $count } choices, by the chance they give
@@ -41,7 +41,7 @@ review-try-how = The position as it was. What came later is veiled.
 review-your-try = Your try
 review-touch = Touch what glows on the board
 review-choices-now = What you can choose now
-review-try-best = That is the review’s choice.
+review-try-best = That is the review's choice.
 review-try-same = The same as was played then.
 review-try-warmer = Warmer: { $points } better than then. Something better is still there.
 review-try-colder = Colder: { $points } short of what was played then.

@@ -220,8 +220,8 @@ woc-belief-hand = Holds at least one
 
 ## Why a choice was better, in a review
 woc-why-own-loses = The choice made takes a troop from { $clan }, which { $player } serves.
-woc-why-rival-loses = Takes a troop from { $clan }, which { $player } probably serves: { $chance } %.
-woc-why-rival-gains = The choice made adds to { $clan }, which { $player } probably serves: { $chance } %.
+woc-why-rival-loses = Takes a troop from { $clan }, which { $player } probably serves: { $chance }%.
+woc-why-rival-gains = The choice made adds to { $clan }, which { $player } probably serves: { $chance }%.
 woc-why-own-gains = Adds a troop to { $clan }, which { $player } serves.
 
 # What a newcomer is told before the first move.

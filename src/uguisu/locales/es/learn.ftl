@@ -19,11 +19,11 @@ learn-again = Desde el principio
 # War of Clans
 
 learn-woc-goal = Cinco clanes luchan por las provincias, y en secreto sirves a uno: { $clan }. Al final gana quien sirve al clan con más cartas en toda la mesa. Que nadie adivine cuál es el tuyo.
-learn-woc-deploy = Un turno son tres órdenes. La primera: un soldado de tu mano va a la provincia de otra persona, sea del clan que sea. Toca una carta y después una provincia.
-learn-woc-home = Segunda orden: pon un soldado en tu propia provincia o mueve uno que esté en otra. De momento trae uno a casa: toca una carta y después tu provincia.
+learn-woc-deploy = Un turno son tres órdenes. La primera: una tropa de tu mano va a la provincia de otra persona, sea del clan que sea. Toca una carta y después una provincia.
+learn-woc-home = Segunda orden: pon una tropa en tu propia provincia o mueve una que esté en otra. De momento trae una a casa: toca una carta y después tu provincia.
 learn-woc-draw = La tercera orden es un ataque, pero ningún ejército tuyo era lo bastante fuerte, así que no hubo. Has robado: vuelves a tener cuatro cartas.
-learn-woc-rivals = Ahora dan sus órdenes { $one } y { $two }. Todos mandan a los soldados de todos los clanes, y nadie muestra a quién sirve. Fíjate a quién refuerzan y a quién golpean.
-learn-woc-ninja = Tienes un ninja. En vez de desplegar, un ninja elimina una carta de un ejército en la provincia de otra persona. Juégalo ahora, o guárdalo y despliega un soldado.
+learn-woc-rivals = Ahora dan sus órdenes { $one } y { $two }. Todos mandan las tropas de todos los clanes, y nadie muestra a quién sirve. Fíjate a quién refuerzan y a quién golpean.
+learn-woc-ninja = Tienes un ninja. En vez de desplegar, un ninja elimina una carta de un ejército en la provincia de otra persona. Juégalo ahora, o guárdalo y despliega una tropa.
 learn-woc-move = Esta vez prueba la otra segunda orden: toma una sola carta de la provincia de otra persona y ponla en otra distinta, quizá la tuya.
 learn-woc-attack = ¡Al ataque! Elige un ejército de tu provincia y después uno de otro clan, en otra, que tenga menos cartas. Pierde una, y tú nada. Quien puede atacar debe hacerlo.
 learn-woc-shield = Los ejércitos que ya tocaste en un turno llevan un escudo: hasta que acabe el turno no puedes atacarlos. Toca lo que está velado y la mesa te dirá qué regla lo prohíbe.

@@ -465,7 +465,7 @@ njt-worth-dishonour = 6, 4 o 2
 njt-worth-honour = { $honour } de honor
 njt-used = usada
 njt-free = gratis
-njt-any = todo
+njt-any = comodín
 njt-red = rojo
 njt-honour = honor
 njt-honour-track = Honor
@@ -597,7 +597,7 @@ njt-place = { $place }.º
 
 ## What a review believes about
 njt-belief-hand = Tiene al menos una carta de este valor
-njt-belief-guard = La próxima guardia (* alarma)
+njt-belief-guard = El próximo guardia (* alarma)
 njt-belief-tile = La próxima loseta
 
 # What a newcomer is told before the first move.

@@ -150,7 +150,7 @@ web-ask-agree = Terminar
 web-ask-decline = Seguir jugando
 web-resign = Abandonar: sigue un bot
 web-resign-sure = ¿Abandonar de verdad?
-web-put-out = El anfitrión ha liberado tu asiento. Puedes tomar otro.
+web-put-out = Quien organiza la mesa ha liberado tu asiento. Puedes tomar otro.
 web-leave-hint = Puedes cerrar la página sin más: la mesa espera y, pasado un rato, un bot juega por ti hasta que vuelvas.
 
 web-log = Lo que ha pasado
@@ -240,7 +240,7 @@ web-news = { $count ->
 }
 web-news-title = Avisos
 web-crowd-looking = { $count ->
-    [one] Una busca mesa.
+    [one] Una persona busca mesa.
    *[other] { $count } buscan mesa.
 }
 web-games = Juegos
@@ -371,7 +371,7 @@ web-ended = Tu sesión ha terminado
 web-ended-why = La sesión en este dispositivo ha terminado: saliste en otro sitio, cambiaste la contraseña o entraste en muchos dispositivos. Entra para seguir donde estabas. Una visita no tiene tus asientos.
 web-ended-guest = Seguir de visita
 web-former-player = antiguo jugador
-web-people-here = Silenciar, bloquear o avisar
+web-people-here = Silenciar, bloquear o denunciar
 web-muted-here = en silencio
 web-blocked-here = con bloqueo
 web-say-short = Como mucho { $most } caracteres de una vez.

@@ -19,11 +19,11 @@ learn-again = Depuis le début
 # War of Clans
 
 learn-woc-goal = Cinq clans se battent pour les provinces, et tu en sers un en secret : { $clan }. À la fin gagne qui sert le clan ayant le plus de cartes sur toute la table. Que personne ne devine lequel est le tien.
-learn-woc-deploy = Un tour, ce sont trois ordres. Le premier : un soldat de ta main va dans la province de quelqu'un d'autre, de n'importe quel clan. Touche une carte, puis une province.
-learn-woc-home = Deuxième ordre : pose un soldat dans ta province, ou déplaces-en un qui se trouve ailleurs. Pour l'instant, ramènes-en un chez toi : touche une carte, puis ta province.
+learn-woc-deploy = Un tour, ce sont trois ordres. Le premier : une troupe de ta main va dans la province de quelqu'un d'autre, de n'importe quel clan. Touche une carte, puis une province.
+learn-woc-home = Deuxième ordre : pose une troupe dans ta province, ou déplaces-en une qui se trouve ailleurs. Pour l'instant, ramènes-en une chez toi : touche une carte, puis ta province.
 learn-woc-draw = Le troisième ordre est une attaque, mais aucune de tes armées n'était assez forte : il n'y en a donc pas eu. Tu as pioché : ta main compte de nouveau quatre cartes.
-learn-woc-rivals = À présent { $one } et { $two } donnent leurs ordres. Chacun commande les soldats de tous les clans, et personne ne montre qui il sert. Regarde qui ils renforcent et qui ils frappent.
-learn-woc-ninja = Tu as un ninja. Au lieu de déployer, un ninja élimine une carte d'une armée dans la province de quelqu'un d'autre. Joue-le maintenant, ou garde-le et déploie un soldat.
+learn-woc-rivals = À présent { $one } et { $two } donnent leurs ordres. Chacun commande les troupes de tous les clans, et personne ne montre qui il sert. Regarde qui ils renforcent et qui ils frappent.
+learn-woc-ninja = Tu as un ninja. Au lieu de déployer, un ninja élimine une carte d'une armée dans la province de quelqu'un d'autre. Joue-le maintenant, ou garde-le et déploie une troupe.
 learn-woc-move = Cette fois, essaie l'autre deuxième ordre : prends une seule carte dans la province de quelqu'un d'autre et pose-la dans une autre, peut-être la tienne.
 learn-woc-attack = À l'attaque ! Choisis une armée de ta province, puis ailleurs une armée d'un autre clan qui a moins de cartes. Elle en perd une, toi rien. Qui peut attaquer le doit.
 learn-woc-shield = Les armées que tu as déjà touchées dans le tour portent un bouclier : jusqu'à la fin du tour, tu ne peux pas les attaquer. Touche ce qui est voilé, et la table te dit quelle règle l'interdit.

@@ -552,9 +552,9 @@ njt-pay-enough = Cela suffit ; tu peux en ajouter.
 njt-pay-gold = L'or remplace n'importe quel trésor, au mieux pour toi.
 njt-pay-card = Touche la carte de ta main avec laquelle tu paies.
 njt-scoring = Les clans récompensent leurs amis
-njt-after-round = Après la manche { $round }. D’abord tous les premiers, puis les deuxièmes prennent ce qui reste.
-njt-end-lead = { $first } a { $honour } d’honneur, { $by } de plus que { $second }.
-njt-end-tie = { $first } et { $second } ont { $honour } d’honneur chacun : le plus d’émissaires décide, puis le plus âgé (NJT-53).
+njt-after-round = Après la manche { $round }. D'abord tous les premiers, puis les deuxièmes prennent ce qui reste.
+njt-end-lead = { $first } a { $honour } d'honneur, { $by } de plus que { $second }.
+njt-end-tie = { $first } et { $second } ont { $honour } d'honneur chacun : le plus d'émissaires décide, puis le plus âgé (NJT-53).
 njt-from-envoys = Payé pour les émissaires
 njt-from-rumours = Payé pour les rumeurs
 njt-from-clans = Récompenses des clans
@@ -565,8 +565,8 @@ njt-step-second = Les seconds prennent le reste
 njt-disguise = En déguiser un
 njt-or-rumour = ou une rumeur
 njt-nobody = { $place ->
-    [1] Personne n’a d’émissaire de ce clan.
-   *[2] Personne n’est deuxième.
+    [1] Personne n'a d'émissaire de ce clan.
+   *[2] Personne n'est deuxième.
   }
 njt-left-honour = L'honneur reste au second.
 njt-left-rumour = Une rumeur reste au second.

@@ -383,7 +383,7 @@ web-saved = Enregistré.
 
 # Avis
 web-notice-turn = C'est à toi de jouer.
-web-notice-denied = Le navigateur n'autorise pas les avis.
+web-notice-denied = Le navigateur n'autorise pas les notifications.
 web-notice-sent = Un e-mail est en route : ouvre le lien qu'il contient.
 web-thinking = { $name } réfléchit
 web-you-won = Tu as gagné
@@ -402,8 +402,8 @@ web-log-rested = { $days ->
     [one] { $name } prend un jour de congé.
    *[other] { $name } prend { $days } jours de congé.
 }
-web-resting = { $name } a des jours de repos jusqu'au { $until }.
-web-resting-you = Tu as des jours de repos jusqu'au { $until } : ton temps est arrêté.
+web-resting = { $name } est en congé jusqu'au { $until }.
+web-resting-you = Tu es en congé jusqu'au { $until } : ton temps est arrêté.
 web-rest-end = Je suis de retour
 web-days-off = Prendre des congés
 web-days-off-what = Dans toutes tes parties avec des jours par coup, ton temps s'arrête. Tu as 14 jours de congé par partie.

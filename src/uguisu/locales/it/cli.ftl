@@ -108,7 +108,7 @@ cli-sim-speed = Partite al secondo
 cli-sim-digest = Impronta di tutte le registrazioni
 cli-sim-who = Vittorie di
 cli-sim-share = Quota
-cli-sim-interval = Intervallo al 95%
+cli-sim-interval = Intervallo al 95 %
 
 # Il menu.
 cli-menu-hello = Quattro giochi di ninja. Nessuno raggiunge un segreto senza farsi sentire.
@@ -306,7 +306,7 @@ cli-help-ladder-seats = Quanti giocatori; ogni numero permesso dal gioco se non 
 cli-help-ladder-games = Quante partite gioca ogni coppia di bot, completate perché ognuno occupi ogni posto; dieci volte tante per i bot che decidono subito. Se non indicato, quante ne servono a ogni gioco.
 cli-help-ladder-bot = Un altro bot da misurare: un programma o una classe Python module:Class; si può ripetere.
 cli-help-ladder-only = Solo le coppie in cui gioca questo bot.
-cli-help-ladder-write = Scrive le tabelle in questa pagina Markdown, tra i suoi segni.
+cli-help-ladder-write = Scrivi le tabelle in questa pagina Markdown, tra i suoi segni.
 cli-help-fresh = Ricomincia da capo, anche se lo stesso lavoro era stato interrotto.
 cli-help-ray = Gioca sul cluster Ray con questo indirizzo; auto o local per uno di questa macchina.
 cli-ladder-title = { $game }, { $seats } giocatori
@@ -329,7 +329,7 @@ cli-no-cluster = Non c'è un cluster Ray a { $address }: { $reason }
 
 # uguisu lab
 cli-help-lab = Studia un gioco con migliaia di partite fra bot.
-cli-help-lab-balance = Scopre chi vince da dove, quanto sono lunghe e combattute le partite e che cosa le decide: un rapporto con grafici.
+cli-help-lab-balance = Scopri chi vince da dove, quanto sono lunghe e combattute le partite e che cosa le decide: un rapporto con grafici.
 cli-help-lab-games = Quante partite per ogni variante.
 cli-help-lab-compare = Confronta i valori di un'opzione, NAME per tutti o NAME=VALUE,VALUE; si può ripetere.
 cli-help-lab-house = Confronta con i componenti della casa di questo file TOML; si può ripetere.
@@ -339,7 +339,7 @@ cli-bad-house = I componenti in { $file } non si possono usare. { $reason }
 cli-no-out = Non si può scrivere in { $folder }: { $reason }.
 cli-lab-written = Il rapporto è { $report }, tutte le partite sono in { $games }.
 cli-lab-title = { $game }, { $seats } giocatori: equilibrio
-cli-lab-how = { $games } partite per ogni variante, giocate da { $bots }, seme { $seed }. Gli intervalli sono al 95%.
+cli-lab-how = { $games } partite per ogni variante, giocate da { $bots }, seme { $seed }. Gli intervalli sono al 95 %.
 cli-lab-printed = come stampato
 cli-lab-variant = Variante
 cli-lab-games = Partite
@@ -350,7 +350,7 @@ cli-lab-shared = Vittorie condivise
 cli-lab-first-wins = Vittorie di chi agisce per primo
 cli-lab-seats = Vittorie per posto
 cli-lab-overall = Sono tutte uguali? χ² = { $statistic } con { $freedom } gradi di libertà: quote uguali differirebbero altrettanto con probabilità { $chance }.
-cli-lab-many = Gli intervalli sono al 95 %: su venti che guardi, circa uno manca il vero per caso. Poni prima la domanda per tutte insieme.
+cli-lab-many = Gli intervalli sono al 95 %: su venti che guardi, circa uno manca il vero per caso. Poni prima la domanda per tutte insieme.
 cli-lab-order = Vittorie per ordine di gioco
 cli-lab-bots = Vittorie per bot
 cli-lab-lengths = Decisioni per partita
@@ -396,7 +396,7 @@ cli-job-interrupted = { $job }: interrotto, { $done } partite su { $games } sono
 cli-menu-browser = Gioca nel browser
 cli-menu-browser-about = Quattro giochi illustrati, una prima partita guidata e gli amici con un link. Ctrl-C chiude.
 
-cli-help-games-check = Verifica ogni promessa del contratto per un gioco e dice quali non mantiene.
+cli-help-games-check = Verifica ogni promessa del contratto per un gioco e di' quali non mantiene.
 cli-help-games-target = La classe del gioco, come modulo:Classe; valgono i moduli di questa cartella. Oppure l'id di un gioco.
 cli-help-games-new = Comincia un gioco: una cartella con un piccolo gioco subito giocabile.
 cli-help-games-name = L'id del nuovo gioco, per esempio high-card.
@@ -434,9 +434,9 @@ cli-help-calibration-write = Scrivi le tabelle in questa pagina, dove c'è un se
 cli-calibration-running = Gioco e analisi in corso
 cli-calibration-no-mark = { $file } non ha posto per questa tabella: manca la riga { $mark }.
 
-cli-help-suspend = Sospendere un account per alcuni giorni; la persona sa perché.
-cli-help-unsuspend = Riattivare un account sospeso.
-cli-help-suspended = Elencare gli account sospesi.
+cli-help-suspend = Sospendi un account per alcuni giorni; la persona sa perché.
+cli-help-unsuspend = Riattiva un account sospeso.
+cli-help-suspended = Elenca gli account sospesi.
 cli-help-account = Il nome dell'account.
 cli-help-suspend-reason = Perché, con parole che la persona leggerà.
 cli-help-suspend-days = Per quanti giorni.

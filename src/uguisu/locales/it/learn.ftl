@@ -19,11 +19,11 @@ learn-again = Dall'inizio
 # War of Clans
 
 learn-woc-goal = Cinque clan si contendono le province, e in segreto ne servi uno: { $clan }. Alla fine vince chi serve il clan con più carte su tutto il tavolo. Nessuno deve indovinare qual è il tuo.
-learn-woc-deploy = Un turno sono tre ordini. Il primo: un soldato della tua mano va nella provincia di un altro, di qualunque clan sia. Tocca una carta, poi una provincia.
-learn-woc-home = Secondo ordine: metti un soldato nella tua provincia, oppure spostane uno che sta altrove. Per ora portane uno a casa: tocca una carta, poi la tua provincia.
+learn-woc-deploy = Un turno sono tre ordini. Il primo: una truppa della tua mano va nella provincia di un altro, di qualunque clan sia. Tocca una carta, poi una provincia.
+learn-woc-home = Secondo ordine: metti una truppa nella tua provincia, oppure spostane una che sta altrove. Per ora portane una a casa: tocca una carta, poi la tua provincia.
 learn-woc-draw = Il terzo ordine è un attacco, ma nessun tuo esercito era abbastanza forte, quindi è saltato. Hai pescato: la tua mano è di nuovo di quattro carte.
-learn-woc-rivals = Ora danno i loro ordini { $one } e { $two }. Tutti comandano i soldati di tutti i clan, e nessuno mostra da che parte sta. Guarda chi rinforzano e chi colpiscono.
-learn-woc-ninja = Hai un ninja. Invece di dispiegare, un ninja elimina una carta di un esercito nella provincia di un altro. Giocalo ora, oppure tienilo e dispiega un soldato.
+learn-woc-rivals = Ora danno i loro ordini { $one } e { $two }. Tutti comandano le truppe di tutti i clan, e nessuno mostra da che parte sta. Guarda chi rinforzano e chi colpiscono.
+learn-woc-ninja = Hai un ninja. Invece di dispiegare, un ninja elimina una carta di un esercito nella provincia di un altro. Giocalo ora, oppure tienilo e dispiega una truppa.
 learn-woc-move = Stavolta prova l'altro secondo ordine: prendi una sola carta dalla provincia di un altro e mettila in una provincia diversa, magari la tua.
 learn-woc-attack = All'attacco! Scegli un esercito nella tua provincia, poi uno di un altro clan altrove che ha meno carte. Quello ne perde una, tu niente. Chi può attaccare deve farlo.
 learn-woc-shield = Gli eserciti che hai toccato nello stesso turno portano uno scudo: fino alla fine del turno non puoi attaccarli. Tocca ciò che è velato, e il tavolo ti dice quale regola lo vieta.

@@ -71,7 +71,7 @@ shi-then-declare = { $honest ->
 }
 shi-then-turn = { $attacker } ha dichiarato { $declared }. Ancora una carta: { $lives ->
     [0] due uguali vanno a segno, ma non hai più vite da perdere.
-   *[other] due uguali ti costano una vita, se non provi un complotto; due diverse hanno fallito.
+   *[other] due uguali ti costano una vita, se non provi un complotto; due diverse mancano il bersaglio.
 }
 
 shi-no-gift-reveal = Gli attacchi sono tutti assegnati. Ora si scoprono le carte.
@@ -308,7 +308,7 @@ shi-scene-fallen = Fuori combattimento
 shi-belief-card = Le carte date dagli altri
 
 ## Why a choice was better, in a review
-shi-why-third = La terza carta, di { $player }, è anch’essa { $weapon } in { $chance } casi su 100.
+shi-why-third = La terza carta, di { $player }, è anch'essa { $weapon } in { $chance } casi su 100.
 
 # What a newcomer is told before the first move.
 shi-new = Puoi mentire: i rivali vedono solo l'arma che dichiari, finché non si scoprono le carte. Chi perde l'ultima vita è fuori.

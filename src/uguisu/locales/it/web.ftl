@@ -150,7 +150,7 @@ web-ask-agree = Finiamo
 web-ask-decline = Continuiamo
 web-resign = Abbandona: continua un bot
 web-resign-sure = Abbandonare davvero?
-web-put-out = L'ospite ha liberato il tuo posto. Puoi prenderne un altro.
+web-put-out = L'host ha liberato il tuo posto. Puoi prenderne un altro.
 web-leave-hint = Puoi semplicemente chiudere la pagina: il tavolo aspetta, e dopo un po' un bot gioca per te finché non torni.
 
 web-log = Che cosa è successo
@@ -240,7 +240,7 @@ web-news = { $count ->
 }
 web-news-title = Avvisi
 web-crowd-looking = { $count ->
-    [one] Una cerca un tavolo.
+    [one] Una persona cerca un tavolo.
    *[other] { $count } cercano un tavolo.
 }
 web-games = Giochi
