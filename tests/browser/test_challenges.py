@@ -52,6 +52,34 @@ def test_friends_find_each_other_and_one_challenges_the_other(visit: Visit, hous
         assert visitor.faults == []
 
 
+def test_strangers_challenge_each_other_unless_one_wants_friends_only(
+    visit: Visit, house: House
+) -> None:
+    aki, bo = visit(), visit()
+    (aki_name, _), (bo_name, _) = an_account(aki, house), an_account(bo, house)
+    bo.page.goto("/")
+    aki.page.goto(f"/player/{bo_name}")
+    challenge(aki.page, bo_name)
+    notices(bo.page, "One notice")
+    expect(bo.page.get_by_text(f"{aki_name} challenges you: Shinobi.")).to_be_visible()
+
+    bo.page.goto(f"/player/{bo_name}")
+    bo.page.get_by_label("Only friends may challenge me").check()
+    expect(bo.page.get_by_label("Only friends may challenge me")).to_be_checked()
+    aki.page.goto(f"/player/{bo_name}")
+    expect(aki.page.get_by_text("Takes challenges from friends only.")).to_be_visible()
+    expect(aki.page.get_by_role("button", name="Challenge")).to_be_disabled()
+    aki.page.get_by_role("button", name="Report").click()
+    form = aki.page.get_by_role("dialog")
+    form.get_by_role("combobox").select_option("The name")
+    form.get_by_role("button", name="Send the report").click()
+    expect(aki.page.get_by_text("The report is sent.")).to_be_visible()
+    aki.page.get_by_role("button", name="Block").click()
+    expect(aki.page.get_by_role("button", name="Unblock")).to_be_visible()
+    for visitor in (aki, bo):
+        assert visitor.faults == []
+
+
 def challenge(page: Page, name: str) -> None:
     """From the profile, to a game of Shinobi; one is at its table then."""
     page.get_by_role("button", name="Challenge").click()

@@ -50,7 +50,9 @@ def test_three_people_play_a_tournament(visit: Visit) -> None:
         player.page.get_by_role("button", name="Join").click()
         expect(player.page.get_by_role("button", name="Leave")).to_be_visible()
     expect(phone.page.get_by_role("button", name="Begin now")).to_have_count(0)
+    third.page.goto("/")
     host.page.get_by_role("button", name="Begin now").click()
+    third.page.get_by_role("link", name="To the table").click()
 
     for player in (host, phone, third):
         player.page.wait_for_url("**/t/*")

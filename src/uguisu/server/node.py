@@ -53,11 +53,11 @@ class Node:
         self.ratings = Ratings(self.store)
         self.matchmaker = Matchmaker(self.store)
         self.here = PeopleHere(self.store)
-        self.live = Live(self.store, self.bus, self.matchmaker, self.rooms)
-        self.matchmaker.told = self.live.note
+        self.director = Director(self.store, self.rooms, Schedule(settings.schedule))
+        self.live = Live(self.store, self.bus, self.matchmaker, self.director, self.rooms)
+        self.matchmaker.told = self.director.told = self.live.note
         self.rooms.made = self.live.note_new
         self.driver.watchers.append(self.live.watch)
-        self.director = Director(self.store, self.rooms, Schedule(settings.schedule))
         self.driver.ends.append(self.ratings.watch)
         self.replays = Replays(self.store, self.departed)
         self.reviews = Reviews(self.store, lambda: self.thinkers.workers[0].python)

@@ -194,7 +194,85 @@ async def test_who_declines_is_not_asked_again_and_the_challenger_is_told(house:
     assert (await aki.known()).challenges == ()
 
 
-async def test_only_friends_are_challenged_to_tables_where_one_sits(house: House) -> None:
+async def defy(who: Person, whom: Person) -> None:
+    """Challenge somebody who need not be a friend to a new table."""
+    body = {"name": whom.name, "table": await new_table(who.session, GAME, 3)}
+    await who.session.post("/api/my/challenges", body, FriendList)
+
+
+async def standing(whom: Person, to: Person) -> str:
+    profile = await to.session.get(f"/api/people/{quote(whom.name)}", Profile)
+    return str(profile.challenge)
+
+
+async def test_people_with_an_account_challenge_each_other_without_being_friends(
+    house: House,
+) -> None:
+    aki, bo = await accounts(house)
+    (guest,) = await gather(house.url, a_name())
+    assert await standing(bo, aki) == "open"
+    assert await standing(bo, Person(guest, "")) == "account"
+
+    await defy(aki, bo)
+
+    (challenge,) = (await bo.known()).challenges
+    assert (challenge.name, challenge.mine) == (aki.name, False)
+    with pytest.raises(Refusal, match="need an account"):
+        await defy(Person(guest, ""), bo)
+    with pytest.raises(Refusal, match="That is you"):
+        await defy(aki, aki)
+
+
+@pytest.mark.parametrize("choice", ["private", "only_friends"])
+async def test_who_takes_challenges_from_friends_only(house: House, choice: str) -> None:
+    aki, bo = await accounts(house)
+    await bo.session.request("PUT", "/api/my/privacy", {choice: True})
+
+    assert await standing(bo, aki) == "friends"
+    with pytest.raises(Refusal, match="friends only"):
+        await defy(aki, bo)
+    await aki.ask(name=bo.name)
+    await bo.ask(name=aki.name)
+    await defy(aki, bo)
+
+    assert len((await bo.known()).challenges) == 1
+    assert await standing(bo, aki) == "open"
+
+
+async def test_a_stranger_who_was_declined_waits_a_week(house: House) -> None:
+    aki, bo = await accounts(house)
+    await defy(aki, bo)
+    (received,) = (await bo.known()).challenges
+    await bo.session.request("DELETE", f"/api/my/challenges/{received.id}")
+
+    for seen in (False, True):
+        if seen:
+            (mine,) = (await aki.known()).challenges
+            await aki.session.request("DELETE", f"/api/my/challenges/{mine.id}")
+        with pytest.raises(Refusal, match="declined"):
+            await defy(aki, bo)
+
+    assert (await aki.known()).challenges == ()
+    assert await standing(bo, aki) == "declined"
+    await aki.ask(name=bo.name)
+    await bo.ask(name=aki.name)
+    await defy(aki, bo)
+
+
+async def test_a_block_by_name_is_told_to_nobody(house: House) -> None:
+    aki, bo = await accounts(house)
+    await bo.session.request("PUT", f"/api/people/{quote(aki.name)}/relation", {"kind": "block"})
+
+    with pytest.raises(Refusal, match="friends only"):
+        await defy(aki, bo)
+    profile = await bo.session.get(f"/api/people/{quote(aki.name)}", Profile)
+    assert profile.relation == "block"
+    assert await standing(bo, aki) == "friends"
+    await bo.session.request("PUT", f"/api/people/{quote(aki.name)}/relation", {"kind": "none"})
+    await defy(aki, bo)
+
+
+async def test_friends_are_challenged_to_tables_where_one_sits(house: House) -> None:
     aki, bo = await accounts(house)
     await aki.ask(name=bo.name)
     table = await new_table(aki.session, GAME, 3)

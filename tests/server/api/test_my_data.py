@@ -3,6 +3,7 @@
 import asyncio
 import json
 
+from tests.server.directing.contests import a_host, announced, do
 from tests.server.house import House
 from tests.server.people.test_accounts import a_login, a_name, code_of, register
 from tests.server.players import Place, begin, gather, play_out
@@ -31,6 +32,28 @@ async def test_all_that_is_mine_is_there(house: House) -> None:
     assert [line.text for line in table.said] == ["mine"]
     assert table.id in table.record
     assert [session.current for session in found.sessions] == [True]
+
+
+async def test_tournaments_are_there_under_every_id_one_had(house: House) -> None:
+    host = await a_host(house.url)
+    aki, bo = await gather(house.url, a_name(), a_name())
+    joined, other = await announced(host, least=4), await announced(host)
+    await do(aki, joined, "join")
+    await do(bo, other, "join")
+    await register(aki, a_login())
+
+    (mine,) = (await aki.get("/api/my/data", MyData)).tournaments
+    hosted = (await host.get("/api/my/data", MyData)).tournaments
+
+    assert (mine.id, mine.name, mine.status, mine.host) == (
+        joined,
+        "Autumn cup",
+        "announced",
+        False,
+    )
+    assert (mine.place, mine.games) == (1, 0)
+    assert {one.id for one in hosted} == {joined, other}
+    assert all(one.host and one.place == 0 for one in hosted)
 
 
 async def test_a_running_game_tells_no_secrets(house: House) -> None:

@@ -41,6 +41,7 @@ async def test_guests_announce_nothing(house: House) -> None:
         ({"starts_at": 1}, "future"),
         ({"seats": 6}, "players"),
         ({"game": "go"}, "no such game"),
+        ({"final": True}, "Only an arena has a final"),
         ({"clock": {"kind": "days", "seconds": 86400}}, "clock"),
     ],
 )

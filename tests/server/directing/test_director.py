@@ -6,17 +6,19 @@ from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
+from msgspec.structs import replace
 
 from tests.server.clock import StoppedClock, stop_the_clock
 from tests.server.directing.contests import a_host, announced, do, log_of, when
 from tests.server.driving.test_caretaker import on_loop_of
 from tests.server.house import House, open_house
+from tests.server.pages import a_page
 from tests.server.players import Place, gather, play_out
 from tests.server.process import Process
 from uguisu.client import Refused, Session, new_key
 from uguisu.server.now import now_ms
 from uguisu.server.protocol import asked
-from uguisu.server.protocol.http.tournaments import Contest
+from uguisu.server.protocol.http.tournaments import Contest, OwnContest
 from uguisu.server.settings import Settings
 from uguisu.server.store import tournaments as rows
 from uguisu.server.store.schema import tables
@@ -70,6 +72,30 @@ async def test_people_play_a_swiss_tournament(settings: Settings, clock: Stopped
         assert [line.games for line in contest.standings] == [2, 2, 2]
         kinds = Counter(type(entry).__name__ for entry in log_of(house, id))
         assert (kinds["Seat"], kinds["Count"]) == (2, 2)
+
+
+async def test_who_gets_a_table_is_told_on_every_page(settings: Settings) -> None:
+    with open_house(settings) as house:
+        host = await a_host(house.url)
+        people = await gather(house.url, "Aki", "Bo", "Chie", "Dan")
+        id = await announced(host)
+        for person in people[:3]:
+            await do(person, id, "join")
+        await do(host, id, "join")
+        await do(host, id, "leave")
+        pages = [await a_page(person) for person in (*people, host)]
+        known = OwnContest(id=id, name="Autumn cup")
+        assert [page.yours.tournament for page in pages] == [known] * 3 + [None] * 2
+
+        await do(host, id, "begin")
+        for page in pages[:3]:
+            await page.until(lambda p: bool(p.yours.tournament and p.yours.tournament.table))
+
+        table = await own_table(people[0], id)
+        assert {page.yours.tournament for page in pages[:3]} == {replace(known, table=table)}
+        late = [await a_page(person) for person in (people[0], people[3], host)]
+        told = [page.yours.tournament for page in late]
+        assert (told[0] is not None, *told[1:]) == (True, None, None)
 
 
 async def test_who_does_not_come_rests_and_a_bot_plays(

@@ -1,6 +1,7 @@
 """Mute, block and report, as people at a table do it."""
 
 from typing import Any
+from urllib.parse import quote
 
 import pytest
 from msgspec.structs import replace
@@ -11,6 +12,7 @@ from tests.server.players import Place, gather, sit_down
 from uguisu.client import Session, new_key, new_table
 from uguisu.server.people import reports
 from uguisu.server.protocol import asked, happened
+from uguisu.server.protocol.http.accounts import Me
 from uguisu.server.protocol.http.problems import Nothing
 from uguisu.server.protocol.http.relations import PersonList, TablePeople
 from uguisu.server.settings import Limits, Settings
@@ -232,3 +234,20 @@ async def test_nobody_reports_themselves(house: House) -> None:
 
     report = host.session.post("/api/reports", report_of(host, 0), Nothing)
     assert await code_of(report) == "wrong-moment"
+
+
+async def test_an_account_is_reported_by_its_name(house: House) -> None:
+    aki, bo = await gather(house.url, a_name(), a_name())
+    for one in (aki, bo):
+        await register(one, a_login())
+    me = await bo.get("/api/session", Me)
+    path = f"/api/people/{quote(me.name)}/reports"
+
+    await aki.post(path, {"reason": "name", "text": "rude"}, Nothing)
+
+    assert await code_of(bo.post(path, {"reason": "name"}, Nothing)) == "wrong-moment"
+    with house.node.store.engine.connect() as connection:
+        found = [one for one in reports.listed(connection) if one.name == me.name]
+    assert [(one.reason, one.text, one.table, one.talk) for one in found] == [
+        ("name", "rude", "", ())
+    ]

@@ -9,7 +9,7 @@ from alembic.runtime.migration import MigrationContext
 
 from uguisu.server.errors import CannotServe
 from uguisu.server.store.migrate import migrate
-from uguisu.server.store.schema import metadata
+from uguisu.server.store.schema import metadata, tournament_players
 from uguisu.server.store.store import make_engine
 
 
@@ -55,3 +55,21 @@ def test_migrating_again_changes_nothing(tmp_path: Path) -> None:
 
     engine.dispose()
     assert {file.suffix for file in tmp_path.iterdir()} <= {".db", ".db-wal", ".db-shm"}
+
+
+def test_players_of_older_tournaments_are_found_in_their_logs(tmp_path: Path) -> None:
+    engine = make_engine(f"sqlite:///{tmp_path}/uguisu.db")
+    migrate(engine, upto="0012")
+    entry = b'{"kind":"join","by":"aki","name":"Aki"}'
+    log = [("cup", 1, b'{"kind":"announce"}'), ("cup", 2, entry), ("cup", 3, b"damaged")]
+    insert = sa.text("INSERT INTO tournament_log VALUES (:id, :number, 0, :entry)")
+    with engine.begin() as connection:
+        for id, number, raw in [*log, ("cup", 4, entry), ("other", 1, entry)]:
+            connection.execute(insert, {"id": id, "number": number, "entry": raw})
+
+    migrate(engine)
+
+    with engine.connect() as connection:
+        found = connection.execute(sa.select(tournament_players)).fetchall()
+    engine.dispose()
+    assert sorted(found) == [("aki", "cup"), ("aki", "other")]

@@ -50,7 +50,9 @@ def test_a_copy_has_the_tournaments_and_mixes_no_logs(tmp_path: Path) -> None:
         copying.take_in(connection, copying.read(lines))
         players = {id: len(rows.fold(connection, id).players) for id in ("cup", "other")}
         listed = rows.listed(connection)
+        joined = rows.of_person(connection, ["p1"]), rows.of_person(connection, ["p3"])
 
+    assert joined == (["cup", "other"], ["cup"])
     assert players == {"cup": 3, "other": 1}
     assert sorted(listed) == ["cup", "other"]
     for store in (source, target):

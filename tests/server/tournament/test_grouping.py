@@ -17,7 +17,7 @@ def played_fairly(people: int, seats: int, rounds: int, *, fill: bool = True) ->
     lots = Random(people)
     played.begin()
     while not played.tournament.is_over:
-        played.now = max(played.now, played.tournament.next_round_at)
+        played.now = max(played.now, played.tournament.next_round_at(played.now))
         played.step()
         for sitting in played.tournament.running:
             order = sorted(range(seats), key=lambda s: sitting.players[s] + lots.gauss(0, people))

@@ -13,7 +13,7 @@ from uguisu.server.tournament import entries
 from uguisu.server.tournament.player import NOBODY
 from uguisu.server.tournament.standings import standings
 from uguisu.server.tournament.steps import GATHER_MS, PATIENCE_MS
-from uguisu.server.tournament.tournament import Tournament
+from uguisu.server.tournament.tournament import FINAL_BREAK_MS, Tournament
 
 
 def seats_given(entry: entries.Entry | None) -> list[tuple[int, ...]]:
@@ -112,6 +112,71 @@ def test_tables_that_run_at_the_end_of_an_arena_still_count() -> None:
     assert [line.player.points for line in standings(played.tournament)] == [4, 2, 1, 0]
 
 
+def at_the_end(people: int = 6, **wishes: Any) -> Played:
+    """An arena with a final: the first four have played, 1 to 4 in the standings; time is up."""
+    played = arena(people, minutes=5, final=True, **wishes)
+    played.append(entries.Seat(groups=(entries.Group("a", (1, 2, 3, 4)),)))
+    played.append(entries.Count(table="a", places=(1, 2, 3, 4)))
+    played.now = START + 5 * 60 * SECOND
+    return played
+
+
+def test_the_best_who_are_there_play_the_final_of_an_arena_after_a_break() -> None:
+    played = at_the_end()
+    played.append(entries.Rest(by="p2"))
+
+    assert played.step() is None
+    played.now += FINAL_BREAK_MS - 1
+    assert played.step() is None
+    played.now += 1
+    (players,) = seats_given(played.step())
+
+    assert set(players) == {1, 3, 4, NOBODY}, "who has played; bots take the other seats"
+    assert played.step() is None
+
+
+def test_a_final_begins_at_once_when_all_who_play_it_are_ready() -> None:
+    played = at_the_end(people=4)
+    for number in (1, 2, 3, 4):
+        assert played.step() is None
+        played.append(entries.MarkReady(by=f"p{number}"))
+
+    assert seats_given(played.step())
+
+
+def test_the_final_decides_the_first_places_and_gives_no_points() -> None:
+    played = at_the_end()
+    played.now += FINAL_BREAK_MS
+    (players,) = seats_given(played.step())
+    reverse = tuple(5 - number for number in players)
+    played.append(entries.Count(table=played.tournament.final, places=reverse))
+
+    assert isinstance(played.step(), entries.Finish)
+    lines = standings(played.tournament)[:4]
+    assert [line.player.number for line in lines] == [4, 3, 2, 1]
+    assert [line.player.points for line in lines] == [0, 1, 2, 4]
+
+
+def test_a_final_that_comes_to_nothing_changes_nothing() -> None:
+    played = at_the_end()
+    played.now += FINAL_BREAK_MS
+    (players,) = seats_given(played.step())
+    best = players.index(1)
+    played.append(entries.Count(table=played.tournament.final, gone=(best,)))
+
+    assert isinstance(played.step(), entries.Finish)
+    assert [line.player.number for line in standings(played.tournament)][:3] == [1, 2, 3]
+
+
+def test_there_is_no_final_for_one_alone_nor_with_free_seats_that_no_bot_takes() -> None:
+    alone, few = at_the_end(), at_the_end(fill=False)
+    for number in (2, 3, 4):
+        alone.append(entries.Rest(by=f"p{number}"))
+    few.append(entries.Rest(by="p4"))
+
+    assert [type(played.step()) for played in (alone, few)] == [entries.Finish] * 2
+
+
 def test_two_wins_in_a_row_light_the_lantern_until_below_second() -> None:
     played = arena(people=4)
     points = []
@@ -136,7 +201,7 @@ def test_the_next_round_begins_after_the_break_or_when_all_are_ready() -> None:
     assert seats_given(played.step())
     played.append(entries.Count(table="t2", places=(1, 2, 3, 4)))
     assert played.step() is None
-    played.now = played.tournament.next_round_at
+    played.now = played.tournament.next_round_at(played.now)
     assert seats_given(played.step())
 
 
@@ -228,7 +293,10 @@ def test_whatever_people_do_nothing_is_lost_or_doubled(
 ) -> None:
     lots = Random(seed)
     bots = lots.choice([0, 6]) if kind == "swiss" else 0
-    wanted = plan(kind=kind, seats=seats, fill=fill, bots=bots, minutes=5, rounds=4, pause=30)
+    final = kind == "arena" and lots.random() < 0.5
+    wanted = plan(
+        kind=kind, seats=seats, fill=fill, bots=bots, minutes=5, rounds=4, pause=30, final=final
+    )
     played = Played(wanted, people)
     played.begin()
     for _ in range(10_000):

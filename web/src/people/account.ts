@@ -52,6 +52,10 @@ export const others = {
   at: (table: string) => request<TablePeople>("GET", `/api/tables/${table}/people`),
   relate: (table: string, person: number, kind: Kind) =>
     request<TablePeople>("POST", "/api/my/people", { table, person, kind }),
+  relateTo: (name: string, kind: Kind) =>
+    request("PUT", `/api/people/${encodeURIComponent(name)}/relation`, { kind }),
+  reportOf: (name: string, reason: Reason, text: string) =>
+    request("POST", `/api/people/${encodeURIComponent(name)}/reports`, { reason, text }),
   report: (table: string, person: number, reason: Reason, text: string) =>
     request("POST", "/api/reports", { table, person, reason, text }),
 };

@@ -28,8 +28,8 @@ class Friends {
   askAt = (table: string, person: number) =>
     this.#take(request<FriendList>("POST", "/api/my/friends", { table, person }));
   end = (id: string) => this.#take(request<FriendList>("DELETE", `/api/my/friends/${id}`));
-  challenge = (friend: string, table: string) =>
-    this.#take(request<FriendList>("POST", "/api/my/challenges", { friend, table }));
+  challenge = (name: string, table: string) =>
+    this.#take(request<FriendList>("POST", "/api/my/challenges", { name, table }));
   decline = (id: string) => this.#take(request<FriendList>("DELETE", `/api/my/challenges/${id}`));
 
   async #take(answer: Promise<FriendList>): Promise<void> {

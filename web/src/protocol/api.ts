@@ -90,8 +90,7 @@ export const api = {
   ratedGames: (id: string) =>
     request<RatedGames>("GET", `/api/people/${encodeURIComponent(id)}/games`),
   ratingChanges: (table: string) => request<RatingChanges>("GET", `/api/tables/${table}/ratings`),
-  setPrivacy: (isPrivate: boolean) =>
-    request<Privacy>("PUT", "/api/my/privacy", { private: isPrivate }),
+  setPrivacy: (wish: Privacy) => request<Privacy>("PUT", "/api/my/privacy", wish),
   me: () => request<Me>("GET", "/api/session"),
   signIn: (name: string) => request<Me>("POST", "/api/session", { name }),
   /** Makes a guest of somebody without a session; others keep theirs. */

@@ -578,10 +578,11 @@ export interface Listed {
   watching: number;
 }
 
-/** Something of one's own has changed: games, friends or challenges, to be asked for; and what has come of looking for a table. */
+/** Something of one's own has changed: games, friends or challenges, to be asked for; what has come of looking for a table; and the tournament that one plays in now, if any. */
 export interface Yours {
   type: "yours";
   match: MatchState;
+  tournament: OwnContest | null;
 }
 
 /** `wish`: what one looks for, since when (`since`, milliseconds since 1970); null if one does not. `table`: the table that was found, until its game begins. `now` is the server's time. */
@@ -600,6 +601,13 @@ export interface Wish {
   seats?: number;
   rated?: boolean;
   bots_after?: number | null;
+}
+
+/** A running tournament that one plays in; `table`: where one has to be now, empty for nowhere. */
+export interface OwnContest {
+  id: string;
+  name: string;
+  table: string;
 }
 
 /** So many things whose faces the observer may not know. */
@@ -699,8 +707,10 @@ export interface EmailAddress {
   language?: "de" | "en" | "es" | "fr" | "it";
 }
 
+/** `private`: others see the name and nothing else. `only_friends`: nobody else challenges one. null leaves it as it is. */
 export interface Privacy {
-  private: boolean;
+  private?: boolean | null;
+  only_friends?: boolean | null;
 }
 
 export interface SpokenLine {
@@ -719,6 +729,21 @@ export interface OwnTable {
   record: string;
 }
 
+/** A tournament that one announced (`host`) or joined: the place in its standings, 0 without one. */
+export interface OwnTournament {
+  id: string;
+  name: string;
+  game: string;
+  kind: string;
+  status: string;
+  begins: number;
+  host: boolean;
+  place: number;
+  points: number;
+  games: number;
+  wins: number;
+}
+
 /** All that the server keeps of a person. Times are in milliseconds since 1970. */
 export interface MyData {
   account: AccountInfo;
@@ -731,6 +756,7 @@ export interface MyData {
   friends: Friend[];
   ratings: Rating[];
   tables: OwnTable[];
+  tournaments: OwnTournament[];
 }
 
 /** Somebody one has muted or blocked (`kind`); `id` is for ending that. */
@@ -793,9 +819,10 @@ export interface NewFriend {
   person?: number;
 }
 
-/** `friend` is the `id` in the list of friends; one sits at the table already. */
+/** `friend` is the `id` in the list of friends; anybody else is called by the `name` of the account. One sits at the table already. */
 export interface NewChallenge {
-  friend: string;
+  friend?: string;
+  name?: string;
   table: string;
 }
 
@@ -875,7 +902,7 @@ export interface RatingChanges {
   changes: RatingChange[];
 }
 
-/** A player as others see them. A private one tells its name only. `ahead` and `behind`: how often whoever asks came in before this player at the same table, and after. `friends` are the names of some friends; `friend` says how whoever asks stands with this player. `here` and `seen`: whether the player is here now, and when last (milliseconds since 1970). */
+/** A player as others see them. A private one tells its name only. `ahead` and `behind`: how often whoever asks came in before this player at the same table, and after. `friends` are the names of some friends; `friend` says how whoever asks stands with this player. `here` and `seen`: whether the player is here now, and when last (milliseconds since 1970). `challenge`: whether whoever asks may challenge this player, empty for a bot or somebody without a session. `only_friends`: of one's own profile, whether others may not. `relation`: whoever asks has set this player to `mute` or `block`. */
 export interface Profile {
   id: string;
   name: string;
@@ -890,6 +917,9 @@ export interface Profile {
   friend: Friend | null;
   here: boolean;
   seen: number;
+  challenge: "account" | "declined" | "friends" | "open" | "yourself" | "";
+  only_friends: boolean;
+  relation: string;
 }
 
 export interface RatingList {
@@ -909,10 +939,21 @@ export interface AtTable {
   person: number;
 }
 
+/** To an account that is named by the address. */
+export interface RelationKind {
+  kind: "block" | "mute" | "none";
+}
+
 export interface Relation {
   table: string;
   person: number;
   kind: "block" | "mute" | "none";
+}
+
+/** Of an account that is named by the address. */
+export interface AccountReport {
+  reason: "abuse" | "cheating" | "name" | "other" | "spam";
+  text?: string;
 }
 
 export interface NewReport {
@@ -1114,7 +1155,7 @@ export interface Replay {
   honesty: Honesty | null;
 }
 
-/** What a tournament is. `arena`: for `minutes` everybody plays as often as they like. `swiss`: `rounds` rounds with a break of `pause` seconds between them. Tables have `seats` seats. `fill`: bots take seats that stay free. `bots`: so many players there are at least, the missing ones are bots of `rank` (Swiss only). With fewer than `least` players it is cancelled. */
+/** What a tournament is. `arena`: for `minutes` everybody plays as often as they like; with a `final` the best play one more table, which decides their places. `swiss`: `rounds` rounds with a break of `pause` seconds between them. Tables have `seats` seats. `fill`: bots take seats that stay free. `bots`: so many players there are at least, the missing ones are bots of `rank` (Swiss only). With fewer than `least` players it is cancelled. */
 export interface Plan {
   kind: "arena" | "swiss";
   name: string;
@@ -1125,6 +1166,7 @@ export interface Plan {
   clock?: Clock;
   rated?: boolean;
   minutes?: number;
+  final?: boolean;
   rounds?: number;
   pause?: number;
   least?: number;
@@ -1133,7 +1175,7 @@ export interface Plan {
   rank?: string;
 }
 
-/** `join`, also to come back; `leave`; `rest`: be given no table until `play`; `ready`: the next round of a Swiss tournament may begin for me; `begin`: now and not later, only for the host. */
+/** `join`, also to come back; `leave`; `rest`: be given no table until `play`; `ready`: the next round of a Swiss tournament, or the final of an arena, may begin for me; `begin`: now and not later, only for the host. */
 export interface Deed {
   do: "begin" | "join" | "leave" | "play" | "ready" | "rest";
 }
@@ -1160,7 +1202,7 @@ export interface TournamentList {
   tournaments: TournamentLine[];
 }
 
-/** A line of the standings. `number` names the player in this tournament. One without a name is a former player; `rank` is that of a bot. `state`: `free`, `playing`, `resting` or `left`. `places` are newest first, 0 for a bye. `lit`: the lantern burns (arena). `rivals`: the points of all opponents, and `direct` the tie-break after it (Swiss). */
+/** A line of the standings. `number` names the player in this tournament. One without a name is a former player; `rank` is that of a bot. `state`: `free`, `playing`, `resting` or `left`. `places` are newest first, 0 for a bye. `lit`: the lantern burns (arena). `rivals`: the points of all opponents, and `direct` the tie-break after it (Swiss). `final`: the place in the final (arena; 0: not played there). */
 export interface Contestant {
   number: number;
   place: number;
@@ -1174,10 +1216,11 @@ export interface Contestant {
   lit: boolean;
   rivals: number;
   direct: number;
+  final: number;
   ready: boolean;
 }
 
-/** A table of the tournament: `players` by seat, 0 for a bot that only fills the seat. `places` by seat once it is over, 0 for who does not count; empty if it came to nothing. */
+/** A table of the tournament: `players` by seat, 0 for a bot that only fills the seat. `places` by seat once it is over, 0 for who does not count; empty if it came to nothing. `final`: it is the final of an arena. */
 export interface ContestTable {
   id: string;
   round: number;
@@ -1185,9 +1228,10 @@ export interface ContestTable {
   opened_at: number;
   is_over: boolean;
   places: number[];
+  final: boolean;
 }
 
-/** A tournament. `number` grows with every change. `tables` are those that run, and of a Swiss tournament all of the last round; `recent` the last ones that are over, newest first; `played` counts all that are over. `me`: one's own number, 0 for who has not joined; `table`: where one has to be now. `round` is the last one that has begun, `next_at` when the next one begins (0: while a round is played). `host`: one may cancel it. */
+/** A tournament. `number` grows with every change. `tables` are those that run, and of a Swiss tournament all of the last round; `recent` the last ones that are over, newest first; `played` counts all that are over. `me`: one's own number, 0 for who has not joined; `table`: where one has to be now. `round` is the last one that has begun, `next_at` when the next one or the final of an arena begins (0: while a round is played). `host`: one may cancel it. */
 export interface Contest {
   id: string;
   number: number;

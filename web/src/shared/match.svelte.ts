@@ -2,12 +2,12 @@
 import { api } from "../protocol/api.ts";
 import type { MatchState, Waiting, Wish } from "../protocol/wire.ts";
 import { myself } from "./me.svelte.ts";
+import { remembered } from "./remembered.ts";
 import { router } from "./router.svelte.ts";
 
 const EVERY_MS = 2_000;
 /** While the server tells us by itself: only to say that we are still here. */
 const SELDOM_MS = 10_000;
-const KEY = "uguisu-looking";
 
 class Match {
   state = $state.raw<MatchState | null>(null);
@@ -69,22 +69,6 @@ class Match {
   }
 }
 
-const looking = {
-  is(): boolean {
-    try {
-      return localStorage.getItem(KEY) !== null;
-    } catch {
-      return false;
-    }
-  },
-  set(yes: boolean): void {
-    try {
-      if (yes) localStorage.setItem(KEY, "yes");
-      else localStorage.removeItem(KEY);
-    } catch {
-      // then a new page does not know
-    }
-  },
-};
+const looking = remembered("uguisu-looking");
 
 export const match = new Match();

@@ -38,6 +38,7 @@ export function what(plan: Plan): string {
     plan.kind === "arena"
       ? t("tournament-minutes", { minutes: plan.minutes ?? 60 })
       : t("tournament-rounds", { rounds: plan.rounds ?? 5 }),
+    ...(plan.final ? [t("tournament-with-final")] : []),
     t(plan.rated === false ? "tournament-casual" : "tournament-rated"),
   ];
   return parts.join(" ");
@@ -57,7 +58,8 @@ export function kindLine(
   if (status === "finished")
     return t("tournament-is-finished", { ...words, when: moment(ends, now) });
   if (status === "cancelled") return t("tournament-is-cancelled", words);
-  return t(isBreak ? "tournament-is-between" : "tournament-is-running", words);
+  if (!isBreak) return t("tournament-is-running", words);
+  return t(kind === "arena" ? "tournament-is-before-final" : "tournament-is-between", words);
 }
 
 export const nameOf = ({ name }: { name: string }): string => name || t("tournament-former");

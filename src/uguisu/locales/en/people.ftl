@@ -92,6 +92,7 @@ people-block = Block
 people-block-what = Muted, and they cannot sit down at your tables.
 people-report = Report
 people-report-what = To those who run this server, with the last lines of the talk.
+people-report-what-account = To those who run this server: a name, or what somebody did. What was said at a table is best reported there.
 people-report-reason = What is it about?
 people-report-text = In a sentence, if you like
 people-report-send = Send the report

@@ -20,6 +20,9 @@ players-private = This profile is private.
 players-private-mine = Your profile is private: only you see it, and you stand in no list.
 players-hide-me = Make my profile private
 players-show-me = Make my profile public
+players-only-friends = Only friends may challenge me
+players-challenge-friends = Takes challenges from friends only.
+players-challenge-declined = Declined a challenge of yours less than a week ago.
 players-ratings = Ratings
 players-shade = The shade shows the uncertainty.
 players-unrated = No rated games yet.
@@ -59,7 +62,7 @@ players-statistics-what = From all your rated games; only you see this.
 players-stat-games = { $games ->
     [one] one game
    *[other] { $games } games
-}, { $won } won ({ $share } %)
+}, { $won } won ({ $share }%)
 players-stat-all = All games
 players-stat-favourite = Played most
 players-stat-longest = Longest run of wins

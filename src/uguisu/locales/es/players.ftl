@@ -20,6 +20,9 @@ players-private = Este perfil es privado.
 players-private-mine = Tu perfil es privado: solo lo ves tú y no apareces en ninguna tabla.
 players-hide-me = Hacer privado mi perfil
 players-show-me = Hacer público mi perfil
+players-only-friends = Solo mis amigos pueden retarme
+players-challenge-friends = Solo acepta retos de sus amigos.
+players-challenge-declined = Rechazó un reto tuyo hace menos de una semana.
 players-ratings = Valoraciones
 players-shade = La sombra muestra la incertidumbre.
 players-unrated = Aún no hay partidas valoradas.
@@ -46,7 +49,7 @@ players-nth = { $place }.º
 
 # Statistics.
 players-statistics = Tus estadísticas
-players-statistics-what = De todas tus partidas puntuadas; solo lo ves tú.
+players-statistics-what = De todas tus partidas valoradas; solo lo ves tú.
 players-stat-games = { $games ->
     [one] una partida
    *[other] { $games } partidas

@@ -57,14 +57,17 @@ refused-yourself = Esa persona eres tú.
 refused-suspended = Esta cuenta está suspendida hasta el { $until }. Motivo que da el operador: { $why }
 refused-blocked = No puedes sentarte a esta mesa.
 refused-friends-account = Para tener amigos necesitas una cuenta: crea una antes.
-refused-friend-guest = Esta persona juega como invitada. Solo se puede ser amigo de quien tiene una cuenta.
+refused-friend-guest = Esta persona juega de visita. Solo se puede ser amigo de quien tiene una cuenta.
 refused-no-friend = No sois amigos.
 refused-many-friends = Puedes tener { $most } amigos y solicitudes.
 refused-many-challenges = Puedes tener { $most } retos abiertos.
 refused-no-challenge = Este reto ya terminó.
+refused-only-friends = Este jugador solo acepta retos de sus amigos.
+refused-challenge-account = Para retar a otros necesitas una cuenta: crea una primero.
+refused-declined-lately = Este jugador ha rechazado un reto tuyo. Espera una semana antes del siguiente.
 refused-many-blocked = Ya has silenciado o bloqueado a { $most } personas: es el máximo.
-refused-many-reports = Son demasiados avisos; espera un minuto.
-refused-no-report = Este aviso no existe.
+refused-many-reports = Son demasiadas denuncias; espera un minuto.
+refused-no-report = Esta denuncia no existe.
 
 # Límites
 refused-many-here = Llegan demasiadas peticiones desde esta dirección: espera un momento.

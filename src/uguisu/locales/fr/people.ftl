@@ -92,6 +92,7 @@ people-block = Bloquer
 people-block-what = Muet, et cette personne ne peut pas s'asseoir à tes tables.
 people-report = Signaler
 people-report-what = À ceux qui tiennent ce serveur, avec les dernières lignes de la discussion.
+people-report-what-account = À ceux qui tiennent ce serveur : un nom, ou ce que ce joueur a fait. Ce qui s'est dit à une table se signale plutôt là-bas.
 people-report-reason = De quoi s'agit-il ?
 people-report-text = En une phrase, si tu veux
 people-report-send = Envoyer le signalement

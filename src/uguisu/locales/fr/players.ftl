@@ -20,6 +20,9 @@ players-private = Ce profil est privé.
 players-private-mine = Ton profil est privé : toi seul le vois et tu ne figures dans aucun tableau.
 players-hide-me = Rendre mon profil privé
 players-show-me = Rendre mon profil public
+players-only-friends = Seuls mes amis peuvent me défier
+players-challenge-friends = N'accepte que les défis de ses amis.
+players-challenge-declined = A refusé un de tes défis il y a moins d'une semaine.
 players-ratings = Cotes
 players-shade = L'ombre montre l'incertitude.
 players-unrated = Pas encore de partie cotée.
@@ -49,7 +52,7 @@ players-nth = { $place }e
 
 # Statistics.
 players-statistics = Tes statistiques
-players-statistics-what = De toutes tes parties classées ; toi seul vois cela.
+players-statistics-what = De toutes tes parties cotées ; toi seul vois cela.
 players-stat-games = { $games ->
     [one] une partie
    *[other] { $games } parties

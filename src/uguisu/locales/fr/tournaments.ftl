@@ -12,6 +12,7 @@ tournament-arena = Arène
 tournament-swiss = Suisse
 tournament-is-running = { $kind }, en cours
 tournament-is-between = { $kind }, entre deux manches
+tournament-is-before-final = { $kind }, avant la finale
 tournament-is-finished = { $kind }, terminé { $when }
 tournament-is-cancelled = { $kind }, annulé
 tournament-what = { $game }, tables de { $seats }.
@@ -22,6 +23,7 @@ tournament-rounds = { $rounds ->
 }
 tournament-rated = Avec cote.
 tournament-casual = Sans cote.
+tournament-with-final = Avec finale.
 tournament-players = { $count ->
     [0] Aucun joueur.
     [one] Un joueur.
@@ -35,6 +37,7 @@ tournament-played = { $count ->
 tournament-begins-in = commence dans
 tournament-ends-in = se termine dans
 tournament-round-in = manche { $round } dans
+tournament-final-in = finale dans
 tournament-round = manche
 tournament-last-tables = dernières tables
 tournament-your-place = ta place
@@ -72,7 +75,7 @@ tournament-is-left = est parti
 tournament-lantern = La lanterne est allumée : les points comptent double.
 tournament-next = Ta prochaine table
 tournament-table-ready = Ta table est prête.
-tournament-table-come = Qui n'est pas là dans 30 secondes perd son siège.
+tournament-table-come = Qui n'est pas là dans 30 secondes perd sa place.
 tournament-to-table = À la table
 tournament-rests = Tu es en pause.
 tournament-rests-more = Tu n'auras pas de table avant de rejouer.
@@ -82,10 +85,13 @@ tournament-free = { $others ->
    *[other] Toi et { $others } autres êtes libres.
 }
 tournament-opens = Ta table s'ouvre toute seule.
-tournament-bots-come = Après 20 secondes, des bots prennent les sièges libres.
+tournament-bots-come = Après 20 secondes, des bots prennent les places libres.
 tournament-break = La prochaine manche commence bientôt.
 tournament-waits-round = Les autres jouent encore cette manche.
+tournament-final-soon = La finale commence bientôt.
+tournament-final-who = Les { $seats } meilleurs présents la jouent, pas ceux qui sont en pause ou partis.
 tournament-tables = Tables en cours
+tournament-final = Finale
 tournament-round-tables = Tables de la manche { $round }
 tournament-tables-none = Aucune table en cours.
 tournament-recent = Dernières tables
@@ -100,13 +106,14 @@ tournament-counts = Comment on compte
 tournament-arena-points-2 = 4 pour une victoire, rien pour une défaite.
 tournament-arena-points-3 = 4 pour une victoire, 2 pour la deuxième place, rien pour la dernière.
 tournament-arena-points-4 = 4 pour une victoire, 2 pour la deuxième place, 1 pour la troisième.
-tournament-arena-lantern = Deux victoires de suite allument la lanterne : les points comptent double jusqu'à ce que tu finisses au-delà de la deuxième place, ou à la dernière.
+tournament-arena-lantern = Deux victoires de suite allument la lanterne : les points comptent double jusqu'à ce que tu finisses au-dessous de la deuxième place, ou à la dernière.
 tournament-arena-goes = Après une table, tu es de nouveau libre. Les tables en cours à la fin comptent encore.
 tournament-arena-ties = À égalité de points : plus de victoires, puis moins de parties.
+tournament-final-goes = Quand le temps est écoulé et que toutes les tables ont fini, les { $seats } meilleurs présents jouent une finale. Elle ne donne pas de points : elle décide des places de ceux qui la jouent, devant tous les autres.
 tournament-swiss-points = { $seats } pour une victoire, un de moins par place en dessous ; une exemption vaut une victoire.
 tournament-swiss-ties = À égalité de points : les rivaux les plus forts comptent, puis les parties entre ex æquo.
 tournament-swiss-goes = Tu joues avec des joueurs qui ont autant de points que toi, et rarement avec les mêmes.
-tournament-fillers = Un siège qui reste libre est pris par un bot dont le résultat ne compte pour personne.
+tournament-fillers = Une place qui reste libre est prise par un bot dont le résultat ne compte pour personne.
 tournament-no-shows = Qui ne vient pas à une table reste en pause jusqu'à ce qu'il rejoue.
 tournament-results = Résultats dans un fichier
 tournament-look = Voir
@@ -136,6 +143,7 @@ tournament-bots-count = { $count ->
    *[other] jusqu'à { $count } joueurs
 }
 tournament-least-field = Minimum de joueurs
-tournament-fill = Des bots prennent les sièges qui restent libres
+tournament-fill = Des bots prennent les places qui restent libres
 tournament-rated-field = Parties avec cote
+tournament-final-field = Les meilleurs jouent une finale
 tournament-announce = Annoncer

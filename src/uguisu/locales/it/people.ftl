@@ -2,7 +2,7 @@
 
 # L'ingresso
 people-title-register = Conserva le tue partite
-people-title-sign-in = Ben tornato
+people-title-sign-in = Bentornato
 people-title-lost = Una nuova password
 people-register = Registrati
 people-sign-in = Accedi
@@ -92,6 +92,7 @@ people-block = Blocca
 people-block-what = Come silenziare, e non può sedersi ai tuoi tavoli.
 people-report = Segnala
 people-report-what = A chi gestisce questo server, con le ultime righe della chat.
+people-report-what-account = A chi gestisce questo server: un nome, o qualcosa che ha fatto. Quello che si dice a un tavolo è meglio segnalarlo lì.
 people-report-reason = Di che cosa si tratta?
 people-report-text = In una frase, se vuoi
 people-report-send = Invia la segnalazione

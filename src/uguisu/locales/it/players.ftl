@@ -20,6 +20,9 @@ players-private = Questo profilo è privato.
 players-private-mine = Il tuo profilo è privato: lo vedi solo tu e non sei in nessuna classifica.
 players-hide-me = Rendi privato il mio profilo
 players-show-me = Rendi pubblico il mio profilo
+players-only-friends = Solo gli amici possono sfidarmi
+players-challenge-friends = Accetta sfide solo dagli amici.
+players-challenge-declined = Ha rifiutato una tua sfida meno di una settimana fa.
 players-ratings = Valutazioni
 players-shade = L'ombra mostra l'incertezza.
 players-unrated = Ancora nessuna partita valutata.
@@ -46,7 +49,7 @@ players-nth = { $place }º
 
 # Statistics.
 players-statistics = Le tue statistiche
-players-statistics-what = Da tutte le tue partite classificate; le vedi solo tu.
+players-statistics-what = Da tutte le tue partite valutate; le vedi solo tu.
 players-stat-games = { $games ->
     [one] una partita
    *[other] { $games } partite

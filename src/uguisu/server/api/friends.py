@@ -1,16 +1,13 @@
 """Friends and challenges. Friends are named by the id of the friendship, never by one of people."""
 
-import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from uguisu.server.api.endpoint import Asked, Endpoint
 from uguisu.server.api.relations import person_at, room_of
 from uguisu.server.errors import NotFound, WrongMoment, said
 from uguisu.server.people import challenges, friends
-from uguisu.server.people.identity import find_now
+from uguisu.server.people.identity import account_called, find_now
 from uguisu.server.protocol.http.friends import FriendList, NewChallenge, NewFriend
-from uguisu.server.store.schema import people
-from uguisu.server.table.looks import look_of
 from uguisu.server.table.needs import need_seat
 
 
@@ -32,20 +29,12 @@ async def ask(asked: Asked) -> FriendList:
     at = person_at((await room_of(asked, body.table)).table, body.person) if body.table else ""
 
     def write(connection: Connection) -> str:
-        other = account_at(connection, at) if at else account_named(connection, body.name)
+        other = account_at(connection, at) if at else account_called(connection, body.name)
         friends.ask(connection, who, other)
         return other
 
     asked.node.live.note([who.id, await asked.node.store.write(write)])
     return await show(asked)
-
-
-def account_named(connection: Connection, name: str) -> str:
-    known = people.c.look == look_of(name)
-    id = connection.scalar(sa.select(people.c.id).where(known, people.c.gone_at.is_(None)))
-    if id is None:
-        raise said(NotFound, "refused-no-player")
-    return str(id)
 
 
 def account_at(connection: Connection, person: str) -> str:
@@ -72,10 +61,16 @@ async def challenge(asked: Asked) -> FriendList:
     if not table.is_gathering:
         raise said(WrongMoment, "refused-begun")
     need_seat(table, who)
-    other = await asked.node.store.write(
-        lambda connection: challenges.challenge(connection, who, body.friend, table.id)
-    )
-    asked.node.live.note([who.id, other])
+
+    def write(connection: Connection) -> str:
+        if body.friend:
+            other = friends.friend_of(connection, who, body.friend)
+        else:
+            other = account_called(connection, body.name)
+        challenges.challenge(connection, who, other, table.id)
+        return other
+
+    asked.node.live.note([who.id, await asked.node.store.write(write)])
     return await show(asked)
 
 
@@ -112,7 +107,8 @@ ENDPOINTS = (
     Endpoint(
         method="POST",
         path="/api/my/challenges",
-        summary="Challenge a friend to a game at a table that gathers, where one sits.",
+        summary="Challenge a friend, or somebody with an account, to a game at a table that "
+        "gathers, where one sits.",
         handler=challenge,
         takes=NewChallenge,
         gives=FriendList,

@@ -1,6 +1,7 @@
 """One's own data: all of it in one file, and its deletion."""
 
 import asyncio
+from functools import partial
 from typing import Any
 
 import sqlalchemy as sa
@@ -11,6 +12,7 @@ from uguisu.server.api.endpoint import Asked, Endpoint, Reply
 from uguisu.server.api.friends import show as list_friends
 from uguisu.server.api.ratings import mine as own_ratings
 from uguisu.server.api.relations import list_people
+from uguisu.server.directing.shown import own_tournament
 from uguisu.server.errors import BadMessage, WrongMoment, said
 from uguisu.server.people.accounts import login_of
 from uguisu.server.protocol.http.accounts import (
@@ -19,9 +21,11 @@ from uguisu.server.protocol.http.accounts import (
     Me,
     MyData,
     OwnTable,
+    OwnTournament,
     SpokenLine,
 )
 from uguisu.server.room.records import record_text
+from uguisu.server.store import tournaments
 from uguisu.server.store.schema import people, sittings, subscriptions, voices
 from uguisu.server.store.store import Row
 from uguisu.server.table import entries
@@ -51,7 +55,16 @@ async def export(asked: Asked) -> MyData:
         friends=(await list_friends(asked)).friends,
         ratings=(await own_ratings(asked)).ratings,
         tables=tuple(tables),
+        tournaments=await own_tournaments(asked),
     )
+
+
+async def own_tournaments(asked: Asked) -> tuple[OwnTournament, ...]:
+    """One at a time: a log may be long."""
+    store, ids = asked.node.store, asked.person.ids
+    known = await store.read(lambda connection: tournaments.of_person(connection, ids))
+    logs = [await store.read(partial(tournaments.fold, id=id)) for id in known]
+    return tuple(own_tournament(tournament, ids) for tournament in logs)
 
 
 def facts_of(connection: Connection, who: Who) -> tuple[Any, AccountInfo, int]:
@@ -108,7 +121,7 @@ ENDPOINTS = (
         method="GET",
         path="/api/my/data",
         summary="All that the server keeps of oneself: account, settings, sessions, ratings, "
-        "records of finished games, and what one said.",
+        "friends, tournaments, records of finished games, and what one said.",
         handler=export,
         gives=MyData,
     ),

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+import msgspec
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
@@ -9,9 +10,11 @@ from uguisu.games import GAMES
 from uguisu.server.api.endpoint import Asked, Endpoint
 from uguisu.server.errors import BadMessage, NotFound, said
 from uguisu.server.now import now_ms
+from uguisu.server.people.challenges import standing
 from uguisu.server.people.friends import between, shown
 from uguisu.server.people.presence import seen_of
 from uguisu.server.people.ratings import BOT, margin_of, value_of
+from uguisu.server.people.relations import among
 from uguisu.server.protocol.http.accounts import Privacy
 from uguisu.server.protocol.http.ratings import (
     Profile,
@@ -56,8 +59,18 @@ def read_profile(connection: Connection, id: str, asked: Asked) -> Profile:
     row = player_of(connection, id)
     own = asked.who is not None and asked.who.id == row.player
     friend = between(connection, asked.who, row.player) if asked.who and not own else None
+    challenge = standing(connection, asked.who, row.player) if asked.who and not row.bot else ""
+    kinds = among(connection, asked.who, [row.player]) if asked.who else {}
+    relation = kinds.get(row.player, "")
     if row.private and not own:
-        return Profile(id=id, name=row.name, private=True, friend=friend)
+        return Profile(
+            id=id,
+            name=row.name,
+            private=True,
+            friend=friend,
+            challenge=challenge,
+            relation=relation,
+        )
     here_until, seen = seen_of(connection, row.player)
     rows = connection.execute(standings.of_player(row.player)).fetchall()
     games = connection.execute(standings.games_of(row.player, is_own=own)).fetchall()
@@ -78,18 +91,21 @@ def read_profile(connection: Connection, id: str, asked: Asked) -> Profile:
         friend=friend,
         here=here_until > now_ms(),
         seen=seen,
+        challenge=challenge,
+        only_friends=own and row.only_friends,
+        relation=relation,
     )
 
 
-class Player:
+class Player(msgspec.Struct, frozen=True, kw_only=True):
     """Whose profile it is."""
 
-    def __init__(self, player: str, name: str, since: int, *, private: bool, bot: bool) -> None:
-        self.player = player
-        self.name = name
-        self.since = since
-        self.private = private
-        self.bot = bot
+    player: str
+    name: str
+    since: int = 0
+    private: bool = False
+    only_friends: bool = False
+    bot: bool = False
 
 
 def player_of(connection: Connection, id: str) -> Player:
@@ -97,12 +113,18 @@ def player_of(connection: Connection, id: str) -> Player:
     if id.startswith(BOT):
         if connection.execute(standings.of_player(id)).first() is None:
             raise said(NotFound, "refused-no-player")
-        return Player(id, id.removeprefix(BOT), 0, private=False, bot=True)
+        return Player(player=id, name=id.removeprefix(BOT), bot=True)
     query = sa.select(people).where(people.c.look == look_of(id), people.c.gone_at.is_(None))
     row = connection.execute(query).first()
     if row is None:
         raise said(NotFound, "refused-no-player")
-    return Player(row.id, row.name, row.created_at, private=row.private, bot=False)
+    return Player(
+        player=row.id,
+        name=row.name,
+        since=row.created_at,
+        private=row.private,
+        only_friends=row.only_friends,
+    )
 
 
 async def curve(asked: Asked) -> RatedGames:
@@ -139,10 +161,19 @@ async def statistics(asked: Asked) -> Statistics:
 
 
 async def set_privacy(asked: Asked) -> Privacy:
-    chosen = asked.body.private
-    query = sa.update(people).where(people.c.id == asked.person.id).values(private=chosen)
-    await asked.node.store.write(lambda connection: connection.execute(query))
-    return Privacy(private=chosen)
+    own = people.c.id == asked.person.id
+    asked_for = msgspec.structs.asdict(asked.body)
+    values = {name: value for name, value in asked_for.items() if value is not None}
+
+    def write(connection: Connection) -> Privacy:
+        if values:
+            connection.execute(sa.update(people).where(own).values(values))
+        row = connection.execute(
+            sa.select(people.c.private, people.c.only_friends).where(own)
+        ).one()
+        return Privacy(private=row.private, only_friends=row.only_friends)
+
+    return await asked.node.store.write(write)
 
 
 def seats_asked(asked: Asked) -> int | None:
@@ -233,7 +264,8 @@ ENDPOINTS = (
     Endpoint(
         method="PUT",
         path="/api/my/privacy",
-        summary="Whether others may see one's profile and find one in lists.",
+        summary="Whether others may see one's profile and find one in lists, and whether people "
+        "who are no friends may challenge one.",
         handler=set_privacy,
         takes=Privacy,
         gives=Privacy,

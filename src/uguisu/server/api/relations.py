@@ -1,19 +1,22 @@
-"""Other people: mute, block, report. They are named by their number at a table, never by an id."""
+"""Other people: mute, block, report. They are named by their number at a table, or by the name of
+their account, never by an id."""
 
 from sqlalchemy.engine import Connection
 
 from uguisu.server.api.endpoint import Asked, Endpoint
 from uguisu.server.errors import NoSpectators, NotFound, WrongMoment, said
 from uguisu.server.people import friends, relations, reports
-from uguisu.server.people.identity import find_now
+from uguisu.server.people.identity import account_called, find_now
 from uguisu.server.people.names import shortened
 from uguisu.server.people.relations import BLOCK
 from uguisu.server.protocol.http.problems import Nothing
 from uguisu.server.protocol.http.relations import (
+    AccountReport,
     NewReport,
     PersonList,
     RelatedPerson,
     Relation,
+    RelationKind,
     TablePeople,
 )
 from uguisu.server.room.room import Room, may_watch
@@ -97,9 +100,13 @@ async def forgive(asked: Asked) -> PersonList:
 
 
 async def report(asked: Asked) -> Nothing:
+    table = (await room_of(asked, asked.body.table)).table
+    await file(asked, person_at(table, asked.body.person), table)
+    return Nothing()
+
+
+async def file(asked: Asked, person: str, table: Table | None) -> None:
     who, body = asked.person, asked.body
-    table = (await room_of(asked, body.table)).table
-    person = person_at(table, body.person)
     if person in who.ids:
         raise said(WrongMoment, "refused-yourself")
     asked.node.rate_limits.pass_report(who, asked.asker.address)
@@ -107,7 +114,24 @@ async def report(asked: Asked) -> Nothing:
     await asked.node.store.write(
         lambda c: reports.file(c, who.id, person, table, body.reason, shortened(text, 400))
     )
+
+
+async def relate_account(asked: Asked) -> RelationKind:
+    who, kind = asked.person, asked.body.kind
+    other = await named(asked)
+    await asked.node.store.write(lambda c: relate_now(c, who, other, kind.removeprefix("none")))
+    asked.node.live.note([who.id])
+    return RelationKind(kind=kind)
+
+
+async def report_account(asked: Asked) -> Nothing:
+    await file(asked, await named(asked), None)
     return Nothing()
+
+
+async def named(asked: Asked) -> str:
+    name = asked.path("id")
+    return await asked.node.store.read(lambda connection: account_called(connection, name))
 
 
 ENDPOINTS = (
@@ -147,6 +171,23 @@ ENDPOINTS = (
         summary="Report somebody at a table to the operator, with the last lines of the talk.",
         handler=report,
         takes=NewReport,
+        gives=Nothing,
+        status=201,
+    ),
+    Endpoint(
+        method="PUT",
+        path="/api/people/{id}/relation",
+        summary="Mute or block an account by its name, or end it.",
+        handler=relate_account,
+        takes=RelationKind,
+        gives=RelationKind,
+    ),
+    Endpoint(
+        method="POST",
+        path="/api/people/{id}/reports",
+        summary="Report an account to the operator by its name: for what it is called, or did.",
+        handler=report_account,
+        takes=AccountReport,
         gives=Nothing,
         status=201,
     ),

@@ -16,9 +16,11 @@ from sqlalchemy.engine import Connection
 from uguisu.kernel.errors import UguisuError
 from uguisu.server.directing import making
 from uguisu.server.directing.schedule import Schedule
+from uguisu.server.directing.shown import own_contest
 from uguisu.server.errors import Busy, NotFound, said
 from uguisu.server.ids import new_id
 from uguisu.server.now import now_ms
+from uguisu.server.protocol.http.tournaments import OwnContest
 from uguisu.server.room.follower import report
 from uguisu.server.room.rooms import Rooms
 from uguisu.server.store import tournaments as rows
@@ -28,7 +30,7 @@ from uguisu.server.store.schema import tables
 from uguisu.server.store.store import Store
 from uguisu.server.table.table import ABORTED, OVER, SET_ASIDE, Table
 from uguisu.server.tournament import entries
-from uguisu.server.tournament.player import Sitting
+from uguisu.server.tournament.player import NOBODY, Sitting
 from uguisu.server.tournament.steps import next_step
 from uguisu.server.tournament.tournament import Tournament
 
@@ -55,6 +57,8 @@ class Director:
         self.turns: dict[str, asyncio.Lock] = {}
         """One step of a tournament at a time, so that this node does not race itself."""
         self.task: asyncio.Task[None] | None = None
+        self.told: Callable[[Iterable[str]], None] = lambda _: None
+        """Called with the people whose tables or tournaments have changed."""
 
     def start(self) -> None:
         self.task = asyncio.create_task(self._go_on())
@@ -83,6 +87,16 @@ class Director:
                 report("a tournament could not be seen to", error)
 
     # Reading and appending.
+
+    async def of(self, ids: frozenset[str]) -> OwnContest | None:
+        """The tournament a person plays in or is going to, first one where a table is ready."""
+        found: OwnContest | None = None
+        for id in await self.store.read(lambda connection: rows.open_for(connection, ids)):
+            own = own_contest(await self.get(id), ids)
+            if own is not None and own.table:
+                return own
+            found = found or own
+        return found
 
     async def get(self, id: str) -> Tournament:
         """A tournament as its log has it now; raises NotFound. Nothing follows an end."""
@@ -159,6 +173,8 @@ class Director:
             return False
         tournament.fold(number, at, entry)
         await self.store.write(lambda connection: rows.note(connection, tournament))
+        if people := concerned(tournament, entry):
+            self.told(people)
         return True
 
     # What is due.
@@ -211,3 +227,17 @@ class Director:
                     await self.rooms.get(id)
                 except UguisuError as error:
                     report("a table of a tournament could not be opened", error)
+
+
+def concerned(tournament: Tournament, entry: entries.Entry) -> list[str]:
+    """The people who are told of this entry: those who get a table or leave one, or all."""
+    if isinstance(entry, entries.Seat):
+        numbers = {number for group in entry.groups for number in group.players}
+    elif isinstance(entry, entries.Count):
+        numbers = set(tournament.sittings[entry.table].players)
+    elif isinstance(entry, entries.Start | entries.Finish | entries.Cancel):
+        numbers = set(tournament.players)
+    else:
+        return [entry.by] if entry.by else []
+    players = (tournament.players[number] for number in sorted(numbers - {NOBODY}))
+    return [player.person for player in players if player.person]

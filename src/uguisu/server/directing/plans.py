@@ -28,6 +28,8 @@ def check(plan: Plan) -> None:
         raise said(BadMessage, "refused-tournament-clock")
     if plan.kind == "arena" and plan.bots:
         raise BadMessage("Bots join Swiss tournaments only; in an arena they fill seats.")
+    if plan.kind == "swiss" and plan.final:
+        raise BadMessage("Only an arena has a final; a Swiss tournament ends with its last round.")
 
 
 def check_time(plan: Plan, now: int) -> None:

@@ -6,10 +6,12 @@ from collections.abc import Iterable
 from collections.abc import Set as AbstractSet
 from typing import Final
 
+from uguisu.server.protocol.http.accounts import OwnTournament
 from uguisu.server.protocol.http.tournaments import (
     Contest,
     Contestant,
     ContestTable,
+    OwnContest,
     TournamentLine,
 )
 from uguisu.server.tournament.player import Player, Sitting
@@ -37,6 +39,33 @@ def line_of(tournament: Tournament, ids: Iterable[str], former: AbstractSet[str]
     )
 
 
+def own_contest(tournament: Tournament, ids: AbstractSet[str]) -> OwnContest | None:
+    """What somebody who plays in it is told on every page; None for everybody else."""
+    me = tournament.player_of(ids)
+    if tournament.is_over or me is None or me.presence == "left":
+        return None
+    return OwnContest(id=tournament.id, name=tournament.plan.name, table=me.table)
+
+
+def own_tournament(tournament: Tournament, ids: AbstractSet[str]) -> OwnTournament:
+    """What a person finds of it in the file of their own data."""
+    me = tournament.player_of(ids)
+    line = next((one for one in standings(tournament) if one.player is me), None)
+    return OwnTournament(
+        id=tournament.id,
+        name=tournament.plan.name,
+        game=tournament.plan.game,
+        kind=tournament.plan.kind,
+        status=tournament.status,
+        begins=tournament.began_at or tournament.plan.starts_at,
+        host=tournament.host in ids,
+        place=line.place if line else 0,
+        points=me.points if me else 0,
+        games=me.games if me else 0,
+        wins=me.wins if me else 0,
+    )
+
+
 def end_of(tournament: Tournament) -> int:
     if tournament.ended_at:
         return tournament.ended_at
@@ -57,11 +86,11 @@ def contest_of(
         begins=tournament.began_at or tournament.plan.starts_at,
         ends=end_of(tournament),
         standings=tuple(contestant(line, former) for line in standings(tournament)),
-        tables=tuple(map(shown_table, tables_now(tournament))),
-        recent=tuple(map(shown_table, reversed(over[-RECENT:]))),
+        tables=tuple(shown_table(tournament, one) for one in tables_now(tournament)),
+        recent=tuple(shown_table(tournament, one) for one in reversed(over[-RECENT:])),
         played=sum(bool(sitting.places) for sitting in over),
         round=tournament.round,
-        next_at=tournament.next_round_at,
+        next_at=tournament.next_round_at(now),
         why=tournament.why,
         me=me.number if me and me.presence != "left" else 0,
         table=me.table if me else "",
@@ -76,7 +105,7 @@ def tables_now(tournament: Tournament) -> list[Sitting]:
     return [one for one in tournament.sittings.values() if one.round == tournament.round]
 
 
-def shown_table(sitting: Sitting) -> ContestTable:
+def shown_table(tournament: Tournament, sitting: Sitting) -> ContestTable:
     return ContestTable(
         id=sitting.table,
         round=sitting.round,
@@ -84,6 +113,7 @@ def shown_table(sitting: Sitting) -> ContestTable:
         opened_at=sitting.opened_at,
         is_over=sitting.is_over,
         places=sitting.places,
+        final=sitting.table == tournament.final,
     )
 
 
@@ -102,6 +132,7 @@ def contestant(line: Standing, former: AbstractSet[str]) -> Contestant:
         lit=player.is_lit,
         rivals=line.rivals,
         direct=line.direct,
+        final=player.final,
         ready=player.is_ready,
     )
 
@@ -120,7 +151,9 @@ def results_csv(tournament: Tournament, former: AbstractSet[str]) -> str:
     """The standings, one line for each player; places oldest first."""
     text = io.StringIO()
     writer = csv.writer(text)
-    writer.writerow(["place", "name", "bot", "points", "games", "wins", "rivals", "places"])
+    writer.writerow(
+        ["place", "name", "bot", "points", "games", "wins", "rivals", "places", "final"]
+    )
     for line in standings(tournament):
         player = line.player
         places = " ".join(str(score.place) if score.place else "-" for score in player.scores)
@@ -134,6 +167,7 @@ def results_csv(tournament: Tournament, former: AbstractSet[str]) -> str:
                 player.wins,
                 f"{line.rivals:g}",
                 places,
+                player.final or "",
             ]
         )
     return text.getvalue()

@@ -15,6 +15,7 @@ import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
 from uguisu.server.bus.bus import Bus, Stirred
+from uguisu.server.directing.director import Director
 from uguisu.server.matching.matchmaker import Matchmaker
 from uguisu.server.people.presence import count_here
 from uguisu.server.protocol.lobby import Crowd, Lists, Yours
@@ -39,10 +40,13 @@ log = structlog.get_logger()
 
 
 class Live:
-    def __init__(self, store: Store, bus: Bus, matchmaker: Matchmaker, rooms: Rooms) -> None:
+    def __init__(
+        self, store: Store, bus: Bus, matchmaker: Matchmaker, director: Director, rooms: Rooms
+    ) -> None:
         self.store = store
         self.bus = bus
         self.matchmaker = matchmaker
+        self.director = director
         self.rooms = rooms
         self.pages: set[Connection] = set()
         self.pages_of: dict[str, set[Connection]] = {}
@@ -154,7 +158,8 @@ class Live:
 
     async def _tell(self, page: Connection) -> None:
         who = page.who if page.who.ids else None
-        page.tell(encode(Yours(match=await self.matchmaker.state(who))))
+        contest = await self.director.of(who.ids) if who else None
+        page.tell(encode(Yours(match=await self.matchmaker.state(who), tournament=contest)))
 
     async def _tell_everybody(self) -> None:
         """Not more often than all pages can be sent it."""

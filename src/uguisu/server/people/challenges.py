@@ -1,16 +1,20 @@
-"""Challenges: a friend is invited to a table that gathers. They end with the gathering."""
+"""Challenges: somebody is invited to a table that gathers. They end with the gathering.
+
+Friends may always be challenged, other people with an account unless they are private or take
+challenges from friends only. A stranger who was declined asks again after a week at the earliest.
+"""
 
 from typing import Any, Final
 
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
-from uguisu.server.errors import NotFound, TooMany, said
+from uguisu.server.errors import NotFound, TooMany, WrongMoment, said
 from uguisu.server.ids import new_id
 from uguisu.server.now import now_ms
-from uguisu.server.people.friends import friend_of
+from uguisu.server.people.friends import are_friends
 from uguisu.server.people.relations import is_blocked
-from uguisu.server.protocol.http.friends import Challenge
+from uguisu.server.protocol.http.friends import Challenge, Standing
 from uguisu.server.store.schema import challenges, people, sittings, tables
 from uguisu.server.table.table import GATHERING
 from uguisu.server.table.who import Who
@@ -18,31 +22,76 @@ from uguisu.server.table.who import Who
 MOST: Final = 10
 """Of one person at a time."""
 KEPT_MS: Final = 7 * 86_400_000
+OPEN: Final = "open"
+REFUSALS: Final = {
+    "yourself": "refused-yourself",
+    "friends": "refused-only-friends",
+    "account": "refused-challenge-account",
+    "declined": "refused-declined-lately",
+}
 c = challenges.c
 
 
-def challenge(connection: Connection, who: Who, friend: str, table: str) -> str:
-    """Invite a friend to this table, once; returns the friend's id."""
-    other = friend_of(connection, who, friend)
-    if is_blocked(connection, who, [other]):
-        raise said(NotFound, "refused-no-friend")
+def challenge(connection: Connection, who: Who, other: str, table: str) -> None:
+    """Invite somebody to this table, once."""
     connection.execute(sa.delete(challenges).where(c.created_at < now_ms() - KEPT_MS))
+    need_allowed(connection, who, other)
     again = (c.person == who.id) & (c.other == other) & (c.table_id == table)
     connection.execute(sa.delete(challenges).where(again))
     if len(connection.execute(_listed(c.person == who.id)).fetchall()) >= MOST:
         raise said(TooMany, "refused-many-challenges", most=MOST)
     row = {"id": new_id(), "person": who.id, "other": other, "table_id": table}
     connection.execute(sa.insert(challenges).values(created_at=now_ms(), **row))
-    return other
+
+
+def need_allowed(connection: Connection, who: Who, other: str) -> None:
+    """Raises why this person cannot challenge the other."""
+    why = standing(connection, who, other)
+    if why != OPEN:
+        raise said(WrongMoment, REFUSALS[why])
+
+
+def standing(connection: Connection, who: Who, other: str) -> Standing:
+    """Whether this person may challenge the other, or why not. Who is blocked is told what
+    strangers of people with friends only are told."""
+    if other in who.ids:
+        return "yourself"
+    blocked = is_blocked(connection, who, [other])
+    if not blocked and are_friends(connection, who, other):
+        return OPEN
+    if blocked or not takes_all(connection, other):
+        return "friends"
+    if not _has_account(connection, who.id):
+        return "account"
+    declined = (c.person == who.id) & (c.other == other) & c.declined_at.is_not(None)
+    if connection.scalar(sa.select(c.id).where(declined).limit(1)) is not None:
+        return "declined"
+    return OPEN
+
+
+def takes_all(connection: Connection, other: str) -> bool:
+    """Whether somebody takes challenges from people who are no friends."""
+    row = people.c.id == other
+    row &= people.c.login.is_not(None) & people.c.gone_at.is_(None)
+    open_to_all = sa.select(people.c.id).where(row, ~people.c.private, ~people.c.only_friends)
+    return connection.scalar(open_to_all) is not None
+
+
+def _has_account(connection: Connection, person: str) -> bool:
+    login = sa.select(people.c.login).where(people.c.id == person)
+    return connection.scalar(login) is not None
 
 
 def answer(connection: Connection, who: Who, id: str) -> str:
-    """Decline a challenge, or take one's own back; returns the other's id."""
+    """Decline a challenge, or take one's own back; returns the other's id. One that was declined is
+    kept for a week, without its table: see `need_allowed`."""
     row = connection.execute(sa.select(challenges).where(c.id == id)).first()
     if row is None or who.id not in (row.person, row.other):
         raise said(NotFound, "refused-no-challenge")
     if row.person == who.id:
-        connection.execute(sa.delete(challenges).where(c.id == id))
+        own = c.id == id
+        connection.execute(sa.delete(challenges).where(own, c.declined_at.is_(None)))
+        connection.execute(sa.update(challenges).where(own).values(table_id=""))
         return str(row.other)
     connection.execute(sa.update(challenges).where(c.id == id).values(declined_at=now_ms()))
     return str(row.person)

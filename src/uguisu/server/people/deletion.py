@@ -22,6 +22,7 @@ from uguisu.server.store.schema import (
     sittings,
     subscriptions,
     tables,
+    tournament_players,
     voices,
 )
 from uguisu.server.table.table import GATHERING, PLAYING
@@ -84,6 +85,7 @@ def erase(connection: Connection, id: str) -> None:
         challenges.c.other,
         presences.c.person,
         voices.c.person,
+        tournament_players.c.person,
         ratings.c.player,
         rating_changes.c.player,
     ):

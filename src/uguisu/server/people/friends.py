@@ -77,6 +77,13 @@ def friend_of(connection: Connection, who: Who, id: str) -> str:
     return str(row.other if row.person == who.id else row.person)
 
 
+def are_friends(connection: Connection, who: Who, other: str) -> bool:
+    mine = (f.person == who.id) & (f.other == other)
+    theirs = (f.person == other) & (f.other == who.id)
+    either = sa.select(f.id).where(mine | theirs, f.accepted_at.is_not(None))
+    return connection.scalar(either.limit(1)) is not None
+
+
 def listed(connection: Connection, who: Who) -> tuple[Friend, ...]:
     """Friends and questions, by name."""
     rows = connection.execute(_rows(who)).fetchall()

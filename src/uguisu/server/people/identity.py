@@ -7,7 +7,7 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError
 
-from uguisu.server.errors import NameTaken
+from uguisu.server.errors import NameTaken, NotFound, said
 from uguisu.server.ids import new_id
 from uguisu.server.now import now_ms
 from uguisu.server.people.names import shortened
@@ -76,3 +76,12 @@ def ids_of(connection: Connection, id: str) -> frozenset[str]:
     """All ids a person has had: the account's, and those of guests who signed in to it."""
     earlier = connection.scalars(sa.select(people.c.id).where(people.c.now == id))
     return frozenset([id, *earlier])
+
+
+def account_called(connection: Connection, name: str) -> str:
+    """The account that is shown under this name; raises NotFound."""
+    known = people.c.look == look_of(name)
+    id = connection.scalar(sa.select(people.c.id).where(known, people.c.gone_at.is_(None)))
+    if id is None:
+        raise said(NotFound, "refused-no-player")
+    return str(id)

@@ -9,7 +9,7 @@ from sqlalchemy.engine import Connection
 
 from uguisu.server.errors import NotFound, said
 from uguisu.server.now import now_ms
-from uguisu.server.store.schema import reports
+from uguisu.server.store.schema import people, reports
 from uguisu.server.table.gathering import SitDown
 from uguisu.server.table.table import Table
 from uguisu.server.table.talk import React, Say
@@ -55,23 +55,24 @@ def talk_of(table: Table, person: str) -> tuple[Line, ...]:
 
 
 def file(
-    connection: Connection, by: str, person: str, table: Table, reason: str, text: str
+    connection: Connection, by: str, person: str, table: Table | None, reason: str, text: str
 ) -> None:
-    """A report of somebody at a table. A new one by the same person replaces one that was not
-    looked at yet."""
+    """A report of somebody at a table, or of an account. A new one by the same person replaces one
+    that was not looked at yet."""
+    id = table.id if table else ""
     same = (reports.c.reporter == by) & (reports.c.person == person)
-    same &= (reports.c.table_id == table.id) & reports.c.resolved_at.is_(None)
+    same &= (reports.c.table_id == id) & reports.c.resolved_at.is_(None)
     connection.execute(sa.delete(reports).where(same))
     row = {
         "id": token_hex(6),
         "created_at": now_ms(),
         "reporter": by,
         "person": person,
-        "name": name_at(table, person),
-        "table_id": table.id,
+        "name": name_at(table, person) if table else name_of(connection, person),
+        "table_id": id,
         "reason": reason,
         "text": text,
-        "talk": msgspec.json.encode(talk_of(table, person)),
+        "talk": msgspec.json.encode(talk_of(table, person) if table else ()),
     }
     connection.execute(sa.insert(reports).values(row))
 
@@ -83,6 +84,10 @@ def name_at(table: Table, person: str) -> str:
         if isinstance(past.entry, named) and past.entry.by == person:
             return past.entry.name
     return ""
+
+
+def name_of(connection: Connection, person: str) -> str:
+    return connection.scalar(sa.select(people.c.name).where(people.c.id == person)) or ""
 
 
 def listed(connection: Connection, *, resolved: bool = False) -> list[PlayerReport]:

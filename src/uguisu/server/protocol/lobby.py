@@ -2,6 +2,7 @@
 
 from uguisu.server.protocol.http.match import MatchState, Waiting
 from uguisu.server.protocol.http.tables import Listing
+from uguisu.server.protocol.http.tournaments import OwnContest
 from uguisu.server.protocol.told import Pong
 from uguisu.server.protocol.wire import Wire
 
@@ -21,10 +22,11 @@ class Lists(Wire, frozen=True, kw_only=True, tag="lists"):
 
 
 class Yours(Wire, frozen=True, kw_only=True, tag="yours"):
-    """Something of one's own has changed: games, friends or challenges, to be asked for; and what
-    has come of looking for a table."""
+    """Something of one's own has changed: games, friends or challenges, to be asked for; what has
+    come of looking for a table; and the tournament that one plays in or is going to, if any."""
 
     match: MatchState
+    tournament: OwnContest | None = None
 
 
 LobbyMessage = Crowd | Lists | Yours | Pong

@@ -40,7 +40,7 @@ Texts are ids with arguments (`message`, `lines`, `prompt`): look them up in the
 `GET /api/games/<game>/texts/<language>`, which are English where they are not translated; one that
 comes twice means the later one. An argument `#2` is the player on seat 2, `@woc-card-oda` another
 message. `GET /api/games` tells the facts of every game, `/api/games/<game>/rules/<language>` gives
-its rulebook in Markdown; `/openapi.json` has the rest of the requests.
+its rulebook in Markdown; the rest is in [the requests](requests.md).
 
 ## Close codes
 
@@ -76,18 +76,18 @@ any client can draw them.
 
 def write() -> str:
     parts = [INTRODUCTION, "\n## What a client sends\n"]
-    parts += [_section(kind) for kind in typing.get_args(asked.ClientMessage)]
+    parts += [section(kind) for kind in typing.get_args(asked.ClientMessage)]
     parts += ["\n## What the server tells\n"]
-    parts += [_section(kind) for kind in typing.get_args(told.ServerMessage)]
-    parts += [LOBBY, *(_section(kind) for kind in LOBBY_MESSAGES)]
+    parts += [section(kind) for kind in typing.get_args(told.ServerMessage)]
+    parts += [LOBBY, *(section(kind) for kind in LOBBY_MESSAGES)]
     parts += ["\n## Parts of messages\n"]
-    parts += [_section(kind) for kind in PARTS]
+    parts += [section(kind) for kind in PARTS]
     parts += ["\n## Events\n\nWhat a happening can be.\n"]
-    parts += [_section(kind) for kind in typing.get_args(happened.Event)]
+    parts += [section(kind) for kind in typing.get_args(happened.Event)]
     parts += ["\n## Views\n\nThe fields of `view`, game by game.\n"]
     seen: dict[type, None] = {}
     parts += [_view_section(name, seen) for name in MODULES]
-    parts += [ZONES, *(_section(kind) for kind in (Zone, Thing))]
+    parts += [ZONES, *(section(kind) for kind in (Zone, Thing))]
     return "".join(parts)
 
 
@@ -112,7 +112,7 @@ PARTS: Final = (
 )
 
 
-def _section(kind: type[msgspec.Struct]) -> str:
+def section(kind: type[msgspec.Struct]) -> str:
     info = msgspec.inspect.type_info(kind)
     assert isinstance(info, msgspec.inspect.StructType)
     title = f"`{info.tag}`" if info.tag is not None else kind.__name__
@@ -178,27 +178,27 @@ def view_of(game: str) -> type[View]:
 def _view_section(game: str, seen: dict[type, None]) -> str:
     """A game's view and what it is made of, unless an earlier game had it too."""
     known = len(seen)
-    _collect(msgspec.inspect.type_info(view_of(game)), seen)
-    return "".join(_section(kind) for kind in list(seen)[known:])
+    collect(msgspec.inspect.type_info(view_of(game)), seen)
+    return "".join(section(kind) for kind in list(seen)[known:])
 
 
-def _collect(kind: Any, seen: dict[type, None]) -> None:
+def collect(kind: Any, seen: dict[type, None]) -> None:
     """The structs a view is made of, the view first."""
     match kind:
         case msgspec.inspect.StructType() if kind.cls not in seen:
             seen[kind.cls] = None
             for field in kind.fields:
-                _collect(field.type, seen)
+                collect(field.type, seen)
         case msgspec.inspect.UnionType():
             for part in kind.types:
-                _collect(part, seen)
+                collect(part, seen)
         case msgspec.inspect.VarTupleType() | msgspec.inspect.ListType():
-            _collect(kind.item_type, seen)
+            collect(kind.item_type, seen)
         case msgspec.inspect.TupleType():
             for part in kind.item_types:
-                _collect(part, seen)
+                collect(part, seen)
         case msgspec.inspect.DictType():
-            _collect(kind.value_type, seen)
+            collect(kind.value_type, seen)
         case _:
             pass
 

@@ -19,9 +19,9 @@ from uguisu.server.store.summary import bring_up_to_date
 from uguisu.server.table import entries
 from uguisu.server.table.table import Table
 
-FORMAT: Final = 4
+FORMAT: Final = 5
 """Version of the file format; version 1 has no sessions, version 2 no mutes, blocks and reports,
-version 3 no tournaments."""
+version 3 no tournaments, version 4 no friends and challenges."""
 CHUNK: Final = 500
 FOREIGN: Final = "Line {} of the file was not written by an export."
 COPIED: Final = {
@@ -36,6 +36,8 @@ COPIED: Final = {
         schema.rating_changes,
         schema.subscriptions,
         schema.relations,
+        schema.friends,
+        schema.challenges,
         schema.reports,
         schema.voices,
         schema.tournament_log,
@@ -150,7 +152,7 @@ def take_in(connection: Connection, found: Iterable[Row]) -> int:
     for id in fresh:
         _derive(connection, id)
     for id in sorted(contests):
-        tournaments.note(connection, tournaments.fold(connection, id))
+        tournaments.note_all(connection, id)
     return len(fresh)
 
 

@@ -7,7 +7,7 @@ from typing import Final
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
-from uguisu.server.store.schema import tournament_log, tournaments
+from uguisu.server.store.schema import tournament_log, tournament_players, tournaments
 from uguisu.server.store.summary import insert_new, upsert
 from uguisu.server.tournament import entries
 from uguisu.server.tournament.tournament import ANNOUNCED, CANCELLED, RUNNING, Tournament
@@ -45,7 +45,18 @@ def fold(connection: Connection, id: str) -> Tournament:
 def append(connection: Connection, id: str, number: int, at: int, entry: entries.Entry) -> bool:
     """Store the entry under its number; False if the number is taken."""
     row = {"tournament_id": id, "number": number, "at": at, "entry": entries.encode(entry)}
-    return insert_new(connection, tournament_log, row)
+    if not insert_new(connection, tournament_log, row):
+        return False
+    if isinstance(entry, entries.Join):
+        note_players(connection, id, [entry.by])
+    return True
+
+
+def note_players(connection: Connection, id: str, people: Iterable[str]) -> None:
+    """These people have joined; idempotent."""
+    insert = upsert(connection.dialect.name, tournament_players, replace=False)
+    for person in people:
+        connection.execute(insert, {"person": person, "tournament_id": id})
 
 
 def note(connection: Connection, tournament: Tournament) -> None:
@@ -60,6 +71,34 @@ def note(connection: Connection, tournament: Tournament) -> None:
         "changed_at": tournament.at,
     }
     connection.execute(upsert(connection.dialect.name, tournaments), row)
+
+
+def note_all(connection: Connection, id: str) -> None:
+    """Derive all rows of a tournament from its log."""
+    tournament = fold(connection, id)
+    note(connection, tournament)
+    note_players(connection, id, [p.person for p in tournament.players.values() if p.person])
+
+
+def open_for(connection: Connection, ids: Iterable[str]) -> list[str]:
+    """The tournaments that a person has joined and that are not over, the next one first."""
+    joined = sa.select(tournament_players.c.tournament_id)
+    joined = joined.where(tournament_players.c.person.in_(list(ids)))
+    query = sa.select(tournaments.c.id).where(
+        tournaments.c.id.in_(joined), tournaments.c.status.in_([RUNNING, ANNOUNCED])
+    )
+    return list(connection.scalars(query.order_by(tournaments.c.begins)))
+
+
+def of_person(connection: Connection, ids: Iterable[str]) -> list[str]:
+    """All tournaments that a person has joined or announced, the first one first."""
+    own = list(ids)
+    joined = sa.select(tournament_players.c.tournament_id)
+    joined = joined.where(tournament_players.c.person.in_(own))
+    mine = tournaments.c.id.in_(joined) | tournaments.c.host.in_(own)
+    return list(
+        connection.scalars(sa.select(tournaments.c.id).where(mine).order_by(tournaments.c.begins))
+    )
 
 
 def due(connection: Connection, now: int) -> list[str]:

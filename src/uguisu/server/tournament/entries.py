@@ -107,11 +107,11 @@ class PlayOn(Entry, frozen=True, kw_only=True, tag="play-on"):
 
 
 class MarkReady(Entry, frozen=True, kw_only=True, tag="ready"):
-    """The next round may begin for this player."""
+    """The next round or the final may begin for this player."""
 
     def need(self, tournament: Tournament) -> None:
         need_player(tournament, self.by)
-        if not tournament.next_round_at:
+        if not tournament.next_round_at(tournament.at):
             raise said(WrongMoment, "refused-no-break")
 
     def fold(self, tournament: Tournament) -> None:
@@ -145,17 +145,21 @@ class Group(msgspec.Struct, frozen=True):
 
 
 class Seat(Entry, frozen=True, kw_only=True, tag="seat"):
-    """Players are given tables: the next round, or the next tables of an arena. The tables are made
-    in the transaction that stores this entry."""
+    """Players are given tables: the next round, the next tables of an arena, or its final. The
+    tables are made in the transaction that stores this entry."""
 
     groups: tuple[Group, ...] = ()
     byes: tuple[int, ...] = ()
+    is_final: bool = False
 
     def need(self, tournament: Tournament) -> None:
         if tournament.status != RUNNING:
             raise WrongMoment("The tournament does not run.")
-        if tournament.plan.kind == "swiss" and not tournament.next_round_at:
-            raise WrongMoment("The round is not over.")
+        is_round = self.is_final or tournament.plan.kind == "swiss"
+        if is_round and not tournament.next_round_at(tournament.at):
+            raise WrongMoment("The round is not over, or it was the last one.")
+        if self.is_final and len(self.groups) != 1:
+            raise WrongMoment("A final has one table.")
         self._need_seats(tournament)
         self._need_free_players(tournament)
 
@@ -177,6 +181,8 @@ class Seat(Entry, frozen=True, kw_only=True, tag="seat"):
 
     def fold(self, tournament: Tournament) -> None:
         tournament.round += 1
+        if self.is_final:
+            tournament.final = self.groups[0].table
         for group in self.groups:
             tournament.seat(group.table, group.players)
         for number in self.byes:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from itertools import groupby
+from math import inf
 
 import msgspec
 
@@ -31,8 +32,8 @@ def standings(tournament: Tournament) -> list[Standing]:
 
 
 def _arena_key(player: Player) -> Key:
-    """Points, then wins, then fewer games."""
-    return (-player.points, -player.wins, player.games)
+    """The place in the final, points, then wins, then fewer games."""
+    return (player.final or inf, -player.points, -player.wins, player.games)
 
 
 def _swiss(tournament: Tournament, players: Sequence[Player]) -> list[Standing]:

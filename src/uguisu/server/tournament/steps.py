@@ -54,7 +54,7 @@ def swiss_step(tournament: Tournament, now: int, new_id: NewId) -> Entry | None:
     free = tournament.free
     if tournament.round >= tournament.plan.rounds or len(free) < FEWEST:
         return Finish()
-    if now < tournament.next_round_at and not all(p.is_ready or p.rank for p in free):
+    if now < tournament.next_round_at(now) and not all(p.is_ready or p.rank for p in free):
         return None
     return next_round(tournament, new_id)
 
@@ -74,7 +74,7 @@ def next_round(tournament: Tournament, new_id: NewId) -> Seat:
 
 def arena_step(tournament: Tournament, now: int, new_id: NewId) -> Entry | None:
     if now >= tournament.closes_at:
-        return None if tournament.running else Finish()
+        return None if tournament.running else final_step(tournament, now, new_id)
     chosen = next_players(tournament, now)
     if not chosen:
         return None
@@ -85,6 +85,26 @@ def arena_step(tournament: Tournament, now: int, new_id: NewId) -> Entry | None:
     tables = sizes(len(ranked), plan.seats, fill=True)
     groups = grouped(ranked, tables, strength)
     return Seat(groups=_groups(groups, plan.seats, lots, new_id))
+
+
+def final_step(tournament: Tournament, now: int, new_id: NewId) -> Entry | None:
+    """The time is up and all tables are over: a final, if there is one, and then the end."""
+    lots = lots_of(tournament)
+    best = finalists(tournament, lots)
+    if not best:
+        return Finish()
+    if now < tournament.next_round_at(now) and not all(player.is_ready for player in best):
+        return None
+    return Seat(groups=_groups([best], tournament.plan.seats, lots, new_id), is_final=True)
+
+
+def finalists(tournament: Tournament, lots: Random) -> list[Player]:
+    """The best of those who have played and are there: a full table, or fewer with bots."""
+    plan = tournament.plan
+    if not plan.final or tournament.final:
+        return []
+    best = [player for player in ranked_free(tournament, lots) if player.games][: plan.seats]
+    return best if len(best) >= (FEWEST if plan.fill else plan.seats) else []
 
 
 def next_players(tournament: Tournament, now: int) -> list[Player]:

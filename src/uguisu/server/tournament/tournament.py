@@ -20,6 +20,8 @@ RUNNING: Final = "running"
 FINISHED: Final = "finished"
 CANCELLED: Final = "cancelled"
 MINUTE_MS: Final = 60_000
+FINAL_BREAK_MS: Final = 30_000
+"""Between the last table of an arena and its final."""
 
 
 class Tournament:
@@ -42,6 +44,8 @@ class Tournament:
         """All tables, by id, in the order they were opened."""
         self.round = 0
         """The last round that has begun."""
+        self.final = ""
+        """The table of the final of an arena, once it is made."""
         self.began_at = 0
         self.counted_at = 0
         """When the last table was counted, or the tournament began."""
@@ -125,7 +129,9 @@ class Tournament:
                 self.give_bye(player.number, sitting.table)
             return
         place, seats = sitting.places[seat], self.plan.seats
-        if self.plan.kind == "swiss":
+        if sitting.table == self.final:
+            player.final, worth, is_doubled = place, 0.0, False
+        elif self.plan.kind == "swiss":
             own = [other for other in sitting.places if other]
             worth, is_doubled = points.swiss_points(place, own, seats), False
         else:
@@ -162,11 +168,15 @@ class Tournament:
         """When an arena gives no more tables."""
         return (self.began_at or self.plan.starts_at) + self.plan.minutes * MINUTE_MS
 
-    @property
-    def next_round_at(self) -> int:
-        """When the next round of a Swiss tournament begins at the latest; 0: not known yet."""
-        is_between = self.status == RUNNING and not self.running
-        if self.plan.kind != "swiss" or not is_between or self.round >= self.plan.rounds:
+    def next_round_at(self, now: int) -> int:
+        """When the next round of a Swiss tournament or the final of an arena begins at the latest;
+        0: not known yet, or there is none."""
+        if self.status != RUNNING or self.running:
+            return 0
+        if self.plan.kind == "arena":
+            is_due = self.plan.final and not self.final and now >= self.closes_at
+            return max(self.closes_at, self.counted_at) + FINAL_BREAK_MS if is_due else 0
+        if self.round >= self.plan.rounds:
             return 0
         return self.counted_at + (self.plan.pause * 1000 if self.round else 0)
 

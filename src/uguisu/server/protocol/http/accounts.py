@@ -127,7 +127,11 @@ class EmailAddress(PasswordOnly, frozen=True, kw_only=True):
 
 
 class Privacy(Wire, frozen=True, kw_only=True):
-    private: bool
+    """`private`: others see the name and nothing else. `only_friends`: nobody else challenges one.
+    null leaves it as it is."""
+
+    private: bool | None = None
+    only_friends: bool | None = None
 
 
 class SpokenLine(Wire, frozen=True, kw_only=True):
@@ -148,6 +152,23 @@ class OwnTable(Wire, frozen=True, kw_only=True):
     record: str = ""
 
 
+class OwnTournament(Wire, frozen=True, kw_only=True):
+    """A tournament that one announced (`host`) or joined: the place in its standings, 0 without
+    one."""
+
+    id: str
+    name: str
+    game: str
+    kind: str
+    status: str
+    begins: int
+    host: bool = False
+    place: int = 0
+    points: float = 0
+    games: int = 0
+    wins: int = 0
+
+
 class MyData(Wire, frozen=True, kw_only=True):
     """All that the server keeps of a person. Times are in milliseconds since 1970."""
 
@@ -161,3 +182,4 @@ class MyData(Wire, frozen=True, kw_only=True):
     friends: tuple[Friend, ...]
     ratings: tuple[Rating, ...]
     tables: tuple[OwnTable, ...]
+    tournaments: tuple[OwnTournament, ...]

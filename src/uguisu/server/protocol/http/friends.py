@@ -8,6 +8,10 @@ from uguisu.server.protocol.wire import Number, Wire
 
 Id = Annotated[str, Meta(min_length=1, max_length=32)]
 
+Standing = Literal["open", "friends", "account", "declined", "yourself"]
+"""Whether one may challenge somebody (`open`), or why not: they take challenges from `friends`
+only, one needs an `account`, or they `declined` one within the last week."""
+
 
 class Friend(Wire, frozen=True, kw_only=True):
     """Somebody with an account. `state`: `friend`; `asked` by me; `asks` me. Of friends: whether
@@ -52,7 +56,9 @@ class NewFriend(Wire, frozen=True, kw_only=True):
 
 
 class NewChallenge(Wire, frozen=True, kw_only=True):
-    """`friend` is the `id` in the list of friends; one sits at the table already."""
+    """`friend` is the `id` in the list of friends; anybody else is called by the `name` of the
+    account. One sits at the table already."""
 
-    friend: Id
+    friend: Annotated[str, Meta(max_length=32)] = ""
+    name: Annotated[str, Meta(max_length=48)] = ""
     table: Id

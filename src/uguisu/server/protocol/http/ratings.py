@@ -1,6 +1,8 @@
 """Who plays how well: ratings, their changes, profiles."""
 
-from uguisu.server.protocol.http.friends import Friend
+from typing import Literal
+
+from uguisu.server.protocol.http.friends import Friend, Standing
 from uguisu.server.protocol.wire import Wire
 
 
@@ -63,7 +65,10 @@ class Profile(Wire, frozen=True, kw_only=True):
     """A player as others see them. A private one tells its name only. `ahead` and `behind`: how
     often whoever asks came in before this player at the same table, and after. `friends` are the
     names of some friends; `friend` says how whoever asks stands with this player. `here` and
-    `seen`: whether the player is here now, and when last (milliseconds since 1970)."""
+    `seen`: whether the player is here now, and when last (milliseconds since 1970). `challenge`:
+    whether whoever asks may challenge this player, empty for a bot or somebody without a session.
+    `only_friends`: of one's own profile, whether others may not. `relation`: whoever asks has set
+    this player to `mute` or `block`."""
 
     id: str
     name: str
@@ -78,6 +83,9 @@ class Profile(Wire, frozen=True, kw_only=True):
     friend: Friend | None = None
     here: bool = False
     seen: int = 0
+    challenge: Standing | Literal[""] = ""
+    only_friends: bool = False
+    relation: str = ""
 
 
 class RatingList(Wire, frozen=True, kw_only=True):

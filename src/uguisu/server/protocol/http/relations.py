@@ -23,8 +23,21 @@ class AtTable(Wire, frozen=True, kw_only=True):
     person: Number
 
 
+class RelationKind(Wire, frozen=True, kw_only=True):
+    """To an account that is named by the address."""
+
+    kind: Literal["mute", "block", "none"]
+
+
 class Relation(AtTable, frozen=True, kw_only=True):
     kind: Literal["mute", "block", "none"]
+
+
+class AccountReport(Wire, frozen=True, kw_only=True):
+    """Of an account that is named by the address."""
+
+    reason: Literal["abuse", "spam", "name", "cheating", "other"]
+    text: Annotated[str, Meta(max_length=400)] = ""
 
 
 class NewReport(AtTable, frozen=True, kw_only=True):

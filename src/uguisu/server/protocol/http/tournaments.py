@@ -14,10 +14,11 @@ GameId = Annotated[str, Meta(min_length=1, max_length=32)]
 
 
 class Plan(Wire, frozen=True, kw_only=True):
-    """What a tournament is. `arena`: for `minutes` everybody plays as often as they like. `swiss`:
-    `rounds` rounds with a break of `pause` seconds between them. Tables have `seats` seats. `fill`:
-    bots take seats that stay free. `bots`: so many players there are at least, the missing ones are
-    bots of `rank` (Swiss only). With fewer than `least` players it is cancelled."""
+    """What a tournament is. `arena`: for `minutes` everybody plays as often as they like; with a
+    `final` the best play one more table, which decides their places. `swiss`: `rounds` rounds with
+    a break of `pause` seconds between them. Tables have `seats` seats. `fill`: bots take seats that
+    stay free. `bots`: so many players there are at least, the missing ones are bots of `rank`
+    (Swiss only). With fewer than `least` players it is cancelled."""
 
     kind: Literal["arena", "swiss"]
     name: Title
@@ -28,6 +29,7 @@ class Plan(Wire, frozen=True, kw_only=True):
     clock: Clock = Clock(kind="move", seconds=30)
     rated: bool = True
     minutes: Annotated[int, Meta(ge=5, le=720)] = 60
+    final: bool = False
     rounds: Annotated[int, Meta(ge=1, le=11)] = 5
     pause: Annotated[int, Meta(ge=0, le=3600)] = 120
     least: Annotated[int, Meta(ge=2, le=64)] = 4
@@ -38,7 +40,8 @@ class Plan(Wire, frozen=True, kw_only=True):
 
 class Deed(Wire, frozen=True, kw_only=True):
     """`join`, also to come back; `leave`; `rest`: be given no table until `play`; `ready`: the next
-    round of a Swiss tournament may begin for me; `begin`: now and not later, only for the host."""
+    round of a Swiss tournament, or the final of an arena, may begin for me; `begin`: now and not
+    later, only for the host."""
 
     do: Literal["join", "leave", "rest", "play", "ready", "begin"]
 
@@ -68,11 +71,21 @@ class TournamentList(Wire, frozen=True, kw_only=True):
     tournaments: tuple[TournamentLine, ...]
 
 
+class OwnContest(Wire, frozen=True, kw_only=True):
+    """A tournament that one plays in or is going to; `table`: where one has to be now, empty for
+    nowhere."""
+
+    id: str
+    name: str
+    table: str = ""
+
+
 class Contestant(Wire, frozen=True, kw_only=True):
     """A line of the standings. `number` names the player in this tournament. One without a name is
     a former player; `rank` is that of a bot. `state`: `free`, `playing`, `resting` or `left`.
     `places` are newest first, 0 for a bye. `lit`: the lantern burns (arena). `rivals`: the points
-    of all opponents, and `direct` the tie-break after it (Swiss)."""
+    of all opponents, and `direct` the tie-break after it (Swiss). `final`: the place in the final
+    (arena; 0: not played there)."""
 
     number: int
     place: int
@@ -86,12 +99,14 @@ class Contestant(Wire, frozen=True, kw_only=True):
     lit: bool = False
     rivals: float = 0
     direct: float = 0
+    final: int = 0
     ready: bool = False
 
 
 class ContestTable(Wire, frozen=True, kw_only=True):
     """A table of the tournament: `players` by seat, 0 for a bot that only fills the seat. `places`
-    by seat once it is over, 0 for who does not count; empty if it came to nothing."""
+    by seat once it is over, 0 for who does not count; empty if it came to nothing. `final`: it is
+    the final of an arena."""
 
     id: str
     round: int
@@ -99,14 +114,15 @@ class ContestTable(Wire, frozen=True, kw_only=True):
     opened_at: int
     is_over: bool = False
     places: tuple[int, ...] = ()
+    final: bool = False
 
 
 class Contest(Wire, frozen=True, kw_only=True):
     """A tournament. `number` grows with every change. `tables` are those that run, and of a Swiss
     tournament all of the last round; `recent` the last ones that are over, newest first; `played`
     counts all that are over. `me`: one's own number, 0 for who has not joined; `table`: where one
-    has to be now. `round` is the last one that has begun, `next_at` when the next one begins (0:
-    while a round is played). `host`: one may cancel it."""
+    has to be now. `round` is the last one that has begun, `next_at` when the next one or the final
+    of an arena begins (0: while a round is played). `host`: one may cancel it."""
 
     id: str
     number: int

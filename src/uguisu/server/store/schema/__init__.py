@@ -17,7 +17,11 @@ from uguisu.server.store.schema.nodes import keys
 from uguisu.server.store.schema.notices import reminders, subscriptions
 from uguisu.server.store.schema.rating import rated, rating_changes, ratings
 from uguisu.server.store.schema.relationships import challenges, friends, relations, reports
-from uguisu.server.store.schema.tournament import tournament_log, tournaments
+from uguisu.server.store.schema.tournament import (
+    tournament_log,
+    tournament_players,
+    tournaments,
+)
 
 __all__ = [
     "NAME",
@@ -44,6 +48,7 @@ __all__ = [
     "subscriptions",
     "tables",
     "tournament_log",
+    "tournament_players",
     "tournaments",
     "voices",
     "waits",

@@ -18,6 +18,7 @@ people = sa.Table(
     sa.Column("now", sa.String(32)),
     sa.Column("signed_out_at", sa.BigInteger),
     sa.Column("private", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("only_friends", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("look", sa.String(looks.LONGEST)),
     sa.Column("password_at", sa.BigInteger),
     sa.Column("turn_mails", sa.Boolean, nullable=False, server_default=sa.true()),

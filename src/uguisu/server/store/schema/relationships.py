@@ -29,7 +29,7 @@ challenges = sa.Table(
     sa.Index("challenges_by_person", "person"),
     sa.Index("challenges_by_other", "other"),
 )
-"""Who has invited which friend to a table. A challenge ends with its gathering."""
+"""Who has invited whom to a table. A challenge ends with its gathering."""
 
 relations = sa.Table(
     "relations",

@@ -27,3 +27,11 @@ tournaments = sa.Table(
     sa.Index("tournaments_by_host", "host", "status"),
 )
 """For lists and for what is due; derived from the log."""
+
+tournament_players = sa.Table(
+    "tournament_players",
+    metadata,
+    sa.Column("person", sa.String(32), primary_key=True),
+    sa.Column("tournament_id", sa.String(32), primary_key=True),
+)
+"""Who has ever joined which tournament; derived from the log."""
