@@ -92,8 +92,9 @@ docs: .venv/.ready ## build the documentation site in build/docs; a broken link 
 screenshots: .venv/.ready ## take the README's pictures, and every page in every window (build/screens)
 	@$(BIN)/python -m scripts.screenshots
 
-protocol: .venv/.ready ## write docs/protocol.md anew from the types of the protocol
+protocol: .venv/.ready ## write docs/protocol.md and docs/requests.md anew from the types of the protocol
 	@$(BIN)/python -m uguisu.server.protocol.manual docs/protocol.md
+	@$(BIN)/python -m scripts.requests_page
 
 playthroughs: .venv/.ready ## write the golden playthroughs anew (ARGS=war-of-clans chooses a game)
 	@$(BIN)/python -m scripts.playthroughs $(ARGS)
