@@ -52,7 +52,11 @@ export class Refusal extends Error {
 export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
   const response = await send(method, path, body);
   if (!response.ok) throw new Refusal(await problemOf(response));
-  return (await response.json()) as T;
+  try {
+    return (await response.json()) as T;
+  } catch {
+    throw new Refusal(problem("offline", "The answer was cut off."));
+  }
 }
 
 async function send(method: string, path: string, body?: unknown): Promise<Response> {
