@@ -6,7 +6,8 @@ import numpy as np
 import pytest
 
 from tests.bots.network.test_bot import about, untaught
-from uguisu.bots.network.weights import chances, load, new_network
+from uguisu.bots.network.parts import parts_of
+from uguisu.bots.network.weights import NONE, chances, choice_logits, load, new_network
 from uguisu.cli import run
 from uguisu.games import GAMES
 from uguisu.research.training.arena import among
@@ -16,15 +17,17 @@ from uguisu.research.training.train import Plan, Training
 from uguisu.research.vector import Turn
 
 WOC = GAMES["war-of-clans"]
+PARTS = parts_of(WOC.actions)
 
 
 def batch(rows: int = 12, seed: int = 3) -> Batch:
     random = np.random.default_rng(seed)
-    masks = random.random((rows, WOC.action_space)) < 0.1
-    masks[:, :3] = True
+    choices = np.tile(np.arange(8, dtype=np.int16) * 30, (rows, 1))
+    choices[::3, 5:] = NONE
     return Batch(
         random.random((rows, about(WOC).inputs), np.float32),
-        masks,
+        choices,
+        random.standard_normal((rows, 8)).astype(np.float32),
         random.integers(0, 3, rows),
         np.full(rows, 0.05, np.float32),
         random.standard_normal(rows).astype(np.float32),
@@ -34,15 +37,16 @@ def batch(rows: int = 12, seed: int = 3) -> Batch:
 
 def loss(learner: Learner, part: Batch, pulls: np.ndarray) -> float:
     """What the gradients are the slopes of, written down a second time."""
-    wishes, rows = learner.wishes, np.arange(len(part.actions))
+    wishes, rows = learner.wishes, np.arange(len(part.taken))
     output = learner.network(part.seen)
-    shares = chances(output.logits, part.masks).astype(np.float64)
+    logits = choice_logits(output.logits, learner.parts, part.choices, part.advice)
+    shares = chances(logits).astype(np.float64)
     logs = np.log(shares + 1e-9)
-    ratio = shares[rows, part.actions] / part.chances
+    ratio = shares[rows, part.taken] / part.chances
     clipped = np.clip(ratio, 1 - wishes.clip, 1 + wishes.clip)
     policy = -np.minimum(ratio * part.advantages, clipped * part.advantages)
     entropy = -(shares * logs).sum(axis=1)
-    distance = (shares * (logs - np.log(chances(pulls, part.masks) + 1e-9))).sum(axis=1)
+    distance = (shares * (logs - np.log(chances(pulls) + 1e-9))).sum(axis=1)
     value = 0.5 * wishes.value * (output.values - part.returns) ** 2
     return float((policy - wishes.entropy * entropy + wishes.magnet * distance + value).mean())
 
@@ -50,9 +54,10 @@ def loss(learner: Learner, part: Batch, pulls: np.ndarray) -> float:
 @pytest.mark.parametrize("name", ["w1", "b2", "wp", "wv"])
 def test_gradients_are_the_slopes_of_the_loss(name: str) -> None:
     random = np.random.default_rng(1)
-    learner = Learner(new_network(about(WOC), random), Wishes(magnet=0.3, entropy=0.2), random)
+    wishes = Wishes(magnet=0.3, entropy=0.2)
+    learner = Learner(new_network(about(WOC), random), PARTS, wishes, random)
     part = batch()
-    pulls = untaught(seed=9)(part.seen).logits * 30
+    pulls = learner.logits(untaught(seed=9), part) * 3
     gradient = learner.gradients(part, pulls)[name]
     weights = learner.network.layers[name]
     at = np.unravel_index(np.abs(gradient).argmax(), gradient.shape)
@@ -92,6 +97,18 @@ def test_a_decision_is_judged_by_the_next_of_its_seat_or_by_the_end() -> None:
     assert worth[0, 0] == pytest.approx(0.4 + 0.95 * 0.5)
 
 
+def test_a_game_that_goes_on_is_judged_by_what_the_network_expects() -> None:
+    """Seat 0 decides three times, and the game is not over."""
+    turns = [turn([0], [[0.0, 0.0]], [False]) for _ in range(3)]
+    values = np.array([[0.1], [0.4], [0.7]], np.float32)
+
+    worth, is_known = advantages(turns, turn([1], [[0.0, 0.0]], [False]), values)
+
+    assert is_known[:, 0].tolist() == [True, True, False]
+    assert worth[1, 0] == pytest.approx(0.3)
+    assert worth[0, 0] == pytest.approx(0.3 + 0.95 * 0.3)
+
+
 def test_actions_are_drawn_as_often_as_they_are_likely() -> None:
     shares = np.tile(np.array([0.2, 0.0, 0.5, 0.3], np.float32), (4000, 1))
 
@@ -108,27 +125,38 @@ def test_self_play_goes_on_from_one_lesson_to_the_next() -> None:
     second = tables.collect(network, 50, random)
 
     assert tables.ended >= 4
-    assert first.masks[np.arange(len(first.actions)), first.actions].all()
+    assert (first.choices[np.arange(len(first.taken)), first.taken] != NONE).all()
     assert abs(first.returns).max() <= 1.5
-    assert len(second.actions) <= 200
+    assert len(second.taken) <= 200
+
+
+def test_at_some_tables_one_seat_learns_among_chunins() -> None:
+    """Two of four tables: chunin's own decisions are not learned from."""
+    tables = Tables("shinobi", 4, 4, "1", among=2)
+    steps = 150
+
+    batch = tables.collect(untaught(GAMES["shinobi"]), steps, np.random.default_rng(2))
+
+    own = 2 * steps + 2 * steps / 4
+    assert 0.6 * own < len(batch.taken) < 1.05 * own
 
 
 def test_what_turned_out_well_is_done_more_often_and_valued_higher() -> None:
     random = np.random.default_rng(1)
-    learner = Learner(new_network(about(WOC), random), Wishes(), random)
+    learner = Learner(new_network(about(WOC), random), PARTS, Wishes(), random)
     seen = batch(200)
     rows = np.arange(200)
-    before = learner.network(seen.seen)
-    shares = chances(before.logits, seen.masks)
-    is_first = seen.actions == 0
+    is_first = seen.taken == 0
+    seen.seen[:, 0] = 5 * is_first
+    shares = chances(learner.logits(learner.network, seen))
     good = np.where(is_first, 1.0, -1.0).astype(np.float32)
-    seen = seen._replace(chances=shares[rows, seen.actions], advantages=good, returns=good * 0.5)
+    seen = seen._replace(chances=shares[rows, seen.taken], advantages=good, returns=good * 0.5)
 
-    for _ in range(20):
+    for _ in range(80):
         learner.learn(seen)
 
     after = learner.network(seen.seen)
-    assert chances(after.logits, seen.masks)[:, 0].mean() > 1.2 * shares[:, 0].mean()
+    assert chances(learner.logits(learner.network, seen))[:, 0].mean() > 1.2 * shares[:, 0].mean()
     assert after.values[is_first].mean() > after.values[~is_first].mean()
 
 

@@ -7,7 +7,8 @@ import numpy as np
 
 from uguisu.bots.bot import Turn
 from uguisu.bots.network.memory import Memory
-from uguisu.bots.network.weights import Floats, Network, chances, load
+from uguisu.bots.network.parts import Parts, parts_of
+from uguisu.bots.network.weights import Network, chances, choice_logits, load
 from uguisu.kernel.action import Action
 from uguisu.kernel.errors import BadSetup
 from uguisu.kernel.game import AnyGame
@@ -26,21 +27,30 @@ class NetworkBot:
         self.network = weights if isinstance(weights, Network) else load(Path(weights))
         self.name = str(weights) if not isinstance(weights, Network) else "network"
         self.memory: Memory | None = None
+        self.parts: Parts | None = None
 
     def choose(self, turn: Turn) -> Action:
-        legal = sorted(turn.legal)
-        if len(legal) == 1:
-            return legal[0]
-        logits = self.network(self.seen(turn)).logits[:, legal]
-        shares = chances(logits, np.ones_like(logits, np.bool_))[0].cumsum()
-        lot = turn.chance.below(PARTS) / PARTS * shares[-1]
-        return legal[min(int(np.searchsorted(shares, lot, side="right")), len(legal) - 1)]
-
-    def seen(self, turn: Turn) -> Floats:
         memory = self._memory(turn.game)
-        observation = np.array([turn.game.encode(turn.view)], np.float32)
-        remembered = memory.of_history(turn.history, turn.seat, turn.view.seats)
-        return np.hstack([observation, remembered])
+        if len(turn.legal) == 1:
+            return turn.legal[0]
+        tallies = memory.of_history(turn.history)
+        hints = memory.hints(tallies)[0]
+        advice = memory.adviser.look(turn.world(0), turn.seat, list(turn.legal), hints)
+        observation = turn.game.encode(turn.view) + advice.numbers
+        remembered = memory.seen(tallies, [turn.seat], turn.view.seats)
+        seen = np.hstack([np.array([observation], np.float32), remembered])
+        by_part = self.network(seen).logits
+        choices = np.array([advice.names], np.int16)
+        logits = np.array([advice.logits], np.float32)
+        shares = chances(choice_logits(by_part, self._parts(turn.game), choices, logits))
+        sums = shares[0].cumsum()
+        lot = turn.chance.below(PARTS) / PARTS * sums[-1]
+        return advice.actions[min(int(np.searchsorted(sums, lot, side="right")), len(sums) - 1)]
+
+    def _parts(self, game: AnyGame) -> Parts:
+        if self.parts is None:
+            self.parts = parts_of(game.actions)
+        return self.parts
 
     def _memory(self, game: AnyGame) -> Memory:
         if self.memory is None or self.memory.game is not game:

@@ -9,6 +9,7 @@ from typing import Final
 
 import numpy as np
 
+from uguisu.bots.network.advice import adviser_of
 from uguisu.bots.network.weights import Floats
 from uguisu.bots.war_of_clans import tally as war_of_clans
 from uguisu.kernel.encoding import Field
@@ -18,6 +19,8 @@ from uguisu.kernel.step import Step
 UNIT: Final = np.float32(10)
 """Deeds are counted in tens, so that they are about as large as other numbers."""
 EFFECTS: Final = {"war-of-clans": war_of_clans.EFFECTS}
+HINTS: Final = {"war-of-clans": war_of_clans.HINTS}
+"""By kind of deed, how much it speaks for serving the clan it is done to."""
 
 
 class Memory:
@@ -25,10 +28,12 @@ class Memory:
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
-        rows = EFFECTS.get(game.id, ())
-        self.effects: Floats = np.array(rows, np.float32)
-        self.deeds = len(rows[0]) if rows else 0
+        self.effects: Floats = np.array(EFFECTS.get(game.id, ()), np.float32)
+        """By seat and action."""
+        self.deeds = self.effects.shape[2] if self.effects.size else 0
+        self.weights: Floats = np.array(HINTS.get(game.id, ()), np.float32)
         self.most = game.seat_range[-1]
+        self.adviser = adviser_of(game.id)
 
     @property
     def size(self) -> int:
@@ -38,7 +43,7 @@ class Memory:
     @property
     def inputs(self) -> int:
         fields: Sequence[Field] = self.game.encoding
-        return sum(field.size for field in fields) + self.size
+        return sum(field.size for field in fields) + self.adviser.size + self.size
 
     def empty(self, tables: int) -> Floats:
         return np.zeros((tables, self.most, self.deeds), np.float32)
@@ -46,7 +51,7 @@ class Memory:
     def add(self, tallies: Floats, seats: Sequence[int], actions: Sequence[int]) -> None:
         """One action at every table."""
         if self.deeds:
-            tallies[np.arange(len(tallies)), seats] += self.effects[actions]
+            tallies[np.arange(len(tallies)), seats] += self.effects[seats, actions]
 
     def seen(self, tallies: Floats, seats: Sequence[int], count: int) -> Floats:
         """As the seats that are asked see them, at tables of so many."""
@@ -58,11 +63,25 @@ class Memory:
         found: Floats = turned.reshape(len(tallies), self.size) / UNIT
         return found
 
-    def of_history(self, history: Sequence[Step], seat: int, count: int) -> Floats:
-        """From what a seat has seen; actions that were hidden from it count for nothing."""
+    def hints(self, tallies: Floats) -> list[list[float]]:
+        """By table, how much every seat's deeds speak for each clan."""
+        if not self.deeds:
+            return [[]] * len(tallies)
+        by_kind = tallies.reshape(len(tallies), self.most, len(self.weights), -1)
+        found: list[list[float]] = (
+            np.einsum("tskc,k->tsc", by_kind, self.weights).reshape(len(tallies), -1).tolist()
+        )
+        return found
+
+    def of_history(self, history: Sequence[Step]) -> Floats:
+        """Tallies of what a seat has seen; actions that were hidden from it count for nothing."""
         tallies = self.empty(1)
         if self.deeds:
-            for step in history:
-                if step.actor is not None and step.actor >= 0:
-                    self.add(tallies, [step.actor], [self.game.read_action(step.shown)])
-        return self.seen(tallies, [seat], count)
+            acted = [
+                (step.actor, self.game.read_action(step.shown))
+                for step in history
+                if step.actor is not None and step.actor >= 0
+            ]
+            seats, actions = np.array(acted, np.intp).reshape(-1, 2).T
+            np.add.at(tallies[0], seats, self.effects[seats, actions])
+        return tallies

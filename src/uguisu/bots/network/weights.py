@@ -9,6 +9,7 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
+from uguisu.bots.network.parts import Parts
 from uguisu.kernel.errors import BadInput
 
 Floats = NDArray[np.float32]
@@ -16,7 +17,12 @@ Floats = NDArray[np.float32]
 LAYERS: Final = ("w1", "b1", "w2", "b2", "wp", "bp", "wv", "bv")
 ABOUT: Final = "about"
 IMPOSSIBLE: Final = np.float32(-1e9)
-"""The logit of an action that is not legal."""
+"""The logit of no action."""
+NONE: Final = -1
+"""Where a row of choices has no more actions."""
+
+Choices = NDArray[np.int16]
+"""By decision the actions to choose from, then NONE."""
 
 
 class About(msgspec.Struct, frozen=True):
@@ -27,6 +33,8 @@ class About(msgspec.Struct, frozen=True):
     """The version of the observations and actions."""
     inputs: int
     actions: int
+    parts: int
+    """What actions consist of, as the network knows them (parts.py)."""
     version: str = ""
     seed: int = 0
     games: int = 0
@@ -38,7 +46,7 @@ class About(msgspec.Struct, frozen=True):
 
 
 class Output(NamedTuple):
-    """Of a batch: what the layers said, for learning; logits by action; the value of each."""
+    """Of a batch: what the layers said, for learning; logits by part; the value of each."""
 
     first: Floats
     second: Floats
@@ -47,7 +55,7 @@ class Output(NamedTuple):
 
 
 class Network:
-    """Two hidden layers; the second tells a logit for every action, and what the game is worth."""
+    """Two hidden layers; the second tells a logit for every part, and what the game is worth."""
 
     def __init__(self, about: About, layers: Mapping[str, Floats]) -> None:
         self.about = about
@@ -71,7 +79,7 @@ def new_network(about: About, random: np.random.Generator) -> Network:
 
     hidden = about.hidden
     sizes = {"1": (about.inputs, hidden, 1.0), "2": (hidden, hidden, 1.0)}
-    sizes |= {"p": (hidden, about.actions, 0.01), "v": (hidden, 1, 0.01)}
+    sizes |= {"p": (hidden, about.parts, 0.01), "v": (hidden, 1, 0.01)}
     layers = {}
     for name, (inputs, outputs, gain) in sizes.items():
         layers[f"w{name}"] = layer(inputs, outputs, gain)
@@ -96,14 +104,24 @@ def load(path: Path) -> Network:
             layers = {name: file[name].astype(np.float32) for name in LAYERS}
     except (OSError, EOFError, ValueError, KeyError, BadZipFile, msgspec.MsgspecError) as error:
         raise BadInput(f"{path} is no file of weights: {error}") from error
-    if layers["w1"].shape[0] != about.inputs or layers["wp"].shape[1] != about.actions:
+    if layers["w1"].shape[0] != about.inputs or layers["wp"].shape[1] != about.parts:
         raise BadInput(f"{path} is damaged: its layers do not fit what it says.")
     return Network(about, layers)
 
 
-def chances(logits: Floats, masks: NDArray[np.bool_]) -> Floats:
-    """Of the legal actions, row by row."""
-    possible = np.where(masks, logits, IMPOSSIBLE)
-    odds = np.exp(possible - possible.max(axis=1, keepdims=True))
+def choice_logits(by_part: Floats, parts: Parts, choices: Choices, advice: Floats) -> Floats:
+    """By decision and choice: what its parts say together, on top of the advice."""
+    known = np.hstack([by_part, np.zeros((len(by_part), 1), np.float32)])
+    rows = np.arange(len(choices))[:, None]
+    logits: Floats = advice.copy()
+    for place in range(parts.shape[1]):
+        logits += known[rows, parts[choices, place]]
+    logits[choices == NONE] = IMPOSSIBLE
+    return logits
+
+
+def chances(logits: Floats) -> Floats:
+    """Of the choices, row by row."""
+    odds = np.exp(logits - logits.max(axis=1, keepdims=True))
     shares: Floats = odds / odds.sum(axis=1, keepdims=True)
     return shares

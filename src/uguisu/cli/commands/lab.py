@@ -124,7 +124,7 @@ def train(
     minutes: Annotated[float, typer.Option(help="cli-help-train-minutes")] = 30.0,
     seed: Annotated[int, typer.Option(help="cli-help-sim-seed")] = 1,
     hidden: Annotated[int, typer.Option(help="cli-help-train-hidden")] = 192,
-    tables: Annotated[int, typer.Option(help="cli-help-train-tables")] = 96,
+    tables: Annotated[int, typer.Option(help="cli-help-train-tables")] = 16,
     test_games: Annotated[int, typer.Option(help="cli-help-train-test-games")] = 120,
     out: Annotated[Path | None, typer.Option(help="cli-help-train-out", metavar="FILE")] = None,
     resume: Annotated[bool, typer.Option("--resume", help="cli-help-train-resume")] = False,

@@ -6,7 +6,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from uguisu.bots.network.memory import Memory
-from uguisu.bots.network.weights import Floats, Network, chances
+from uguisu.bots.network.parts import parts_of
+from uguisu.bots.network.weights import NONE, Choices, Floats, Network, chances, choice_logits
+from uguisu.kernel.rng import Lots, key_of
+from uguisu.research.training.rivals import rival_of
 from uguisu.research.vector import Turn, VectorEnv
 
 DECAY: Final = np.float32(0.95)
@@ -17,10 +20,13 @@ class Batch(NamedTuple):
     """Rows are decisions; `advantages` is by how much each turned out better than expected."""
 
     seen: Floats
-    masks: NDArray[np.bool_]
-    actions: NDArray[np.intp]
+    choices: Choices
+    advice: Floats
+    """A logit for every choice."""
+    taken: NDArray[np.intp]
+    """Which of the choices."""
     chances: Floats
-    """Of the action that was taken, when it was."""
+    """Of what was taken, when it was."""
     advantages: Floats
     returns: Floats
 
@@ -28,58 +34,116 @@ class Batch(NamedTuple):
         arrays: list[Any] = [one[rows] for one in self]
         return Batch(*arrays)
 
+    def wide(self, most: int) -> "Batch":
+        """With room for so many choices."""
+        more = ((0, 0), (0, most - self.choices.shape[1]))
+        return self._replace(
+            choices=np.pad(self.choices, more, constant_values=NONE),
+            advice=np.pad(self.advice, more),
+        )
+
     @staticmethod
     def of(parts: "list[Batch]") -> "Batch":
-        return Batch(*(np.concatenate(arrays) for arrays in zip(*parts, strict=True)))
+        most = max(part.choices.shape[1] for part in parts)
+        wide = [part.wide(most) for part in parts]
+        return Batch(*(np.concatenate(arrays) for arrays in zip(*wide, strict=True)))
+
+
+class Look(NamedTuple):
+    """What the seats that are asked see, and what they may do."""
+
+    seen: Floats
+    choices: Choices
+    advice: Floats
+    actions: NDArray[np.int16]
+    """Those that the network calls by its choices."""
 
 
 class Tables:
-    """Games of one number of players that go on from one collection to the next."""
+    """Games of one number of players that go on from one collection to the next. At the first
+    `among` tables one seat learns among chunins, in every game another one."""
 
-    def __init__(self, game: str, seats: int, count: int, seed: str) -> None:
+    def __init__(self, game: str, seats: int, count: int, seed: str, among: int = 0) -> None:
         self.env = VectorEnv(game, seats, count=count, seed=seed)
         self.memory = Memory(self.env.game)
+        self.parts = parts_of(self.env.game.actions)
         self.tallies = self.memory.empty(count)
+        self.rival = rival_of(game)
+        self.among = among if self.rival else 0
+        self.own = np.arange(count) % seats
+        self.lots = Lots(number_of(seed))
         self.turn = self.env.reset()
         self.ended = 0
 
-    def seen(self) -> Floats:
-        turn = self.turn
+    def look(self) -> Look:
+        turn, batch = self.turn, self.env.batch
+        assert batch is not None, "reset() comes first"
+        asked = zip(batch.states, batch.turns, strict=True)
+        hints = self.memory.hints(self.tallies)
+        found = [
+            self.memory.adviser.look(state, seat, state.legal(seat), hints[at])
+            for at, (state, seat) in enumerate(asked)
+        ]
+        most = max(len(one.actions) for one in found)
+        choices, actions = np.full((2, len(found), most), NONE, np.int16)
+        advice = np.zeros((len(found), most), np.float32)
+        for row, one in enumerate(found):
+            choices[row, : len(one.names)] = one.names
+            actions[row, : len(one.actions)] = one.actions
+            advice[row, : len(one.actions)] = one.logits
+        numbers = np.array([one.numbers for one in found], np.float32)
         remembered = self.memory.seen(self.tallies, turn.seats.tolist(), self.env.seats)
-        return np.hstack([turn.observations, remembered])
+        seen = np.hstack([turn.observations, numbers, remembered])
+        return Look(seen, choices, advice, actions)
 
     def collect(self, network: Network, steps: int, random: np.random.Generator) -> Batch:
         """So many decisions at every table."""
         count, rows = self.env.count, np.arange(self.env.count)
-        seen = np.zeros((steps, count, self.memory.inputs), np.float32)
-        masks = np.zeros((steps, count, self.env.game.action_space), np.bool_)
-        actions = np.zeros((steps, count), np.intp)
-        taken, values = np.zeros((2, steps, count), np.float32)
+        looks: list[Look] = []
+        taken = np.zeros((steps, count), np.intp)
+        likely, values = np.zeros((2, steps, count), np.float32)
         turns: list[Turn] = []
+        learns = np.zeros((steps, count), np.bool_)
         for step in range(steps):
-            seen[step], masks[step] = self.seen(), self.turn.masks
-            output = network(seen[step])
-            shares = chances(output.logits, masks[step])
-            actions[step] = by_lot(shares, random)
-            taken[step], values[step] = shares[rows, actions[step]], output.values
+            look = self.look()
+            output = network(look.seen)
+            shares = chances(choice_logits(output.logits, self.parts, look.choices, look.advice))
+            taken[step] = by_lot(shares, random)
+            likely[step], values[step] = shares[rows, taken[step]], output.values
+            learns[step] = self._learns()
+            looks.append(look)
             turns.append(self.turn)
-            self._act(actions[step])
+            self._act(look.actions[rows, taken[step]], learns[step])
         worth, is_known = advantages(turns, self.turn, values)
-        flat = np.flatnonzero(is_known)
-        return Batch(
-            seen.reshape(-1, seen.shape[2])[flat],
-            masks.reshape(-1, masks.shape[2])[flat],
-            actions.reshape(-1)[flat],
-            taken.reshape(-1)[flat],
-            worth.reshape(-1)[flat],
-            (worth + values).reshape(-1)[flat],
+        flat = np.flatnonzero(is_known & learns)
+        whole = Batch.of(
+            [
+                Batch(*look[:3], taken[at], likely[at], worth[at], worth[at] + values[at])
+                for at, look in enumerate(looks)
+            ]
         )
+        return whole.part(flat)
 
-    def _act(self, actions: NDArray[np.intp]) -> None:
+    def _learns(self) -> NDArray[np.bool_]:
+        learns: NDArray[np.bool_] = self.turn.seats == self.own
+        learns[self.among :] = True
+        return learns
+
+    def _act(self, actions: NDArray[np.int16], learns: NDArray[np.bool_]) -> None:
+        batch = self.env.batch
+        if batch is not None and self.rival is not None:
+            for at in np.flatnonzero(~learns).tolist():
+                state, seat = batch.states[at], batch.turns[at]
+                actions[at] = self.rival(state, seat, state.legal(seat), self.lots)
         self.memory.add(self.tallies, self.turn.seats.tolist(), actions.tolist())
         self.turn = self.env.step(actions)
         self.tallies[self.turn.dones] = 0
+        self.own[self.turn.dones] = (self.own[self.turn.dones] + 1) % self.env.seats
         self.ended += int(self.turn.dones.sum())
+
+
+def number_of(seed: str) -> int:
+    return int.from_bytes(key_of(f"rivals {seed}")[:4], "big")
 
 
 def by_lot(shares: Floats, random: np.random.Generator) -> NDArray[np.intp]:
@@ -94,7 +158,8 @@ def by_lot(shares: Floats, random: np.random.Generator) -> NDArray[np.intp]:
 
 def advantages(turns: list[Turn], last: Turn, values: Floats) -> tuple[Floats, NDArray[np.bool_]]:
     """By step and table. A decision is followed by its seat's next one, or by what the game gave in
-    the end; those followed by neither, because time was up, are not known."""
+    the end; those followed by neither, because time was up, are not known. A seat's last decision
+    in a game that goes on is worth what the network thinks of it."""
     count, seats = last.rewards.shape
     rows = np.arange(count)
     after = np.zeros((count, seats), np.float32)
@@ -112,6 +177,6 @@ def advantages(turns: list[Turn], last: Turn, values: Floats) -> tuple[Floats, N
         worth[step] = surprise + DECAY * carried[rows, seat]
         is_known[step] = is_followed[rows, seat]
         after[rows, seat] = values[step]
-        carried[rows, seat] = worth[step]
-        is_followed[rows, seat] = is_known[step]
+        carried[rows, seat] = np.where(is_known[step], worth[step], 0)
+        is_followed[rows, seat] = True
     return worth, is_known

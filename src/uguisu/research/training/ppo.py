@@ -8,7 +8,8 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from uguisu.bots.network.weights import Floats, Network, chances
+from uguisu.bots.network.parts import Parts
+from uguisu.bots.network.weights import Choices, Floats, Network, chances, choice_logits
 from uguisu.research.training.collect import Batch
 
 TINY: Final = np.float32(1e-9)
@@ -20,10 +21,10 @@ class Wishes(NamedTuple):
 
     rate: float = 5e-4
     clip: float = 0.2
-    epochs: int = 2
-    rows: int = 2048
+    epochs: int = 3
+    rows: int = 1024
     """Of a step."""
-    entropy: float = 0.01
+    entropy: float = 0.003
     magnet: float = 0.02
     drift: float = 0.02
     """How far the magnet follows with every batch."""
@@ -35,8 +36,11 @@ class Wishes(NamedTuple):
 class Learner:
     """A network that learns, its magnet, and the moments of its gradients (Adam)."""
 
-    def __init__(self, network: Network, wishes: Wishes, random: np.random.Generator) -> None:
+    def __init__(
+        self, network: Network, parts: Parts, wishes: Wishes, random: np.random.Generator
+    ) -> None:
         self.network = network
+        self.parts = parts
         self.wishes = wishes
         self.random = random
         self.magnet = Network(network.about, {n: w.copy() for n, w in network.layers.items()})
@@ -45,12 +49,14 @@ class Learner:
         self.steps = 0
 
     def learn(self, batch: Batch) -> None:
+        if not len(batch.taken):
+            return
         spread = batch.advantages.std() + TINY
         better = (batch.advantages - batch.advantages.mean()) / spread
         batch = batch._replace(advantages=better.astype(np.float32))
-        pulls = self.magnet(batch.seen).logits if self.wishes.magnet else None
+        pulls = self.logits(self.magnet, batch) if self.wishes.magnet else None
         for _ in range(self.wishes.epochs):
-            order = self.random.permutation(len(batch.actions))
+            order = self.random.permutation(len(batch.taken))
             for rows in np.array_split(order, max(1, len(order) // self.wishes.rows)):
                 self._step(self.gradients(batch.part(rows), None if pulls is None else pulls[rows]))
         for name, own in self.network.layers.items():
@@ -60,27 +66,33 @@ class Learner:
 
     def gradients(self, batch: Batch, pulls: Floats | None) -> dict[str, Floats]:
         """Of the loss, by layer."""
-        wishes, rows, count = self.wishes, np.arange(len(batch.actions)), len(batch.actions)
+        wishes, rows, count = self.wishes, np.arange(len(batch.taken)), len(batch.taken)
         output = self.network(batch.seen)
-        shares = chances(output.logits, batch.masks)
+        said = choice_logits(output.logits, self.parts, batch.choices, batch.advice)
+        shares = chances(said)
         logs = np.log(shares + TINY)
-        ratio = shares[rows, batch.actions] / (batch.chances + TINY)
+        ratio = shares[rows, batch.taken] / (batch.chances + TINY)
         is_free = np.where(batch.advantages > 0, ratio < 1 + wishes.clip, ratio > 1 - wishes.clip)
         push = np.where(is_free, -batch.advantages * ratio, 0)[:, None]
         by_logit = -push * shares
-        by_logit[rows, batch.actions] += push[:, 0]
+        by_logit[rows, batch.taken] += push[:, 0]
         entropy = -(shares * logs).sum(axis=1, keepdims=True)
         by_logit += np.float32(wishes.entropy) * shares * (logs + entropy)
         if pulls is not None:
-            gap = logs - np.log(chances(pulls, batch.masks) + TINY)
+            gap = logs - np.log(chances(pulls) + TINY)
             mean = (shares * gap).sum(axis=1, keepdims=True)
             by_logit += np.float32(wishes.magnet) * shares * (gap - mean)
         error = output.values - batch.returns
         by_value = np.float32(wishes.value) * error * (1 - output.values**2)
         return back(
             self.network, batch.seen, output.first, output.second,
-            by_logit / np.float32(count), by_value[:, None] / np.float32(count),
+            by_part(by_logit, self.parts, batch.choices, self.network.about.parts)
+            / np.float32(count),
+            by_value[:, None] / np.float32(count),
         )  # fmt: skip
+
+    def logits(self, network: Network, batch: Batch) -> Floats:
+        return choice_logits(network(batch.seen).logits, self.parts, batch.choices, batch.advice)
 
     def _step(self, gradients: dict[str, Floats]) -> None:
         length = float(np.sqrt(sum(float((g**2).sum()) for g in gradients.values())))
@@ -94,6 +106,17 @@ class Learner:
             self.second[name] += np.float32(1 - SECOND) * (gradient**2 - self.second[name])
             root = np.sqrt(self.second[name]) + np.float32(STEADY)
             self.network.layers[name] -= rate * self.first[name] / root
+
+
+def by_part(by_choice: Floats, parts: Parts, choices: Choices, count: int) -> Floats:
+    """The gradients of choices, gathered by the parts that they consist of."""
+    rows = np.arange(len(choices))[:, None] * (count + 1)
+    total = np.zeros(len(choices) * (count + 1))
+    for place in range(parts.shape[1]):
+        at = (rows + parts[choices, place]).ravel()
+        total += np.bincount(at, by_choice.ravel(), len(total))
+    found: Floats = total.reshape(len(choices), count + 1)[:, :count].astype(np.float32)
+    return found
 
 
 def back(

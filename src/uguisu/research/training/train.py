@@ -14,15 +14,19 @@ import numpy as np
 
 from uguisu import __version__
 from uguisu.bots.network.memory import Memory
+from uguisu.bots.network.parts import count_of, parts_of
 from uguisu.bots.network.weights import LAYERS, About, Network, load, new_network, save
 from uguisu.kernel.errors import BadSetup
+from uguisu.kernel.game import AnyGame
 from uguisu.research.table import game_of
 from uguisu.research.training.arena import among
 from uguisu.research.training.collect import Batch, Tables
 from uguisu.research.training.ppo import Learner, Wishes
 
-STEPS: Final = 192
+STEPS: Final = 96
 """Decisions at a table between two lessons."""
+SAVE_MINUTES: Final = 2.0
+"""Between two saves: as much may be lost when the power fails."""
 Z: Final = 1.96
 
 
@@ -34,11 +38,16 @@ class Plan(NamedTuple):
     minutes: float = 30.0
     seed: int = 1
     hidden: int = 192
-    tables: int = 96
-    """Of every number of players."""
+    tables: int = 16
+    """Of the fewest players; four times as many of the next number, then nine times, and so on: the
+    more play, the less a game teaches each of them."""
     test_games: int = 120
     tests: int = 6
     wishes: Wishes = Wishes()
+
+    def counts(self, game: AnyGame) -> list[int]:
+        """Tables by number of players."""
+        return [self.tables * (place + 1) ** 2 for place in range(len(game.seat_range))]
 
 
 class Progress(NamedTuple):
@@ -56,17 +65,20 @@ class Training:
         game = game_of(plan.game)
         self.plan = plan
         self.memory = Memory(game)
+        parts = parts_of(game.actions)
         about = About(
             game=game.id,
             numbers=game.info.version,
             inputs=self.memory.inputs,
             actions=game.action_space,
+            parts=count_of(parts),
             version=__version__,
             seed=plan.seed,
             hidden=plan.hidden,
         )
         self.random = np.random.default_rng(plan.seed)
-        self.learner = Learner(new_network(about, self.random), plan.wishes, self.random)
+        network = new_network(about, self.random)
+        self.learner = Learner(network, parts, plan.wishes, self.random)
         self.games = 0
         self.minutes = 0.0
         self.decisions = 0
@@ -75,8 +87,8 @@ class Training:
             self._resume()
         label = f"{plan.seed} {self.games}"
         self.tables = [
-            Tables(game.id, seats, plan.tables, f"learn {label} {seats}")
-            for seats in game.seat_range
+            Tables(game.id, seats, count, f"learn {label} {seats}", count // 2)
+            for seats, count in zip(game.seat_range, plan.counts(game), strict=True)
         ]
 
     @property
@@ -85,7 +97,7 @@ class Training:
 
     def run(self) -> Iterator[Progress]:
         begin, used = monotonic(), self.minutes
-        next_test = self._next_test()
+        next_test, saved = self._next_test(), used
         while self.minutes < self.plan.minutes:
             self.lesson()
             self.minutes = used + (monotonic() - begin) / 60
@@ -95,7 +107,9 @@ class Training:
                 for seats, won in self._test():
                     yield Progress(self.games, self.decisions, share, (seats, won))
                 next_test = self._next_test()
+            if self.minutes - saved > SAVE_MINUTES:
                 self.save()
+                saved = self.minutes
         self.save()
 
     def lesson(self) -> None:
@@ -103,7 +117,7 @@ class Training:
         parts = [one.collect(self.network, STEPS, self.random) for one in self.tables]
         batch = Batch.of(parts)
         self.learner.learn(batch)
-        self.decisions += len(batch.actions)
+        self.decisions += len(batch.taken)
         self.games += sum(one.ended for one in self.tables) - before
 
     def _next_test(self) -> float:

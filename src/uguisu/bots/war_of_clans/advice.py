@@ -1,0 +1,44 @@
+"""What a network of War of Clans is told: chunin-like leanings as logits, the clans it suspects the
+others to serve, and orders by provinces counted from its own."""
+
+from typing import Final
+
+from uguisu.bots.war_of_clans.hints import suspected
+from uguisu.bots.war_of_clans.sight import Sight
+from uguisu.games.war_of_clans.actions import CLAN_LETTERS, SPACE
+from uguisu.games.war_of_clans.state import MOST_SEATS, WarOfClansState
+from uguisu.kernel.action import Action
+
+CLANS: Final = len(CLAN_LETTERS)
+NUMBERS: Final = 2 * CLANS
+"""By clan: how likely another seat serves it, and what a card more of it is worth."""
+SHARPNESS: Final = 4.0
+"""By how much the logit grows with every card of the own clan."""
+
+
+def from_home(seats: int, seat: int, action: Action) -> Action:
+    """The same order as somebody on the first seat would call it."""
+    kind, (*arguments,) = SPACE.decode(action)
+    for place in {"move": (0, 2), "attack": (1,)}.get(kind, (0,)):
+        if arguments[place] < seats:
+            arguments[place] = (arguments[place] - seat) % seats
+    return SPACE.encode(kind, *arguments)
+
+
+FROM_HOME: Final = [
+    [[from_home(seats, seat, Action(a)) for a in range(SPACE.size)] for seat in range(seats)]
+    for seats in range(MOST_SEATS + 1)
+]
+"""[seats][seat][action]"""
+
+
+def advised(
+    state: WarOfClansState, seat: int, legal: list[Action], hints: list[float]
+) -> tuple[list[float], list[float]]:
+    """The logits of all legal actions, and the numbers."""
+    suspects = suspected(hints[: state.seats * CLANS], seat, state.loyalty[seat])
+    sight = Sight()
+    sight.look(state, seat, suspects)
+    worths = [sight.worth(action) for action in legal]
+    best = max(worths)
+    return [SHARPNESS * (worth - best) for worth in worths], [*suspects, *sight.worths]
