@@ -104,7 +104,7 @@ ladder: .venv/.ready ## measure the bots and write docs/bots.md, which takes hou
 	"$$uguisu" ladder all --write docs/bots.md $(ARGS); \
 	"$$uguisu" ladder all --seconds 0.1 --only openspiel --games 40 --processes 1 --write docs/bots.md $(ARGS)
 
-BENCHES = $(filter-out %_worker.py %_driver.py %_idle.py bench/ratios.py bench/sockets.py,$(wildcard bench/*.py))
+BENCHES = $(filter-out %_worker.py %_driver.py %_idle.py bench/openspiel_peer.py bench/ratios.py bench/sockets.py,$(wildcard bench/*.py))
 
 bench: .venv/.ready ## run every benchmark (ARGS=--quick for the short forms)
 	@set -e; for script in $(BENCHES); do echo "== $$script"; $(BIN)/python "$$script" $(ARGS); done

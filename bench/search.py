@@ -1,6 +1,7 @@
 """How much more jonin finds out on two cores than on one, and how long all ranks think.
 
-In the compiled build. Tries of actions per second, one core and two in turn. In real time two cores
+In the compiled build. Tries of actions per second, one core and two in turn, beside those of
+OpenSpiel's C++ search of hearts, whose tries end with a random rollout. In real time two cores
 can only do more if they have nothing else to do; per second of CPU time they should do as much as
 one, so that nothing is lost by working together.
 
@@ -18,11 +19,13 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
+from bench import openspiel_peer
 from bench.ratios import Measure, interleaved, print_ratios, show
 from scripts.compiled_venv import compiled_venv
 
 SEATS = {"war-of-clans": 4, "shinobi": 4, "ninja-master": 4, "ninjato": 4}
 SEARCHING = ("war-of-clans", "shinobi", "ninjato")
+PEER = "hearts/ismcts"
 CORES = {"one-core": 1, "two-cores": 2}
 ALLOWED = {"genin": 5.0, "chunin": 5.0, "jonin": 1000.0}
 """Milliseconds for a decision."""
@@ -56,6 +59,7 @@ def rates_of(worker: Worker, seconds: float, rounds: int) -> dict[str, float]:
         for per in ("real", "cpu")
         for name, cores in CORES.items()
     }
+    measures[PEER] = partial(openspiel_peer.search, "hearts", seconds)
     return interleaved(measures, rounds)
 
 
@@ -87,7 +91,10 @@ def main() -> None:
         for name, rate in rates.items()
         if name.endswith("two-cores")
     }
-    show("Search", "tries / s", rates, ratios, ["one-core"])
+    for game in SEARCHING:
+        name = f"{game}/cpu/one-core"
+        ratios[f"{name}/{PEER}"] = rates[name] / rates[PEER]
+    show("Search", "tries / s", rates, ratios, ["one-core", PEER])
     times = times_of(worker, QUICK if quick else MOVES)
     show_times(times)
     for name, found in times.items():
