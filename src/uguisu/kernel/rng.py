@@ -5,11 +5,14 @@ even many of them can compute the seed or the next card. Its whole position is o
 """
 
 from hashlib import blake2b
-from struct import unpack
+from struct import Struct
 from typing import Final
+
+from mypy_extensions import i64
 
 WORDS_PER_BLOCK: Final = 32
 WORD: Final = 1 << 16
+WORDS: Final = Struct(f">{WORDS_PER_BLOCK}H")
 
 
 def key_of(seed: int | str | bytes) -> bytes:
@@ -23,11 +26,11 @@ class Chance:
 
     def __init__(self, key: bytes, counter: int = 0) -> None:
         self.key = key
-        self.counter = counter
-        self.block_number = -1
-        self.block: tuple[int, ...] = ()
+        self.counter: i64 = counter
+        self.block_number: i64 = -1
+        self.block: list[int] = []
 
-    def word(self) -> int:
+    def word(self) -> i64:
         """The next 16 bits."""
         counter = self.counter
         self.counter = counter + 1
@@ -37,15 +40,16 @@ class Chance:
 
     def open_block(self, number: int) -> None:
         digest = blake2b(number.to_bytes(8, "big"), key=self.key).digest()
-        self.block = unpack(">32H", digest)
+        self.block = list(WORDS.unpack(digest))
         self.block_number = number
 
     def below(self, n: int) -> int:
         """A number from 0 to n-1, each exactly as likely as the others; n is at most 65,536."""
+        size: i64 = n
         while True:
             word = self.word()
-            rest = word % n
-            if word - rest <= WORD - n:
+            rest = word % size
+            if word - rest <= WORD - size:
                 return rest
 
     def shuffled(self, cards: bytes) -> bytes:
@@ -54,9 +58,9 @@ class Chance:
         `below` is written out here: dealing is most of setting up a table (bench: driven).
         """
         out = list(cards)
-        left = len(out)
-        at = self.counter % WORDS_PER_BLOCK
-        number = self.counter // WORDS_PER_BLOCK
+        left: i64 = len(out)
+        at: i64 = self.counter % WORDS_PER_BLOCK
+        number: i64 = self.counter // WORDS_PER_BLOCK
         if number != self.block_number:
             self.open_block(number)
         block = self.block
@@ -66,7 +70,7 @@ class Chance:
                 at = 0
                 self.open_block(number)
                 block = self.block
-            word = block[at]
+            word: i64 = block[at]
             at += 1
             j = word % left
             if word - j <= WORD - left:
@@ -85,18 +89,19 @@ class Lots:
     """Fast lots for playouts: quick, not secret, never used for a card or a die of a table."""
 
     def __init__(self, seed: int) -> None:
-        self.x = scrambled(seed % (1 << 32)) or 1
+        self.x: i64 = scrambled(seed % (1 << 32)) or 1
 
     def below(self, n: int) -> int:
         x = self.x
+        size: i64 = n
         x ^= (x << 13) & 0xFFFFFFFF
         x ^= x >> 17
         x ^= (x << 5) & 0xFFFFFFFF
         self.x = x
-        return ((x >> 8) * n) >> 24
+        return ((x >> 8) * size) >> 24
 
 
-def scrambled(seed: int) -> int:
+def scrambled(seed: i64) -> i64:
     """`seed * 2654435761 + 88675123` in 32 bits, in small steps: over larger products Python looks
     for signals, and compiled code stopped there by Ctrl-C or an alarm ends its whole process."""
     low = seed & 0xFFFF

@@ -3,7 +3,8 @@
 Contract of every State
 - Small and mutable; ints and lists of ints; what never changes after set-up (a shuffled deck) is
   `bytes`, shared by all clones. `FIELDS` names every attribute that makes the position; the others
-  are derived from these, or count revelations. `clone()` copies the lists.
+  are derived from these, or count revelations. `clone()` copies the lists that rules change in
+  place, and shares those that they replace.
 - `actors()`: the seats that may act now: one, several at once, or `CLOCK`. Empty when over.
 - `legal(seat)`: the actions of the game's fixed action space that this seat may take now, in a
   stable order, without duplicates; never empty for an actor; empty for everybody else. It
@@ -52,6 +53,8 @@ class State:
         self.counter = 0
         self.revelations = 0
         self.is_over = False
+        self.stream: Chance | None = None
+        """Derived: where chance was drawn from last, which spares opening its block again."""
 
     def actors(self) -> tuple[int, ...]:
         raise NotImplementedError
@@ -90,14 +93,22 @@ class State:
             raise self.game.refusal(self, seat, action, at)
         self.carry_out(seat, action, at)
 
+    def chance(self) -> Chance:
+        """The stream of this table, standing where the table stands."""
+        stream = self.stream
+        if stream is None or stream.key is not self.key or stream.counter != self.counter:
+            stream = Chance(self.key, self.counter)
+            self.stream = stream
+        return stream
+
     def below(self, n: int) -> int:
-        chance = Chance(self.key, self.counter)
+        chance = self.chance()
         number = chance.below(n)
         self.counter = chance.counter
         return number
 
     def shuffled(self, cards: bytes) -> bytes:
-        chance = Chance(self.key, self.counter)
+        chance = self.chance()
         out = chance.shuffled(cards)
         self.counter = chance.counter
         return out

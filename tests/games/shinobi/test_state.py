@@ -6,7 +6,7 @@ from tests.games.shinobi.table import GAME, new, play_at_random
 from uguisu.games.shinobi.state import ShinobiState
 from uguisu.kernel.state import fields
 
-APART = {"game", "choices", "revelations"}
+APART = {"game", "choices", "revelations", "stream"}
 """Derived, or not part of a position."""
 
 

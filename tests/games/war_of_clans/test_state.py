@@ -47,7 +47,7 @@ def test_a_clone_goes_its_own_way() -> None:
 
 def test_every_attribute_is_a_field_or_derived() -> None:
     """So that equality, saving and notation forget nothing."""
-    known = {*WarOfClansState.FIELDS, *DERIVED, "game", "revelations"}
+    known = {*WarOfClansState.FIELDS, *DERIVED, "game", "revelations", "stream"}
 
     assert known == set(attributes(new()))
 

@@ -6,6 +6,8 @@ where the card lies that the victim got from the attacker so many seats to the l
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from mypy_extensions import i64
+
 from uguisu.kernel.action import Action
 from uguisu.kernel.state import TurnState
 
@@ -80,7 +82,7 @@ class ShinobiState(TurnState):
         """The weapons of the cards that lie before the victims, by slot."""
         self.declared = BLANK
         """The weapons declared for them, by slot."""
-        self.faces = 0
+        self.faces: i64 = 0
         """Bit set of the slots whose card is face up."""
         self.start = 0
         """Who has the start-player pawn."""

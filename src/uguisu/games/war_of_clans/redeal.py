@@ -8,6 +8,7 @@ from uguisu.kernel.rng import Chance
 from uguisu.kernel.seats import SPECTATOR
 
 HAND_BITS: Final = (1 << KINDS) - 1
+ONE_OF: Final = [bytes([kind]) for kind in range(KINDS)]
 
 
 def redeal(state: WarOfClansState, observer: int, chance: Chance) -> WarOfClansState:
@@ -59,18 +60,15 @@ def redealt_loyalty(state: WarOfClansState, observer: int, chance: Chance) -> by
 
 def unknown_cards(state: WarOfClansState, observer: int) -> bytes:
     """Every card in a hand or in the deck that the observer does not hold, in one fixed order."""
-    counts = [0] * KINDS
-    for seat in range(state.seats):
-        if seat != observer:
-            for kind in range(KINDS):
-                counts[kind] += state.hands[seat * KINDS + kind]
-    for card in state.deck:
-        counts[card] += 1
-    cards = bytearray()
+    deck = state.deck
+    cards = b""
     for kind in range(KINDS):
-        for _ in range(counts[kind]):
-            cards.append(kind)
-    return bytes(cards)
+        count = deck.count(ONE_OF[kind])
+        for seat in range(state.seats):
+            if seat != observer:
+                count += state.hands[seat * KINDS + kind]
+        cards += ONE_OF[kind] * count
+    return cards
 
 
 def deal_hand(state: WarOfClansState, seat: int, pool: bytes) -> bytes:

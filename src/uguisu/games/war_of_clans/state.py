@@ -5,6 +5,8 @@ An army is one int: province * 5 + clan. Cards are clans 0 to 4, and NINJA = 5.
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from mypy_extensions import i64
+
 from uguisu.games.war_of_clans.actions import ARMY, ATTACK, MOVE, PLAY_NINJA, TO
 from uguisu.kernel.action import Action
 from uguisu.kernel.seats import NOBODY
@@ -53,20 +55,20 @@ class WarOfClansState(TurnState):
         """What is left of it, the next card first."""
         self.discards = NOTHING
         self.order = 1
-        self.touched = 0
+        self.touched: i64 = 0
         """Bit set of the armies that cannot be attacked this turn (WOC-14)."""
         self.last_drawer = NOBODY
         self.turns_left = 0
         """Turns still to be played in the last lap."""
-        self.only_ninjas = 0
+        self.only_ninjas: i64 = 0
         """Bit set of seats of which everybody knows that they hold no troop (a skipped order)."""
-        self.standing = 0
+        self.standing: i64 = 0
         """Derived: bit set of the armies that have a card."""
-        self.strong = 0
+        self.strong: i64 = 0
         """Derived: bit set of the armies that have two cards or more, and so may attack."""
-        self.held = 0
+        self.held: i64 = 0
         """Derived: bit set of the kinds of cards in the hands, bit seat * 6 + kind."""
-        self.sizes = 0
+        self.sizes: i64 = 0
         """Derived: the sizes of the hands, three bits each."""
 
     def clear(self) -> None:
@@ -112,7 +114,7 @@ class WarOfClansState(TurnState):
         other.sizes = self.sizes
         return other
 
-    def hand_size(self, seat: int) -> int:
+    def hand_size(self, seat: i64) -> int:
         return self.sizes >> seat * SIZE_BITS & SIZE_MASK
 
 

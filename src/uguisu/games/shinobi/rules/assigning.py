@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from uguisu.games.shinobi.actions import GIVE
 from uguisu.games.shinobi.state import ATTACKS, EVERY_WEAPON, NOTHING, WEAPONS, ShinobiState
 
@@ -31,34 +33,38 @@ def gifts(state: ShinobiState) -> list[int]:
     return GIFTS[state.hands[state.turn] * MASKS + sayable(state)]
 
 
-def sayable(state: ShinobiState) -> int:
+def sayable(state: ShinobiState) -> i64:
     """SHI-9, SHI-10: bit set of the weapons the attacker on turn may declare to its next target."""
-    said = 0
+    turn: i64 = state.turn
+    given: i64 = state.given
+    said: i64 = 0
     if not state.free:
-        for distance in range(state.given):
-            said |= 1 << state.declared[slot_of(state, state.turn, distance)]
-    victim = (state.turn + state.given + 1) % state.seats
+        for distance in range(given):
+            declared: i64 = state.declared[slot_of(state, turn, distance)]
+            said |= 1 << declared
+    victim = (turn + given + 1) % state.seats
     return EVERY_WEAPON & ~said & ~twice_declared(state, victim)
 
 
-def twice_declared(state: ShinobiState, victim: int) -> int:
+def twice_declared(state: ShinobiState, victim: i64) -> i64:
     """SHI-9: the weapon that two attackers already declared to this victim, as a bit."""
-    first = state.declared[victim * ATTACKS]
-    second = state.declared[victim * ATTACKS + 1]
-    third = state.declared[victim * ATTACKS + 2]
+    first: i64 = state.declared[victim * ATTACKS]
+    second: i64 = state.declared[victim * ATTACKS + 1]
+    third: i64 = state.declared[victim * ATTACKS + 2]
     twice = first if first in (second, third) else second if second == third else NOTHING
     return 0 if twice == NOTHING else 1 << twice
 
 
-def slot_of(state: ShinobiState, attacker: int, distance: int) -> int:
+def slot_of(state: ShinobiState, attacker: i64, distance: i64) -> i64:
     """SHI-5: where the attacker's card for its target at this distance (from 0) lies."""
     return (attacker + distance + 1) % state.seats * ATTACKS + distance
 
 
-def give(state: ShinobiState, card: int, weapon: int) -> None:
+def give(state: ShinobiState, card: i64, weapon: i64) -> None:
     """SHI-6, SHI-7, SHI-13: a face-down card for the next target, with a declaration."""
-    slot = slot_of(state, state.turn, state.given)
-    state.hands[state.turn] &= ~(1 << card)
+    turn: i64 = state.turn
+    slot = slot_of(state, turn, state.given)
+    state.hands[turn] &= ~(1 << card)
     state.cards[slot] = card
     state.declared[slot] = weapon
     state.given += 1

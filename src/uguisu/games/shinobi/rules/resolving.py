@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from uguisu.games.shinobi.actions import ACCEPT, INCOMPETENCE, PAIRS, PLOTTING
 from uguisu.games.shinobi.state import (
     ATTACKS,
@@ -25,7 +27,7 @@ AFTER_DIFFERENT: Final[list[int]] = [ACCEPT, INCOMPETENCE]
 AFTER_ALIKE: Final[list[int]] = [ACCEPT, PLOTTING]
 
 
-def turn_two(state: ShinobiState, pair: int) -> None:
+def turn_two(state: ShinobiState, pair: i64) -> None:
     """SHI-14, SHI-28: both cards are turned at once."""
     state.faces |= TURNED[pair] << state.turn * ATTACKS
     state.reveal()
@@ -38,14 +40,15 @@ def decisions(state: ShinobiState) -> list[int]:
 
 def alike(state: ShinobiState) -> bool:
     """SHI-16, SHI-17: whether the two cards the victim turned show the same weapon."""
-    slot = state.turn * ATTACKS
-    seen = 0
-    for distance in range(ATTACKS):
-        if state.faces >> slot + distance & 1:
-            bit = 1 << state.cards[slot + distance]
-            if seen & bit:
+    turn: i64 = state.turn
+    slot = turn * ATTACKS
+    seen: i64 = 0
+    for at in range(slot, slot + ATTACKS):
+        if state.faces >> at & 1:
+            weapon: i64 = state.cards[at]
+            if seen >> weapon & 1:
                 return True
-            seen |= bit
+            seen |= 1 << weapon
     return False
 
 
@@ -72,9 +75,10 @@ def denounce(state: ShinobiState, plotting: bool) -> None:
     lose(state, victim, BY_ACCUSATION)
 
 
-def turn_third(state: ShinobiState) -> int:
+def turn_third(state: ShinobiState) -> i64:
     """SHI-18: the weapon of the card that was still face down."""
-    slot = state.turn * ATTACKS
+    turn: i64 = state.turn
+    slot = turn * ATTACKS
     while state.faces >> slot & 1:
         slot += 1
     state.faces |= 1 << slot
@@ -82,11 +86,11 @@ def turn_third(state: ShinobiState) -> int:
     return state.cards[slot]
 
 
-def verdict_of(state: ShinobiState, victim: int, plotting: bool) -> int:
+def verdict_of(state: ShinobiState, victim: i64, plotting: bool) -> i64:
     """SHI-19: incompetence is three different weapons; SHI-20: plotting is three alike."""
-    first = state.cards[victim * ATTACKS]
-    second = state.cards[victim * ATTACKS + 1]
-    third = state.cards[victim * ATTACKS + 2]
+    first: i64 = state.cards[victim * ATTACKS]
+    second: i64 = state.cards[victim * ATTACKS + 1]
+    third: i64 = state.cards[victim * ATTACKS + 2]
     if plotting:
         return PLOTTING_PROVED if first == second == third else PLOTTING_REFUTED
     if first in (second, third) or second == third:
@@ -94,7 +98,7 @@ def verdict_of(state: ShinobiState, victim: int, plotting: bool) -> int:
     return INCOMPETENCE_PROVED
 
 
-def lose(state: ShinobiState, seat: int, cause: int) -> None:
+def lose(state: ShinobiState, seat: i64, cause: i64) -> None:
     """SHI-22: one life, unless there is none left."""
     if state.lives[seat]:
         state.lives[seat] -= 1

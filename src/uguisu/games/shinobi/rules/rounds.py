@@ -1,5 +1,7 @@
 """Rounds: who acts when, how a round ends, and how the game ends."""
 
+from mypy_extensions import i64
+
 from uguisu.games.shinobi.actions import ACCEPT, CARD, DECLARED, PAIR, PLOTTING, REVEAL, REVEALS
 from uguisu.games.shinobi.rules import assigning, resolving
 from uguisu.games.shinobi.state import (
@@ -17,7 +19,7 @@ from uguisu.kernel.seats import NOBODY
 from uguisu.kernel.state import places_of
 
 
-def set_up(state: ShinobiState, lives: int, start: int) -> None:
+def set_up(state: ShinobiState, lives: i64, start: i64) -> None:
     """SHI-3, SHI-4: life counters for all, the pawn by lot unless the host chose its place."""
     state.lives = [lives] * state.seats
     state.lost = [0] * (state.seats * CAUSES)
@@ -70,7 +72,7 @@ def begin_revealing(state: ShinobiState) -> None:
     state.choices = REVEALS
 
 
-def end_decision(state: ShinobiState, before: int) -> None:
+def end_decision(state: ShinobiState, before: i64) -> None:
     """SHI-14, SHI-29: the next player to the right reveals; SHI-25: unless fewer than two live;
     SHI-26: if nobody does, all who did before this moment have fallen together."""
     alive = survivors(state)
@@ -88,7 +90,7 @@ def end_decision(state: ShinobiState, before: int) -> None:
 
 def survivors(state: ShinobiState) -> int:
     """Bit set of the seats with at least one life."""
-    alive = 0
+    alive: i64 = 0
     for seat in range(state.seats):
         if state.lives[seat]:
             alive |= 1 << seat
@@ -125,7 +127,7 @@ def places(state: ShinobiState) -> list[int]:
     return places_of([state.lives[seat] + (state.last_to_fall >> seat & 1) for seat in seats])
 
 
-def last_victim(state: ShinobiState) -> int:
+def last_victim(state: ShinobiState) -> i64:
     """The seat that resolved last, or NOBODY if the state no longer knows."""
     if state.is_over:
         return state.turn

@@ -163,7 +163,7 @@ class _Reader(Words):
         if table.touched and table.order == 1 and not table.is_over:
             raise BadNotation("In the first order no army has been touched yet.")
         most = 2 if table.is_over else table.order - 1
-        if table.touched.bit_count() > most:
+        if int(table.touched).bit_count() > most:
             raise BadNotation(f"Each order touches one army: {most} by now, not more.")
         for seat in range(self.seats):
             troops = sum(table.hands[seat * KINDS : seat * KINDS + NINJA])

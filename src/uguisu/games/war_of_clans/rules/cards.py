@@ -1,5 +1,7 @@
 """Cards on their way: played, moved, lost and drawn."""
 
+from mypy_extensions import i64
+
 from uguisu.games.war_of_clans.state import (
     CLANS,
     HAND,
@@ -11,13 +13,13 @@ from uguisu.games.war_of_clans.state import (
 )
 
 
-def place(state: WarOfClansState, army: int) -> None:
+def place(state: WarOfClansState, army: i64) -> None:
     """WOC-7, WOC-10: a troop from the hand joins an army, which is touched (WOC-14)."""
     spend(state, army % CLANS)
     gain_card(state, army)
 
 
-def play_ninja(state: WarOfClansState, army: int) -> None:
+def play_ninja(state: WarOfClansState, army: i64) -> None:
     """WOC-8: the ninja and one card of the army are discarded; the army is touched."""
     spend(state, NINJA)
     state.discards[NINJA] += 1
@@ -25,34 +27,35 @@ def play_ninja(state: WarOfClansState, army: int) -> None:
     state.touched |= 1 << army
 
 
-def move(state: WarOfClansState, army: int, province: int) -> None:
+def move(state: WarOfClansState, army: i64, province: i64) -> None:
     """WOC-10: one card changes province; only the army it joins is touched (WOC-15)."""
     leave(state, army)
     gain_card(state, province * CLANS + army % CLANS)
 
 
-def attack(state: WarOfClansState, army: int) -> None:
+def attack(state: WarOfClansState, army: i64) -> None:
     """WOC-12: the attacked army loses one card; the attacker loses nothing."""
     lose_card(state, army)
 
 
-def lose_card(state: WarOfClansState, army: int) -> None:
+def lose_card(state: WarOfClansState, army: i64) -> None:
     leave(state, army)
     state.discards[army % CLANS] += 1
 
 
-def spend(state: WarOfClansState, kind: int) -> None:
+def spend(state: WarOfClansState, kind: i64) -> None:
     """A card leaves the hand of the player on turn."""
-    card = state.turn * KINDS + kind
-    left = state.hands[card] - 1
+    seat: i64 = state.turn
+    card = seat * KINDS + kind
+    left: i64 = state.hands[card] - 1
     state.hands[card] = left
     if not left:
         state.held &= ~(1 << card)
-    state.sizes -= 1 << state.turn * SIZE_BITS
+    state.sizes -= 1 << seat * SIZE_BITS
 
 
-def leave(state: WarOfClansState, army: int) -> None:
-    left = state.armies[army] - 1
+def leave(state: WarOfClansState, army: i64) -> None:
+    left: i64 = state.armies[army] - 1
     state.armies[army] = left
     if left == 1:
         state.strong &= ~(1 << army)
@@ -60,9 +63,9 @@ def leave(state: WarOfClansState, army: int) -> None:
         state.standing &= ~(1 << army)
 
 
-def gain_card(state: WarOfClansState, army: int) -> None:
+def gain_card(state: WarOfClansState, army: i64) -> None:
     """WOC-14: an army that a card joins is touched."""
-    strength = state.armies[army] + 1
+    strength: i64 = state.armies[army] + 1
     state.armies[army] = strength
     bit = 1 << army
     if strength == 2:
@@ -71,12 +74,13 @@ def gain_card(state: WarOfClansState, army: int) -> None:
     state.touched |= bit
 
 
-def draw(state: WarOfClansState, seat: int) -> None:
+def draw(state: WarOfClansState, seat: i64) -> None:
     """WOC-4, WOC-17: up to four cards in hand, or what the deck still has."""
     deck = state.deck
     hands = state.hands
     shift = seat * SIZE_BITS
-    drawn = deck[: HAND - (state.sizes >> shift & SIZE_MASK)]
+    missing: i64 = HAND - (state.sizes >> shift & SIZE_MASK)
+    drawn = deck[:missing]
     hand = seat * KINDS
     held = state.held
     for kind in drawn:

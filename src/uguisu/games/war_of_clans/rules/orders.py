@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
+from mypy_extensions import i64
+
 from uguisu.games.war_of_clans.actions import FIRST_ATTACKS, MOVES, NINJAS, PLACES
 from uguisu.games.war_of_clans.state import CLANS, KINDS, MOST_SEATS, NINJA, WarOfClansState
 
@@ -11,7 +13,7 @@ MASKS: Final = 1 << CLANS
 CLAN_BITS: Final = MASKS - 1
 
 
-def _clans(mask: int) -> list[int]:
+def _clans(mask: i64) -> list[int]:
     return [clan for clan in range(CLANS) if mask >> clan & 1]
 
 
@@ -69,7 +71,7 @@ OTHER_CLANS: Final = [
 ]
 
 
-def choices_of(state: WarOfClansState, order: int) -> list[int]:
+def choices_of(state: WarOfClansState, order: i64) -> list[int]:
     """The legal actions of the player on turn; none if this order cannot be given."""
     if order == 1:
         return first_order(state)
@@ -80,23 +82,25 @@ def choices_of(state: WarOfClansState, order: int) -> list[int]:
 
 def first_order(state: WarOfClansState) -> list[int]:
     """WOC-7, WOC-8: a troop into another province, or a ninja on an army there; WOC-9."""
-    own = state.turn
+    own: i64 = state.turn
+    seats: i64 = state.seats
     held = state.held >> own * KINDS
-    table = (state.seats * MOST_SEATS + own) * MASKS
+    table = (seats * MOST_SEATS + own) * MASKS
     choices = FIRST_PLACEMENTS[table + (held & CLAN_BITS)]
     if not held >> NINJA & 1:
         return choices
-    for province in range(state.seats):
-        if province != own:
-            standing = state.standing >> province * CLANS & CLAN_BITS
-            choices = choices + NINJA_TARGETS[province * MASKS + standing]
+    choices = choices[:]
+    for province in range(seats):
+        standing = state.standing >> province * CLANS & CLAN_BITS
+        if standing and province != own:
+            choices += NINJA_TARGETS[province * MASKS + standing]
     return choices
 
 
 def second_order(state: WarOfClansState) -> list[int]:
     """WOC-10: a troop from the hand into one's own province, or a card moved from elsewhere."""
-    own = state.turn
-    seats = state.seats
+    own: i64 = state.turn
+    seats: i64 = state.seats
     standing = state.standing
     table = seats * MOST_SEATS * MASKS
     choices = SECOND_PLACEMENTS[own * MASKS + (state.held >> own * KINDS & CLAN_BITS)][:]
@@ -110,17 +114,18 @@ def second_order(state: WarOfClansState) -> list[int]:
 def third_order(state: WarOfClansState) -> list[int]:
     """WOC-12, WOC-14, WOC-24: every attack of one's own armies on a weaker, untouched one."""
     choices: list[int] = []
-    home = state.turn * CLANS
+    own: i64 = state.turn
+    home = own * CLANS
     attackers = state.strong >> home & CLAN_BITS
     if not attackers:
         return choices
     armies = state.armies
     targets = state.standing & ~state.touched & ~(CLAN_BITS << home)
     for attacker in STANDING[attackers]:
-        strength = armies[home + attacker]
-        first = FIRST_ATTACKS[attacker]
+        strength: i64 = armies[home + attacker]
+        first: i64 = FIRST_ATTACKS[attacker]
         rest = targets & OTHER_CLANS[attacker]
-        table = 0
+        table: i64 = 0
         while rest:
             for army in STANDING[table + (rest & CLAN_BITS)]:
                 if armies[army] < strength:

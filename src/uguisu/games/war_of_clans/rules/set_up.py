@@ -1,5 +1,7 @@
 """The table before the first order, and after a position was laid out by hand."""
 
+from mypy_extensions import i64
+
 from uguisu.games.war_of_clans.rules import orders
 from uguisu.games.war_of_clans.rules.cards import draw
 from uguisu.games.war_of_clans.rules.turns import begin_turn
@@ -8,7 +10,7 @@ from uguisu.kernel.rng import Chance
 from uguisu.kernel.seats import NOBODY
 
 
-def set_up(state: WarOfClansState, cards: bytes, start: int) -> None:
+def set_up(state: WarOfClansState, cards: bytes, start: i64) -> None:
     """WOC-1 to WOC-5: loyalties, four cards each, a start player by lot if nobody was chosen."""
     state.clear()
     chance = Chance(state.key)

@@ -1,5 +1,7 @@
 """Turns and their three orders, one after the other: WOC-16 to WOC-19."""
 
+from mypy_extensions import i64
+
 from uguisu.games.war_of_clans.rules import orders
 from uguisu.games.war_of_clans.rules.cards import draw
 from uguisu.games.war_of_clans.rules.victory import end_game
@@ -12,7 +14,7 @@ def begin_turn(state: WarOfClansState) -> None:
     begin_order(state, 1)
 
 
-def begin_order(state: WarOfClansState, order: int) -> None:
+def begin_order(state: WarOfClansState, order: i64) -> None:
     """WOC-16: the orders in turn; WOC-13, WOC-18: one that cannot be given is skipped."""
     choices = orders.choices_of(state, order)
     if choices:

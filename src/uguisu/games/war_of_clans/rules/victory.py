@@ -1,5 +1,7 @@
 """The end of the game and who wins it: WOC-20 to WOC-25."""
 
+from mypy_extensions import i64
+
 from uguisu.games.war_of_clans.state import CLANS, WarOfClansState
 from uguisu.kernel.state import places_of
 
@@ -11,7 +13,7 @@ def end_game(state: WarOfClansState) -> None:
     state.reveal()
 
 
-def score(state: WarOfClansState, seat: int) -> int:
+def score(state: WarOfClansState, seat: i64) -> i64:
     """WOC-20: the cards of one's clan over all provinces; WOC-25: nothing else."""
     return sum(state.armies[state.loyalty[seat] :: CLANS])
 
