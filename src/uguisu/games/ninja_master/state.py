@@ -7,10 +7,11 @@ SWORD_FACE, or SHURIKEN_FACE.
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from uguisu.games.ninja_master.actions import GRABS, POSE, REST, THROW, TIMEOUT
+from mypy_extensions import i64
+
 from uguisu.kernel.action import Action
 from uguisu.kernel.seats import CLOCK, NOBODY
-from uguisu.kernel.state import State
+from uguisu.kernel.state import ALONE, State
 
 if TYPE_CHECKING:
     from uguisu.kernel.game import AnyGame
@@ -74,10 +75,12 @@ LAST_RIVAL_TIMES: Final = LAST_RIVALS + TOKENS
 LAST_SCORES: Final = LAST_RIVAL_TIMES + TOKENS
 """One score per seat before the round, then one per seat after it."""
 
-REST_ONLY: Final = [REST]
-TIMEOUT_ONLY: Final = [TIMEOUT]
-THROW_ONLY: Final = [THROW]
-FALSE_START_OR_POSE: Final = [POSE, *GRABS]
+MOST_SEATS: Final = 5
+WITH_CLOCK: Final = [
+    (*(seat for seat in range(MOST_SEATS) if seats >> seat & 1), CLOCK)
+    for seats in range(1 << MOST_SEATS)
+]
+"""[bit set of seats]: who acts while the dice roll, or in the race."""
 
 
 class NinjaMasterState(State):
@@ -133,7 +136,7 @@ class NinjaMasterState(State):
         self.scores = [0] * seats
         self.sword = 0
         self.shuriken = 0
-        self.playing = (1 << seats) - 1
+        self.playing: i64 = (1 << seats) - 1
         """Bit set of the seats that grab, shout and score: all, or those tied (NMA-23)."""
         self.stages = [0] * seats
         """The last tie-break that each seat reached."""
@@ -146,9 +149,9 @@ class NinjaMasterState(State):
         self.rivals = [NOBODY] * TOKENS
         """The first seat that reached for a token too late."""
         self.rival_times = [0] * TOKENS
-        self.posed = 0
+        self.posed: i64 = 0
         """Bit set of the seats that keep their hands back until the dice rest."""
-        self.finished = 0
+        self.finished: i64 = 0
         """Bit set of the seats that are done with this round (NMA-12)."""
         self.false_starts = [0] * seats
         self.sheet = [0] * (seats * WAYS)
@@ -162,33 +165,28 @@ class NinjaMasterState(State):
         if self.is_over:
             return ()
         if self.phase == THROWING:
-            return (self.shuriken,)
-        acting = [seat for seat in range(self.seats) if self.may_act(seat)]
-        return (*acting, CLOCK)
+            return ALONE[self.shuriken]
+        return WITH_CLOCK[self.acting()]
 
-    def may_act(self, seat: int) -> bool:
-        """Whether a seat may do anything while the dice roll, or in the race."""
-        if not self.playing >> seat & 1:
-            return False
+    def acting(self) -> i64:
+        """Bit set of the seats that may do anything while the dice roll, or in the race."""
         if self.phase == RACING:
-            return not self.finished >> seat & 1
-        return not self.posed >> seat & 1 and self.false_starts[seat] < FALSE_STARTS
+            return self.playing & ~self.finished
+        acting = self.playing & ~self.posed
+        for seat in range(self.seats):
+            if self.false_starts[seat] >= FALSE_STARTS:
+                acting &= ~(1 << seat)
+        return acting
+
+    def may_act(self, seat: i64) -> bool:
+        return (self.acting() >> seat & 1) != 0
 
     def legal(self, seat: int) -> list[Action]:
-        if self.is_over:
-            return []
-        if self.phase == THROWING:
-            return THROW_ONLY if seat == self.shuriken else []
-        if seat == CLOCK:
-            return REST_ONLY if self.phase == TUMBLING else TIMEOUT_ONLY
-        if not 0 <= seat < self.seats or not self.may_act(seat):
-            return []
-        if self.phase == TUMBLING:
-            return FALSE_START_OR_POSE
-        return race.choices(self, seat)
+        return race.choices(self, seat).actions
 
     def may_apply(self, seat: int, action: Action, at: int) -> bool:
-        return action in self.legal(seat) and race.is_timely(self, seat, action, at)
+        may = action in race.choices(self, seat).all
+        return may and race.is_timely(self, seat, action, at)
 
     def carry_out(self, seat: int, action: Action, at: int) -> None:
         race.carry_out(self, seat, action, at)

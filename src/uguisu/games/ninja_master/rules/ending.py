@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from uguisu.games.ninja_master.rules import scoring
 from uguisu.games.ninja_master.state import START, THROWING, TOKENS, WAYS, NinjaMasterState
 from uguisu.kernel.seats import NOBODY
@@ -22,7 +24,7 @@ def set_up(state: NinjaMasterState) -> None:
         state.sheet[seat * WAYS + START] = START_POINTS
 
 
-def end_round(state: NinjaMasterState, shouter: int, number: int) -> None:
+def end_round(state: NinjaMasterState, shouter: i64, number: i64) -> None:
     """The round is scored completely; NMA-22: only then is the end checked, once."""
     before = state.scores[:]
     ways = scoring.count_round(
@@ -44,7 +46,7 @@ def end_round(state: NinjaMasterState, shouter: int, number: int) -> None:
         pass_on(state, leaders)
 
 
-def remember_round(state: NinjaMasterState, shouter: int, number: int, before: list[int]) -> None:
+def remember_round(state: NinjaMasterState, shouter: i64, number: i64, before: list[int]) -> None:
     """For the scoring strip: reaction times, and all scores before and after."""
     rest = state.rest_at
     shouted = 0 if shouter == NOBODY else state.time - rest
@@ -59,7 +61,7 @@ def remember_round(state: NinjaMasterState, shouter: int, number: int, before: l
     state.last_dice = state.dice
 
 
-def since(rest: int, seats: list[int], times: list[int]) -> list[int]:
+def since(rest: i64, seats: list[int], times: list[int]) -> list[int]:
     """Reaction times: how long after the dice rested; 0 where no seat is named."""
     return [0 if seats[i] == NOBODY else times[i] - rest for i in range(len(seats))]
 
@@ -108,7 +110,7 @@ def pass_on(state: NinjaMasterState, leaders: list[int]) -> None:
     state.round += 1
 
 
-def next_playing(state: NinjaMasterState, seat: int) -> int:
+def next_playing(state: NinjaMasterState, seat: i64) -> i64:
     seat = (seat + 1) % state.seats
     while not state.playing >> seat & 1:
         seat = (seat + 1) % state.seats

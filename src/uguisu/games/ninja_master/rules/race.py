@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from uguisu.games.ninja_master.actions import (
     DONE,
     GRABS,
@@ -34,33 +36,72 @@ from uguisu.kernel.action import Action
 from uguisu.kernel.rng import Chance
 from uguisu.kernel.seats import CLOCK, NOBODY
 
-SHOUTS_UP_TO: Final = [SHOUTS[: most + 1] for most in range(len(SHOUTS))]
+EVERY_TOKEN: Final = (1 << TOKENS) - 1
 
 
-def choices(state: NinjaMasterState, seat: int) -> list[Action]:
-    """NMA-8 to NMA-12: what a seat may do in the race."""
-    free: list[Action] = []
-    missed: list[Action] = []
-    taken = 0
-    own = 0
+class Choices:
+    """Actions in their order, and to be looked up."""
+
+    def __init__(self, actions: list[Action]) -> None:
+        self.actions = actions
+        self.all = frozenset(actions)
+
+
+NO_CHOICES: Final = Choices([])
+THROW_ONLY: Final = Choices([THROW])
+FALSE_START_OR_POSE: Final = Choices([POSE, *GRABS])
+REST_ONLY: Final = Choices([REST])
+TIMEOUT_ONLY: Final = Choices([TIMEOUT])
+IN_THE_RACE: Final[dict[int, Choices]] = {}
+"""A cache, by the number `in_the_race` gives them: hundreds for one set of dice (bench: driven)."""
+
+
+def choices(state: NinjaMasterState, seat: int) -> Choices:
+    """All that a seat, or the clock, may do now."""
+    if state.is_over:
+        return NO_CHOICES
+    if state.phase == THROWING:
+        return THROW_ONLY if seat == state.shuriken else NO_CHOICES
+    if seat == CLOCK:
+        return REST_ONLY if state.phase == TUMBLING else TIMEOUT_ONLY
+    if not 0 <= seat < state.seats or not state.may_act(seat):
+        return NO_CHOICES
+    return FALSE_START_OR_POSE if state.phase == TUMBLING else in_the_race(state, seat)
+
+
+def in_the_race(state: NinjaMasterState, seat: i64) -> Choices:
+    """NMA-8 to NMA-12: by the tokens that are free, and those it can still be late for."""
+    free: i64 = 0
+    missed: i64 = 0
+    own: i64 = 0
     for token in range(TOKENS):
-        holder = state.holders[token]
+        holder: i64 = state.holders[token]
         if holder == NOBODY:
-            free.append(GRABS[token])
-            continue
-        taken += 1
-        if holder == seat:
+            free |= 1 << token
+        elif holder == seat:
             own += 1
         elif state.rivals[token] == NOBODY:
-            missed.append(LATES[token])
-    out = free + missed if own < HANDS else []
-    out.append(DONE)
-    if taken:
-        out += SHOUTS_UP_TO[state.most]
-    return out
+            missed |= 1 << token
+    shouts = 0 if free == EVERY_TOKEN else state.most + 1
+    if own == HANDS:
+        free = 0
+        missed = 0
+    number = (shouts << TOKENS | free) << TOKENS | missed
+    found = IN_THE_RACE.get(number)
+    if found is None:
+        found = race_choices(free, missed, shouts)
+        IN_THE_RACE[number] = found
+    return found
 
 
-def is_timely(state: NinjaMasterState, seat: int, action: int, at: int) -> bool:
+def race_choices(free: int, missed: int, shouts: int) -> Choices:
+    """NMA-8: grabs, NMA-30: late ones; NMA-12: being done; NMA-11: shouts, once one has grabbed."""
+    grabs = [GRABS[token] for token in range(TOKENS) if free >> token & 1]
+    lates = [LATES[token] for token in range(TOKENS) if missed >> token & 1]
+    return Choices([*grabs, *lates, DONE, *SHOUTS[:shouts]])
+
+
+def is_timely(state: NinjaMasterState, seat: i64, action: i64, at: int) -> bool:
     """NMA-29: one order of events. The clock acts when it is due, and nobody overtakes it."""
     if at < state.time and at != 0:
         return False
@@ -72,7 +113,7 @@ def is_timely(state: NinjaMasterState, seat: int, action: int, at: int) -> bool:
     return time <= state.due() and not is_ignored(state, seat, action, time)
 
 
-def is_ignored(state: NinjaMasterState, seat: int, action: int, time: int) -> bool:
+def is_ignored(state: NinjaMasterState, seat: i64, action: i64, time: int) -> bool:
     """NMA-7, NMA-25: who had three false starts cannot cause a fourth."""
     is_blocked = state.false_starts[seat] >= FALSE_STARTS
     return is_blocked and is_grab(action) and is_too_early(state, time)
@@ -92,11 +133,11 @@ def moment(state: NinjaMasterState, at: int) -> int:
     return state.time
 
 
-def carry_out(state: NinjaMasterState, seat: int, action: Action, at: int) -> None:
+def carry_out(state: NinjaMasterState, seat: i64, action: Action, at: int) -> None:
     """NMA-8: what everybody sees cannot be taken back; holding still can."""
     state.time = moment(state, at)
     if action != POSE and action != DONE:
-        state.reveal()
+        state.revelations += 1
     if action >= SHOUT:
         shout(state, seat, NUMBER[action])
     elif action == THROW:
@@ -128,14 +169,14 @@ def throw(state: NinjaMasterState) -> None:
 
 def thrown(state: NinjaMasterState) -> bytes:
     """One face of every die; NMA-5: none is ever out of the dojo or on another."""
-    chance = Chance(state.key, state.counter)
+    chance = state.chance()
     dice = roll(state.faces, chance)
     state.counter = chance.counter
     return dice
 
 
 def roll(faces: bytes, chance: Chance) -> bytes:
-    dice = bytearray()
+    dice: list[int] = []
     for die in range(len(faces) // SIDES):
         dice.append(faces[die * SIDES + chance.below(SIDES)])
     return bytes(dice)
@@ -147,31 +188,31 @@ def come_to_rest(state: NinjaMasterState) -> None:
     state.posed = 0
 
 
-def false_start(state: NinjaMasterState, seat: int) -> None:
+def false_start(state: NinjaMasterState, seat: i64) -> None:
     """NMA-6: the token goes back and the dice are thrown again."""
     state.false_starts[seat] += 1
     throw(state)
 
 
-def grab(state: NinjaMasterState, seat: int, token: int) -> None:
+def grab(state: NinjaMasterState, seat: i64, token: i64) -> None:
     """NMA-8: a token once grabbed is taken."""
     state.holders[token] = seat
     state.times[token] = state.time
 
 
-def come_late(state: NinjaMasterState, seat: int, token: int) -> None:
+def come_late(state: NinjaMasterState, seat: i64, token: i64) -> None:
     """NMA-30: the grab fails and uses no hand; the log only tells by how much it was late."""
     state.rivals[token] = seat
     state.rival_times[token] = state.time
 
 
-def finish(state: NinjaMasterState, seat: int) -> None:
+def finish(state: NinjaMasterState, seat: i64) -> None:
     """NMA-12: the round also ends when everybody is done."""
     state.finished |= 1 << seat
     if state.finished == state.playing:
         ending.end_round(state, NOBODY, 0)
 
 
-def shout(state: NinjaMasterState, seat: int, number: int) -> None:
+def shout(state: NinjaMasterState, seat: i64, number: i64) -> None:
     """NMA-10: the first shout ends all grabbing."""
     ending.end_round(state, seat, number)

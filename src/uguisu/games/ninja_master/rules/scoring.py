@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from uguisu.games.ninja_master.state import (
     COLOURS,
     FLOOR,
@@ -47,12 +49,12 @@ def tally(dice: bytes) -> list[int]:
     return shown
 
 
-def ninjas_shown(shown: list[int]) -> int:
+def ninjas_shown(shown: list[int]) -> i64:
     """NMA-10: all ninjas, in all colours."""
     return sum(shown[:COLOURS])
 
 
-def ninja_points(shown: list[int], colour: int) -> int:
+def ninja_points(shown: list[int], colour: i64) -> i64:
     """NMA-16, NMA-17: its ninjas, against their holder if exactly one cloud hides them."""
     return -shown[colour] if shown[SMOKES + colour] == 1 else shown[colour]
 
@@ -62,7 +64,7 @@ def is_sword_open(shown: list[int]) -> bool:
     return shown[SWORDS] > shown[SHURIKENS]
 
 
-def loot(score: int) -> int:
+def loot(score: i64) -> i64:
     """NMA-13: half of the sword owner's points, rounded down."""
     return score // 2
 
@@ -71,10 +73,10 @@ def count_round(
     dice: bytes,
     holders: list[int],
     scores: list[int],
-    sword: int,
-    shuriken: int,
-    shouter: int,
-    number: int,
+    sword: i64,
+    shuriken: i64,
+    shouter: i64,
+    number: i64,
 ) -> list[int]:
     """What a round brings every seat by every way of making points, WAYS per seat."""
     shown = tally(dice)
@@ -92,7 +94,7 @@ def count_round(
     return ways
 
 
-def count_sword(shown: list[int], ways: list[int], holder: int, owner: int, score: int) -> None:
+def count_sword(shown: list[int], ways: list[int], holder: i64, owner: i64, score: i64) -> None:
     """NMA-13 to NMA-15: a theft from the owner, a defence worth nothing, or a fault."""
     if not is_sword_open(shown):
         ways[holder * WAYS + SWORD_FAULT] += PENALTY
@@ -102,7 +104,7 @@ def count_sword(shown: list[int], ways: list[int], holder: int, owner: int, scor
         ways[owner * WAYS + ROBBED] -= stolen
 
 
-def count_shout(shown: list[int], ways: list[int], shouter: int, number: int) -> None:
+def count_shout(shown: list[int], ways: list[int], shouter: i64, number: i64) -> None:
     """NMA-19: one point for the right number, three lost for a wrong one."""
     if number == ninjas_shown(shown):
         ways[shouter * WAYS + RIGHT] += 1
@@ -112,12 +114,16 @@ def count_shout(shown: list[int], ways: list[int], shouter: int, number: int) ->
 
 def apply_count(state: NinjaMasterState, ways: list[int]) -> None:
     """NMA-20: everything is added up and applied once; a score never goes below 0."""
-    for seat in range(state.seats):
+    seats: i64 = state.seats
+    for seat in range(seats):
         row = seat * WAYS
-        score = state.scores[seat] + sum(ways[row : row + WAYS])
+        score: i64 = state.scores[seat]
+        for way in range(row, row + WAYS):
+            points: i64 = ways[way]
+            if points:
+                score += points
+                state.sheet[way] += points
         if score < 0:
-            ways[row + FLOOR] -= score
+            state.sheet[row + FLOOR] -= score
             score = 0
         state.scores[seat] = score
-        for way in range(row, row + WAYS):
-            state.sheet[way] += ways[way]
