@@ -99,6 +99,7 @@ class Hands:
     def deal(self, other: NinjatoState) -> None:
         assert self.explain(0), "what happened can be explained"
         self.fill_old()
+        other.old = other.old[:]
         other.dojo_deck = self.fill_new()
         for seat in self.others:
             self.deal_hand(other, seat)

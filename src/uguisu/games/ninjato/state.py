@@ -2,9 +2,13 @@
 
 Lists for all seats, houses or skills are flat: the Dojo cards of value 4 in the hand of seat 2
 are `hands[2 * VALUES + 4]`. Decks are bytes, the next card first. Actions: actions.py.
+
+Lists that seldom change are shared by clones: rules copy them first (see `clone`).
 """
 
 from typing import TYPE_CHECKING, ClassVar, Final
+
+from mypy_extensions import i64
 
 from uguisu.games.ninjato.pieces.numbers import (
     CLANS,
@@ -183,19 +187,19 @@ class NinjatoState(TurnState):
     def places(self) -> list[int]:
         return final.places(self)
 
-    def hand_size(self, seat: int) -> int:
+    def hand_size(self, seat: i64) -> int:
         hands = self.hands
         at = seat * VALUES
         return hands[at + 1] + hands[at + 2] + hands[at + 3] + hands[at + 4] + hands[at + 5]
 
-    def honour(self, seat: int) -> int:
+    def honour(self, seat: i64) -> int:
         return sum(self.made[seat * SOURCES : seat * SOURCES + SOURCES])
 
-    def shuriken_left(self, seat: int) -> int:
+    def shuriken_left(self, seat: i64) -> int:
         gone = len(self.placements) + self.seats - 1 - self.order.index(seat)
         return SHURIKEN - gone // self.seats
 
-    def placed_by(self, number: int) -> int:
+    def placed_by(self, number: i64) -> int:
         """NJT-11: the seat that places shuriken number 0, 1, 2 … of a round."""
         return self.order[number % self.seats]
 
@@ -203,50 +207,50 @@ class NinjatoState(TurnState):
         other = NinjatoState(self.game, self.printed, self.seats, self.key)
         other.copy_turn(self)
         other.round = self.round
-        other.order = self.order[:]
+        other.order = self.order
         other.placements = self.placements
         other.phase = self.phase
         other.to_take = self.to_take
         other.hands = self.hands[:]
         other.known = self.known[:]
-        other.old = self.old[:]
+        other.old = self.old
         other.past = self.past[:]
         other.treasures = self.treasures[:]
-        other.tiles = self.tiles[:]
-        other.used = self.used[:]
-        other.envoys = self.envoys[:]
-        other.rumours = self.rumours[:]
-        other.elites = self.elites[:]
-        other.made = self.made[:]
+        other.tiles = self.tiles
+        other.used = self.used
+        other.envoys = self.envoys
+        other.rumours = self.rumours
+        other.elites = self.elites
+        other.made = self.made
         other.dojo = self.dojo[:]
         other.dojo_deck = self.dojo_deck
         other.dojo_discards = self.dojo_discards[:]
-        other.sensei = self.sensei[:]
+        other.sensei = self.sensei
         other.pile = self.pile
         other.disguises_left = self.disguises_left
-        other.palace = self.palace[:]
+        other.palace = self.palace
         other.envoy_deck = self.envoy_deck
-        other.pavilion = self.pavilion[:]
+        other.pavilion = self.pavilion
         other.rumour_deck = self.rumour_deck
-        other.markers = self.markers[:]
-        other.sentries = self.sentries[:]
+        other.markers = self.markers
+        other.sentries = self.sentries
         other.houses = self.houses[:]
         other.guard_deck = self.guard_deck
-        other.guard_discards = self.guard_discards[:]
+        other.guard_discards = self.guard_discards
         other.elite_deck = self.elite_deck
         other.elite_discards = self.elite_discards
         other.bag = self.bag
-        other.spent = self.spent[:]
+        other.spent = self.spent
         other.house = self.house
         other.side = self.side
         other.guard = self.guard
         other.beaten = self.beaten
         other.turned = self.turned
-        other.struck = self.struck[:]
+        other.struck = self.struck
         other.shuriken = self.shuriken[:]
         other.asked = self.asked
-        other.disguised = self.disguised[:]
-        other.left = self.left[:]
+        other.disguised = self.disguised
+        other.left = self.left
         return other
 
 

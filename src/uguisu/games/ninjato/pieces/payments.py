@@ -6,6 +6,8 @@ first: fewer treasures, then fewer golds, then the lower worth.
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from uguisu.games.ninjato.pieces.numbers import GOLD, JADE, KINDS, WORTH
 
 MOST: Final = 4
@@ -44,29 +46,29 @@ def _dearness(counts: list[int]) -> tuple[int, int, int, list[int]]:
     return sum(counts), counts[GOLD], worth, [-n for n in counts]
 
 
-def packed(counts: list[int]) -> int:
+def packed(counts: list[int]) -> i64:
     """A multiset in one int; `covers` compares two of them at once."""
-    out = 0
+    out: i64 = 0
     for kind in range(KINDS):
         out |= min(counts[kind], CAP) << FIELD * kind
     return out
 
 
-def covers(owned: int, needed: int) -> bool:
+def covers(owned: i64, needed: i64) -> bool:
     """Whether a packed multiset holds another: no field may borrow from its guard bit."""
     return (owned | GUARD_BITS) - needed & GUARD_BITS == GUARD_BITS
 
 
-def purse(treasures: list[int], at: int) -> int:
+def purse(treasures: list[int], at: i64) -> i64:
     """A number for the treasures from `at` on, as far as a payment can tell them apart."""
-    number = 0
+    number: i64 = 0
     for kind in range(at, at + KINDS):
         count = treasures[kind]
         number = number * (MOST + 1) + (min(MOST, count))
     return number
 
 
-def in_purse(number: int) -> list[int]:
+def in_purse(number: i64) -> list[int]:
     """How many of each kind are in a purse, four standing for four or more."""
     treasures = [0] * KINDS
     for kind in range(KINDS - 1, -1, -1):
@@ -80,7 +82,7 @@ PACKED: Final = [packed(counts) for counts in PAID]
 _NUMBERS: Final = {packed(counts): number for number, counts in enumerate(PAID)}
 
 
-def number_of(counts: list[int]) -> int:
+def number_of(counts: list[int]) -> i64:
     """The number of a payment of one to four treasures."""
     return _NUMBERS[packed(counts)]
 
@@ -97,7 +99,7 @@ def honours(demand: list[int]) -> list[int]:
 
 
 def _fill(
-    demand: list[int], at: int, alike: int, counts: list[int], honour: int, best: list[int]
+    demand: list[int], at: i64, alike: i64, counts: list[int], honour: i64, best: list[int]
 ) -> None:
     """Fill the places of a demand from `at` on; where alike ones are asked, with one kind."""
     if at == len(demand) or demand[at] == MAYBE:

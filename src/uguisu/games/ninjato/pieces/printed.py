@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from uguisu.games.ninjato.pieces.numbers import ELITE
 from uguisu.games.ninjato.pieces.payments import PACKED, PURSES, covers, honours, in_purse, packed
 
@@ -44,43 +46,39 @@ class Printed:
         """The payments that satisfy a demand, the cheapest first."""
         self.demand_honours: list[list[int]] = []
         """What every payment scores at a demand."""
-        self.purses: list[list[int] | None] = []
-        """A cache: what can be paid, by demand and purse."""
+        self.bribes: list[list[list[int]] | None] = []
+        """A cache of rules/palace.py: the actions that pay, by demand and purse, then by slot."""
+        self.spreads: list[list[list[int]] | None] = []
+        self.decks: list[bytes] = []
+        """A cache of rules/set_up.py: every deck before it is shuffled."""
 
         self.guard_numbers: list[list[int]] = []
         """A cache of encoding/cards.py: guards, envoys and rumours as numbers."""
         self.envoy_numbers: list[list[int]] = []
         self.rumour_numbers: list[list[int]] = []
 
-    def demand(self, places: list[int]) -> int:
+    def demand(self, places: list[int]) -> i64:
         """The number of a demand; new ones are worked out."""
         if places not in self.demands:
             scored = honours(places)
             self.demands.append(places)
             self.demand_honours.append(scored)
             self.demand_payments.append([n for n, honour in enumerate(scored) if honour])
-            self.purses += [None] * PURSES
+            self.bribes += [None] * PURSES
+            self.spreads += [None] * PURSES
         return self.demands.index(places)
 
-    def guard_value(self, guard: int, side: int, half: int) -> int:
+    def guard_value(self, guard: i64, side: i64, half: i64) -> i64:
         """NJT-28: an elite guard may have a value for each side, or be two guards."""
         if guard < ELITE:
             return guard % 5 + 1
         return self.elite_values[(guard - ELITE) * 4 + side * HALVES + half]
 
-    def is_pair(self, guard: int) -> bool:
+    def is_pair(self, guard: i64) -> bool:
         return guard >= ELITE and self.elite_is_pair[guard - ELITE]
 
-    def affordable(self, demand: int, owned: int) -> list[int]:
-        """The payments that satisfy a demand and that this purse can make.
-
-        Worked out once per demand and purse, of which there are few (bench: driven).
-        """
-        number = demand * PURSES + owned
-        found = self.purses[number]
-        if found is None:
-            treasures = packed(in_purse(owned))
-            payments = self.demand_payments[demand]
-            found = [payment for payment in payments if covers(treasures, PACKED[payment])]
-            self.purses[number] = found
-        return found
+    def affordable(self, demand: i64, owned: i64) -> list[int]:
+        """The payments that satisfy a demand and that this purse can make."""
+        treasures = packed(in_purse(owned))
+        payments = self.demand_payments[demand]
+        return [payment for payment in payments if covers(treasures, PACKED[payment])]

@@ -1,5 +1,7 @@
 """NJT-13 to NJT-16: the Dojo, its cards and the turn order it makes."""
 
+from mypy_extensions import i64
+
 from uguisu.games.ninjato.actions import DISCARD_CARD, TAKE_CARD
 from uguisu.games.ninjato.pieces.numbers import (
     AT_DOJO,
@@ -32,7 +34,7 @@ def take_choices(state: NinjatoState) -> list[int]:
     return choices
 
 
-def take(state: NinjatoState, value: int) -> None:
+def take(state: NinjatoState, value: i64) -> None:
     """NJT-13: one card into the hand; gaps are filled after the last one. 0 is the deck."""
     if value:
         state.dojo[state.dojo.index(value)] = 0
@@ -46,7 +48,7 @@ def take(state: NinjatoState, value: int) -> None:
         finish(state)
 
 
-def draw(state: NinjatoState, seat: int) -> None:
+def draw(state: NinjatoState, seat: i64) -> None:
     """A card that only this seat sees."""
     value = draws.dojo_card(state)
     state.hands[seat * VALUES + value] += 1
@@ -75,14 +77,14 @@ def discard_choices(state: NinjatoState) -> list[int]:
     return [DISCARD_CARD + value for value in range(1, VALUES) if state.hands[hand + value]]
 
 
-def discard(state: NinjatoState, value: int) -> None:
+def discard(state: NinjatoState, value: i64) -> None:
     """NJT-14: one of the cards above seven."""
     lose_card(state, value)
     if state.hand_size(state.turn) <= HAND_LIMIT:
         state.phase = DONE
 
 
-def lose_card(state: NinjatoState, value: int) -> None:
+def lose_card(state: NinjatoState, value: i64) -> None:
     """A card of the seat on turn goes to the Dojo discards, one that was seen taken first."""
     at = state.turn * VALUES + value
     state.hands[at] -= 1

@@ -3,6 +3,8 @@
 NJT-16: only when something has to be drawn, not earlier.
 """
 
+from mypy_extensions import i64
+
 from uguisu.games.ninjato.pieces.numbers import GUARDS, KINDS, NONE, VALUES
 from uguisu.games.ninjato.state import NinjatoState
 
@@ -16,7 +18,7 @@ def counted(counts: list[int]) -> bytes:
     return bytes(pieces)
 
 
-def dojo_card(state: NinjatoState) -> int:
+def dojo_card(state: NinjatoState) -> i64:
     """The next card of the Dojo deck, or NONE."""
     if not state.dojo_deck:
         shuffle_dojo(state)
@@ -35,7 +37,7 @@ def shuffle_dojo(state: NinjatoState) -> None:
     state.past = [b""] * state.seats
 
 
-def guard(state: NinjatoState) -> int:
+def guard(state: NinjatoState) -> i64:
     """The next ordinary guard, or NONE."""
     if not state.guard_deck:
         state.guard_deck = state.shuffled(counted(state.guard_discards))
@@ -47,7 +49,7 @@ def guard(state: NinjatoState) -> int:
     return card
 
 
-def elite(state: NinjatoState) -> int:
+def elite(state: NinjatoState) -> i64:
     """The kind of the next elite guard, or NONE."""
     if not state.elite_deck:
         state.elite_deck = state.shuffled(state.elite_discards)
@@ -59,7 +61,7 @@ def elite(state: NinjatoState) -> int:
     return card
 
 
-def treasure(state: NinjatoState) -> int:
+def treasure(state: NinjatoState) -> i64:
     """The kind of a treasure from the bag, or NONE (NJT-57)."""
     if not state.bag:
         state.bag = state.shuffled(counted(state.spent))

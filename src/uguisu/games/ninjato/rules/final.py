@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from uguisu.games.ninjato.pieces.numbers import (
     BONUS,
     DISHONOUR,
@@ -27,6 +29,7 @@ DISHONOUR_EACH: Final = (0, 6, 4, 2, 2)
 
 def end_game(state: NinjatoState) -> None:
     """NJT-50 to NJT-52: rumours are turned over and everything is counted."""
+    state.made = state.made[:]
     for seat in range(state.seats):
         for source, points in enumerate(bonuses(state, seat), BONUS):
             state.made[seat * SOURCES + source] = points
@@ -36,14 +39,14 @@ def end_game(state: NinjatoState) -> None:
     state.reveal()
 
 
-def bonuses(state: NinjatoState, seat: int) -> list[int]:
+def bonuses(state: NinjatoState, seat: i64) -> list[int]:
     """What a seat's five kinds of rumours, treasures and elite guards would score now."""
     out = [0] * (RUMOURS + 2)
     count_bonuses(state, seat, out, 0)
     return out
 
 
-def count_bonuses(state: NinjatoState, seat: int, out: list[int], at: int) -> None:
+def count_bonuses(state: NinjatoState, seat: i64, out: list[int], at: i64) -> None:
     """The same, counted into zeros that begin at `at`."""
     for rumour in state.rumours[seat]:
         out[at + state.printed.rumour_type[rumour]] += 1
@@ -52,7 +55,7 @@ def count_bonuses(state: NinjatoState, seat: int, out: list[int], at: int) -> No
             count = out[at + kind]
             if count:
                 out[at + kind] = rumour_bonus(state, seat, kind, count)
-    treasures = 0
+    treasures: i64 = 0
     for treasure in range(seat * KINDS, seat * KINDS + KINDS):
         treasures += state.treasures[treasure]
     out[at + RUMOURS] = treasures
@@ -60,16 +63,16 @@ def count_bonuses(state: NinjatoState, seat: int, out: list[int], at: int) -> No
         out[at + RUMOURS + 1] += state.printed.elite_honour[guard]
 
 
-def rumour_bonus(state: NinjatoState, seat: int, kind: int, count: int) -> int:
+def rumour_bonus(state: NinjatoState, seat: i64, kind: i64, count: i64) -> int:
     """NJT-50: a multiplier times what was collected; NJT-51: so much per card."""
     if kind == DISHONOUR:
         return count * DISHONOUR_EACH[holders(state, kind)]
     return multiplier(count) * collected(state, seat, kind)
 
 
-def holders(state: NinjatoState, kind: int) -> int:
+def holders(state: NinjatoState, kind: i64) -> i64:
     """How many players have rumours of a kind."""
-    count = 0
+    count: i64 = 0
     for seat in range(state.seats):
         for rumour in state.rumours[seat]:
             if state.printed.rumour_type[rumour] == kind:
@@ -78,12 +81,12 @@ def holders(state: NinjatoState, kind: int) -> int:
     return count
 
 
-def multiplier(count: int) -> int:
+def multiplier(count: i64) -> int:
     """NJT-50: ×1, ×2, ×4; further cards begin a new set, and the sets add up."""
     return count // SET * FULL_SET + MULTIPLIERS[count % SET]
 
 
-def collected(state: NinjatoState, seat: int, kind: int) -> int:
+def collected(state: NinjatoState, seat: i64, kind: i64) -> int:
     """NJT-50: what a rumour multiplies; elite guards count as cards, Hensojutsu as tiles."""
     if kind == WARRIOR:
         return len(state.elites[seat])

@@ -1,5 +1,7 @@
 """NJT-21 to NJT-34, NJT-57, NJT-58: the invasion of a clan house."""
 
+from mypy_extensions import i64
+
 from uguisu.games.ninjato.actions import (
     BANZAI,
     FAIL,
@@ -38,24 +40,24 @@ def invade_choices(state: NinjatoState, choices: list[int]) -> None:
     """NJT-12, NJT-33, NJT-57: every house with a treasure, by either side."""
     for house in range(HOUSES):
         if has_treasure(state, house):
-            choices += INVASIONS[house]
+            choices.extend(INVASIONS[house])
 
 
-def has_treasure(state: NinjatoState, house: int) -> bool:
+def has_treasure(state: NinjatoState, house: i64) -> bool:
     for at in range(house * SIDED, house * SIDED + SIDED):  # noqa: SIM110 (bench: driven)
         if state.houses[at]:
             return True
     return False
 
 
-def invade(state: NinjatoState, house: int, side: int) -> None:
+def invade(state: NinjatoState, house: i64, side: i64) -> None:
     """NJT-21, NJT-22: by strength or by stealth; the sentry is the first guard."""
     state.house = house
     state.side = side
     face(state, state.sentries[house])
 
 
-def face(state: NinjatoState, guard: int) -> None:
+def face(state: NinjatoState, guard: i64) -> None:
     state.guard = guard
     state.beaten = 0
     state.phase = FIGHT
@@ -71,14 +73,15 @@ def fight_choices(state: NinjatoState) -> list[int]:
     return choices
 
 
-def strike(state: NinjatoState, action: int) -> None:
+def strike(state: NinjatoState, action: i64) -> None:
     """NJT-22, NJT-58: a guard beaten wins a treasure; of a pair both must be beaten."""
     spend(state, action)
-    state.struck.append(value_of(action))
+    state.struck = [*state.struck, value_of(action)]
     state.beaten |= 1 << HALF[action]
     if state.printed.is_pair(state.guard) and state.beaten != 3:
         return
     if state.guard >= ELITE:
+        state.elites = state.elites[:]
         state.elites[state.turn] += bytes([state.guard - ELITE])
     state.guard = NONE
     state.beaten = 0
@@ -91,7 +94,8 @@ def strike(state: NinjatoState, action: int) -> None:
 
 def win_treasure(state: NinjatoState) -> None:
     """NJT-22: light ones from the least valuable up, then red ones."""
-    house = state.house * SIDED
+    at: i64 = state.house
+    house = at * SIDED
     for treasure in range(SIDED):
         if state.houses[house + treasure]:
             state.houses[house + treasure] -= 1
@@ -118,7 +122,7 @@ def banzai(state: NinjatoState) -> None:
     face(state, guard)
 
 
-def next_guard(state: NinjatoState, light: bool) -> int:
+def next_guard(state: NinjatoState, light: bool) -> i64:
     """NJT-26; NJT-34: where no elite card is left, an ordinary guard takes its place."""
     if not light:
         kind = draws.elite(state)
@@ -133,7 +137,7 @@ def alarm(state: NinjatoState) -> None:
         turn_best_red(state)
 
 
-def add_treasure(state: NinjatoState, house: int) -> bool:
+def add_treasure(state: NinjatoState, house: i64) -> bool:
     """A treasure from the bag, light side up; none if there is none (NJT-57)."""
     kind = draws.treasure(state)
     if kind == NONE:
@@ -150,8 +154,12 @@ def leave(state: NinjatoState) -> None:
 
 
 def take_all(state: NinjatoState) -> None:
+    turn: i64 = state.turn
+    shuriken = state.shuriken
     for treasure in range(SIDED):
-        state.treasures[state.turn * KINDS + treasure % KINDS] += state.shuriken[treasure]
+        won = shuriken[treasure]
+        if won:
+            state.treasures[turn * KINDS + treasure % KINDS] += won
     state.shuriken = [0] * SIDED
 
 
@@ -181,11 +189,14 @@ def keep_choices(state: NinjatoState) -> list[int]:
     return choices
 
 
-def keep(state: NinjatoState, kind: int) -> None:
+def keep(state: NinjatoState, kind: i64) -> None:
     """NJT-30: the others go to the spent pile, before a new one is drawn (NJT-57)."""
     state.treasures[state.turn * KINDS + kind] += 1
+    state.spent = state.spent[:]
     for treasure in range(SIDED):
-        state.spent[treasure % KINDS] += state.shuriken[treasure]
+        won = state.shuriken[treasure]
+        if won:
+            state.spent[treasure % KINDS] += won
     state.spent[kind] -= 1
     state.shuriken = [0] * SIDED
     close(state)
@@ -207,6 +218,7 @@ def end(state: NinjatoState) -> None:
 
 def discard_guards(state: NinjatoState) -> None:
     """NJT-32: guards turned up are discarded, save the elite ones that were beaten."""
+    state.guard_discards = state.guard_discards[:]
     for guard in state.turned:
         if guard < ELITE:
             state.guard_discards[guard] += 1
@@ -222,6 +234,7 @@ def succeed(state: NinjatoState) -> None:
     take_all(state)
     discard_guards(state)
     state.guard_discards[state.sentries[state.house]] += 1
+    state.sentries = state.sentries[:]
     state.sentries[state.house] = NONE
     state.phase = CONQUER
 
@@ -236,7 +249,8 @@ def marker_choices(state: NinjatoState) -> list[int]:
     ]
 
 
-def put_marker(state: NinjatoState, marker: int) -> None:
+def put_marker(state: NinjatoState, marker: i64) -> None:
     """NJT-33: the old marker is back in the supply, which is every marker on no house."""
+    state.markers = state.markers[:]
     state.markers[state.house] = marker
     end(state)

@@ -30,6 +30,7 @@ def end_round(state: NinjatoState) -> None:
 
 def fill_houses(state: NinjatoState) -> None:
     """NJT-42: houses without treasures get three, and a sentry; its alarm is ignored (NJT-4)."""
+    state.sentries = state.sentries[:]
     for house in range(HOUSES):
         if not has_treasure(state, house):
             for _ in range(TREASURES):

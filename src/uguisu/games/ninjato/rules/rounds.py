@@ -1,5 +1,7 @@
 """NJT-11, NJT-12, NJT-39 to NJT-44: turns and rounds, and which chapter an action belongs to."""
 
+from mypy_extensions import i64
+
 from uguisu.games.ninjato.actions import (
     BANZAI,
     BRIBE,
@@ -77,7 +79,7 @@ def carry_out(state: NinjatoState, action: Action) -> None:
     go_on(state)
 
 
-def place(state: NinjatoState, action: int) -> None:
+def place(state: NinjatoState, action: i64) -> None:
     """NJT-11: put a shuriken on a place and carry the place out at once."""
     if action == GO_DOJO:
         put_shuriken(state, AT_DOJO)
@@ -96,11 +98,11 @@ def place(state: NinjatoState, action: int) -> None:
         palace.spread(state, SLOT[action], PAYMENT[action])
 
 
-def put_shuriken(state: NinjatoState, at: int) -> None:
+def put_shuriken(state: NinjatoState, at: i64) -> None:
     state.placements += bytes([at])
 
 
-def fight(state: NinjatoState, action: int) -> None:
+def fight(state: NinjatoState, action: i64) -> None:
     """The actions that move Dojo cards."""
     if action < DISCARD_CARD:
         dojo.take(state, CARD[action])
@@ -110,7 +112,7 @@ def fight(state: NinjatoState, action: int) -> None:
         invasion.strike(state, action)
 
 
-def raid(state: NinjatoState, action: int) -> None:
+def raid(state: NinjatoState, action: i64) -> None:
     """The other actions of an invasion."""
     if action == FAIL:
         invasion.fail(state)
@@ -130,7 +132,7 @@ def raid(state: NinjatoState, action: int) -> None:
         invasion.settle_keep(state)
 
 
-def decide(state: NinjatoState, action: int) -> None:
+def decide(state: NinjatoState, action: i64) -> None:
     """The marker of a conquered house, and what the scoring asks."""
     if action < DISGUISE_ENVOY:
         invasion.put_marker(state, MARKER[action])

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from uguisu.games.ninjato.actions import DISGUISE_ENVOY, REWARD
 from uguisu.games.ninjato.pieces.numbers import (
     AFTER_3,
@@ -21,10 +23,9 @@ from uguisu.games.ninjato.pieces.numbers import (
     SCORED,
     SECONDS,
     SKILLS,
-    SOURCES,
     TAIRA,
 )
-from uguisu.games.ninjato.rules.palace import take_rumour
+from uguisu.games.ninjato.rules import palace
 from uguisu.games.ninjato.state import NinjatoState
 from uguisu.kernel.seats import NOBODY
 
@@ -39,7 +40,7 @@ TAKE_HONOUR: Final = 0
 NO_DISGUISE: Final = 3
 
 
-def clan_order(round_: int) -> tuple[int, int, int]:
+def clan_order(round_: i64) -> tuple[int, int, int]:
     """NJT-47: the order of the scoring that follows this round, or the next one that does."""
     return CLAN_ORDER[max(round_ - 2, 0) // 2]
 
@@ -81,26 +82,27 @@ def disguise_choices(state: NinjatoState) -> list[int]:
     return choices
 
 
-def masks(state: NinjatoState, seat: int, clan: int) -> int:
+def masks(state: NinjatoState, seat: i64, clan: i64) -> i64:
     """How many of a seat's envoys of a clan have a mask."""
     printed = state.printed
-    count = 0
+    count: i64 = 0
     for envoy in state.envoys[seat]:
         if printed.envoy_clan[envoy] == clan and printed.envoy_mask[envoy]:
             count += 1
     return count
 
 
-def disguise(state: NinjatoState, clan: int) -> None:
+def disguise(state: NinjatoState, clan: i64) -> None:
     """NJT-46: one more influence in the clan; NJT-61: or no disguise any more."""
     if clan == NO_DISGUISE:
         state.asked += 1
     else:
+        state.disguised = state.disguised[:]
         state.disguised[state.turn * CLANS + clan] += 1
     ask_for_disguise(state)
 
 
-def influence(state: NinjatoState, seat: int, clan: int) -> int:
+def influence(state: NinjatoState, seat: i64, clan: i64) -> i64:
     """NJT-45, NJT-46: envoys of the clan, and disguises."""
     printed = state.printed
     count = state.disguised[seat * CLANS + clan]
@@ -110,21 +112,21 @@ def influence(state: NinjatoState, seat: int, clan: int) -> int:
     return count
 
 
-def oldest(state: NinjatoState, seat: int, clan: int) -> int:
+def oldest(state: NinjatoState, seat: i64, clan: i64) -> i64:
     """The age of a seat's oldest envoy of a clan, 0 without one."""
     printed = state.printed
-    age = 0
+    age: i64 = 0
     for envoy in state.envoys[seat]:
         if printed.envoy_clan[envoy] == clan:
             age = max(age, printed.envoy_age[envoy])
     return age
 
 
-def ranked(state: NinjatoState, clan: int, without: int) -> int:
+def ranked(state: NinjatoState, clan: i64, without: i64) -> i64:
     """NJT-45: the seat with most influence among all but one, or NOBODY: no envoy, no reward."""
-    best = NOBODY
-    most = 0
-    eldest = 0
+    best: i64 = NOBODY
+    most: i64 = 0
+    eldest: i64 = 0
     for seat in state.order:
         age = 0 if seat == without else oldest(state, seat, clan)
         if age > 0:
@@ -136,27 +138,27 @@ def ranked(state: NinjatoState, clan: int, without: int) -> int:
     return best
 
 
-def first(state: NinjatoState, clan: int) -> int:
+def first(state: NinjatoState, clan: i64) -> i64:
     """NJT-45: ties go to the older envoy, then to the earlier in turn order."""
     return ranked(state, clan, NOBODY)
 
 
-def second(state: NinjatoState, clan: int) -> int:
+def second(state: NinjatoState, clan: i64) -> i64:
     """NJT-45: the same among the others; nobody, if there is no first."""
     best = first(state, clan)
     return NOBODY if best == NOBODY else ranked(state, clan, best)
 
 
-def clan_honour(state: NinjatoState, clan: int) -> int:
+def clan_honour(state: NinjatoState, clan: i64) -> i64:
     """NJT-48: the sum of the markers of the clan's houses."""
-    total = 0
+    total: i64 = 0
     for house in range(HOUSES):
         if state.markers[house] // MARKS == clan:
             total += state.printed.marks[state.markers[house] % MARKS]
     return total
 
 
-def asked_clan(state: NinjatoState) -> int:
+def asked_clan(state: NinjatoState) -> i64:
     return clan_order(state.round)[state.asked]
 
 
@@ -172,14 +174,15 @@ def reward_choices(state: NinjatoState, is_first: bool) -> list[int]:
     return choices
 
 
-def take_reward(state: NinjatoState, reward: int) -> None:
+def take_reward(state: NinjatoState, reward: i64) -> None:
     """NJT-48: honour, or an open rumour free; what is left is for the second."""
     clan = asked_clan(state)
+    state.left = state.left[:]
     if reward == TAKE_HONOUR:
         gain_honour(state, clan)
         state.left[clan] = RUMOUR
     else:
-        take_rumour(state, state.turn, reward - 1)
+        palace.take_rumour(state, state.turn, reward - 1)
         if state.phase == FIRSTS:
             state.left[clan] = HONOUR
     state.asked += 1
@@ -189,9 +192,9 @@ def take_reward(state: NinjatoState, reward: int) -> None:
         ask_second(state)
 
 
-def gain_honour(state: NinjatoState, clan: int) -> None:
+def gain_honour(state: NinjatoState, clan: i64) -> None:
     source = AFTER_3 + (state.round - 3) // 2
-    state.made[state.turn * SOURCES + source] += clan_honour(state, clan)
+    palace.gain_honour(state, source, clan_honour(state, clan))
 
 
 def ask_first(state: NinjatoState) -> None:
@@ -222,7 +225,7 @@ def ask_second(state: NinjatoState) -> None:
             if state.left[clan] == HONOUR:
                 gain_honour(state, clan)
             elif len(rumours) == 1:
-                take_rumour(state, seat, rumours[0])
+                palace.take_rumour(state, seat, rumours[0])
             elif rumours:
                 return
         state.asked += 1

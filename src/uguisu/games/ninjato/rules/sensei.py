@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from uguisu.games.ninjato.actions import (
     LESSONS,
 )
@@ -19,16 +21,17 @@ def learn_choices(state: NinjatoState, choices: list[int]) -> None:
     styles = known_styles(state, state.turn)
     sensei = state.sensei
     for slot in range(ROW):
-        skill = sensei[slot]
+        skill: i64 = sensei[slot]
         if skill != NONE and sensei.index(skill) == slot:
             price(state, skill, styles, choices)
 
 
-def price(state: NinjatoState, skill: int, styles: int, choices: list[int]) -> None:
+def price(state: NinjatoState, skill: i64, styles: i64, choices: list[int]) -> None:
     """NJT-17: free for a style one knows; else the card it demands, or any for "?"."""
     lessons = LESSONS[skill]
-    cost = state.printed.skill_cost[skill]
-    hand = state.turn * VALUES
+    cost: i64 = state.printed.skill_cost[skill]
+    turn: i64 = state.turn
+    hand = turn * VALUES
     if styles >> state.printed.skill_style[skill] & 1:
         choices.append(lessons[0])
     elif cost != ANY_CARD:
@@ -40,9 +43,9 @@ def price(state: NinjatoState, skill: int, styles: int, choices: list[int]) -> N
                 choices.append(lessons[value])
 
 
-def known_styles(state: NinjatoState, seat: int) -> int:
+def known_styles(state: NinjatoState, seat: i64) -> i64:
     """NJT-17: bit set of the styles that a seat has a tile of."""
-    styles = 0
+    styles: i64 = 0
     at = seat * SKILLS
     for skill in range(SKILLS):
         if state.tiles[at + skill]:
@@ -50,27 +53,34 @@ def known_styles(state: NinjatoState, seat: int) -> int:
     return styles
 
 
-def learn(state: NinjatoState, skill: int, value: int) -> None:
+def learn(state: NinjatoState, skill: i64, value: i64) -> None:
     """NJT-17: take the tile and discard the card; value 0 pays nothing."""
+    state.sensei = state.sensei[:]
     state.sensei[state.sensei.index(skill)] = NONE
+    state.tiles = state.tiles[:]
     state.tiles[state.turn * SKILLS + skill] += 1
     if value:
         lose_card(state, value)
     state.phase = DONE
 
 
-def up(state: NinjatoState, skill: int) -> int:
+def up(state: NinjatoState, skill: i64) -> i64:
     """NJT-18: how many tiles of a skill the seat on turn can still use in this round."""
-    at = state.turn * SKILLS + skill
-    return state.tiles[at] - state.used[at]
+    turn: i64 = state.turn
+    at = turn * SKILLS + skill
+    tiles: i64 = state.tiles[at]
+    return tiles - state.used[at]
 
 
-def use(state: NinjatoState, skill: int, times: int) -> None:
+def use(state: NinjatoState, skill: i64, times: i64) -> None:
     """NJT-18, NJT-25: used tiles are turned down."""
-    state.used[state.turn * SKILLS + skill] += times
+    if times:
+        turn: i64 = state.turn
+        state.used = state.used[:]
+        state.used[turn * SKILLS + skill] += times
 
 
-def lay_out(state: NinjatoState, round_: int) -> None:
+def lay_out(state: NinjatoState, round_: i64) -> None:
     """NJT-20: what nobody took leaves the game; new tiles are laid out."""
     state.sensei = [NONE] * ROW
     if round_ < FIRST_DISGUISE:

@@ -10,6 +10,7 @@ from uguisu.games.ninjato.pieces.numbers import (
     MINAMOTO,
     TAIRA,
 )
+from uguisu.games.ninjato.pieces.printed import Printed
 from uguisu.games.ninjato.rules import dojo, draws, palace, round_end, rounds, sensei
 from uguisu.games.ninjato.state import NinjatoState
 
@@ -43,13 +44,31 @@ def set_up(state: NinjatoState) -> None:
 def shuffle(state: NinjatoState) -> None:
     """NJT-3 to NJT-10: turn order, markers and every deck by lot."""
     printed = state.printed
-    state.order = list(state.shuffled(bytes(range(state.seats))))
-    state.markers = list(state.shuffled(bytes(FIRST_MARKERS)))
-    state.guard_deck = state.shuffled(draws.counted(printed.guards))
-    state.elite_deck = state.shuffled(draws.counted(printed.elite_copies))
-    state.bag = state.shuffled(draws.counted(printed.treasures))
-    state.pile = state.shuffled(draws.counted(printed.skill_copies[:HENSOJUTSU]))
+    guards, elites, treasures, skills, envoys, rumours, cards = decks(printed)
+    chance = state.chance()
+    state.order = list(chance.shuffled(bytes(range(state.seats))))
+    state.markers = list(chance.shuffled(bytes(FIRST_MARKERS)))
+    state.guard_deck = chance.shuffled(guards)
+    state.elite_deck = chance.shuffled(elites)
+    state.bag = chance.shuffled(treasures)
+    state.pile = chance.shuffled(skills)
     state.disguises_left = printed.skill_copies[HENSOJUTSU]
-    state.envoy_deck = state.shuffled(bytes(range(len(printed.envoy_clan))))
-    state.rumour_deck = state.shuffled(draws.counted(printed.rumour_copies))
-    state.dojo_deck = state.shuffled(draws.counted(printed.dojo_cards))
+    state.envoy_deck = chance.shuffled(envoys)
+    state.rumour_deck = chance.shuffled(rumours)
+    state.dojo_deck = chance.shuffled(cards)
+    state.counter = chance.counter
+
+
+def decks(printed: Printed) -> list[bytes]:
+    """Guards, elite guards, treasures, skills, envoys, rumours and Dojo cards; counted once."""
+    if not printed.decks:
+        printed.decks = [
+            draws.counted(printed.guards),
+            draws.counted(printed.elite_copies),
+            draws.counted(printed.treasures),
+            draws.counted(printed.skill_copies[:HENSOJUTSU]),
+            bytes(range(len(printed.envoy_clan))),
+            draws.counted(printed.rumour_copies),
+            draws.counted(printed.dojo_cards),
+        ]
+    return printed.decks

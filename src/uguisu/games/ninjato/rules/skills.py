@@ -1,5 +1,7 @@
 """NJT-19, NJT-59, NJT-60: the skills that are used between strikes: Choho, Spirit, Harmony."""
 
+from mypy_extensions import i64
+
 from uguisu.games.ninjato.actions import (
     SWAPS,
     USE_HARMONY,
@@ -37,7 +39,7 @@ def harmony_choices(state: NinjatoState, choices: list[int]) -> None:
         choices.append(USE_HARMONY)
 
 
-def may_be_turned_up(state: NinjatoState, skill: int) -> bool:
+def may_be_turned_up(state: NinjatoState, skill: i64) -> bool:
     """NJT-19: a used tile, but no Hensojutsu and no other Spirit."""
     if skill in (HENSOJUTSU, SPIRIT):
         return False
@@ -54,7 +56,7 @@ def choho_choices(state: NinjatoState, choices: list[int]) -> None:
                     choices.append(SWAPS[won][other])
 
 
-def choho(state: NinjatoState, given: int, taken: int) -> None:
+def choho(state: NinjatoState, given: i64, taken: i64) -> None:
     """NJT-19, NJT-59: swap; a red one taken for a light one turns the best light one red."""
     use(state, CHOHO, 1)
     house = state.house * SIDED
@@ -76,7 +78,7 @@ def turn_best_red(state: NinjatoState) -> None:
             return
 
 
-def spirit(state: NinjatoState, skill: int) -> None:
+def spirit(state: NinjatoState, skill: i64) -> None:
     """NJT-19: a used tile can be used again in this round."""
     use(state, SPIRIT, 1)
     use(state, skill, -1)
