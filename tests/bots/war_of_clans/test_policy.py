@@ -2,7 +2,7 @@
 
 import pytest
 
-from uguisu.bots.war_of_clans.hints import note, suspected
+from uguisu.bots.war_of_clans.hints import note, odds_of, suspected
 from uguisu.bots.war_of_clans.policy import WarOfClansPolicy
 from uguisu.bots.war_of_clans.sight import Sight
 from uguisu.games import GAMES
@@ -27,21 +27,25 @@ def hints_after(*orders: str) -> list[float]:
     return hints
 
 
+def odds_after(*orders: str) -> list[float]:
+    return odds_of(hints_after(*orders))
+
+
 def test_who_places_a_clan_at_home_is_suspected_of_it_more_than_abroad() -> None:
-    home = suspected(hints_after("t>B"), 0, ODA)
-    abroad = suspected(hints_after("t>C"), 0, ODA)
+    home = suspected(odds_after("t>B"), 0, ODA)
+    abroad = suspected(odds_after("t>C"), 0, ODA)
 
     assert home[TAKEDA] > abroad[TAKEDA] > home[UESUGI]
 
 
 def test_who_attacks_a_clan_hardly_serves_it() -> None:
-    found = suspected(hints_after("txAu"), 0, ODA)
+    found = suspected(odds_after("txAu"), 0, ODA)
 
     assert found[UESUGI] < min(found[TAKEDA], found[MORI], found[HOJO])
 
 
 def test_nobody_is_suspected_of_the_clan_one_serves_oneself() -> None:
-    assert suspected(hints_after("o>B", "o>B"), 0, ODA)[ODA] == 0
+    assert suspected(odds_after("o>B", "o>B"), 0, ODA)[ODA] == 0
 
 
 @pytest.mark.parametrize(
@@ -58,7 +62,7 @@ def test_nobody_is_suspected_of_the_clan_one_serves_oneself() -> None:
 def test_an_order_is_worth_more_than_another(position: str, better: str, worse: str) -> None:
     state, sight = read(position), Sight()
 
-    sight.look(state, 0, suspected([0.0] * 15, 0, ODA))
+    sight.look(state, 0, suspected([1.0] * 15, 0, ODA))
 
     assert sight.worth(GAME.read_action(better)) > sight.worth(GAME.read_action(worse))
 

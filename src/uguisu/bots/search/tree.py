@@ -35,6 +35,18 @@ class Node:
         self.available = 0
         self.reward = 0.0
         self.children: dict[int, Node] = {}
+        self.tried = 0
+        """The visits of all children, and the rewards of their seats."""
+        self.gained = 0.0
+
+    def learn(self, values: list[float]) -> float:
+        """One more visit; the reward of the seat that acted."""
+        self.visits += 1
+        if self.seat == NOBODY:
+            return 0.0
+        reward = values[self.seat]
+        self.reward += reward
+        return reward
 
 
 class TreeSearch:
@@ -88,10 +100,13 @@ class TreeSearch:
                 break
         self.play_out(state)
         values = policy.value(state)
+        above = self.root
         for node in path:
-            node.visits += 1
-            if node.seat != NOBODY:
-                node.reward += values[node.seat]
+            reward = node.learn(values)
+            if node is not above:
+                above.tried += 1
+                above.gained += reward
+                above = node
 
     def is_others_turn(self, node: Node, state: State) -> bool:
         """Whether a tree of one seat only ends here."""
@@ -108,7 +123,7 @@ class TreeSearch:
     def select(self, node: Node, state: State, seat: int) -> Node:
         best: Node | None = None
         most = -1e9
-        mean = self.mean(node)
+        mean = node.gained / node.tried if node.tried else 0.5
         for action in state.legal(seat):
             child = node.children.get(action)
             if child is None:
@@ -122,17 +137,9 @@ class TreeSearch:
         assert best is not None, "an actor always has a legal action"
         return best
 
-    def mean(self, node: Node) -> float:
-        """What the seat to move has got so far from this node's children."""
-        visits = 0
-        reward = 0.0
-        for child in node.children.values():
-            visits += child.visits
-            reward += child.reward
-        return reward / visits if visits else 0.5
-
     def worth(self, child: Node, mean: float) -> float:
-        """Upper confidence bound: reward and bias so far, plus the exploration term."""
+        """Upper confidence bound: reward and bias so far, plus the exploration term. `mean` is what
+        the seat to move has got so far from all children."""
         policy = self.policy
         visits = child.visits + policy.trust
         guess = (child.reward + policy.trust * (mean + child.bias)) / visits

@@ -8,6 +8,8 @@ numbers were fitted to games of bots, and tempered, as people differ.
 from math import exp
 from typing import Final
 
+from mypy_extensions import i64
+
 from uguisu.games.war_of_clans.actions import ATTACK, CLAN, MOVE, PLAY_NINJA, PROVINCE
 from uguisu.games.war_of_clans.state import CLANS
 
@@ -32,26 +34,30 @@ def note(hints: list[float], seat: int, action: int) -> None:
         hints[at] -= STRUCK
 
 
-def suspected(hints: list[float], seat: int, own: int) -> list[float]:
-    """[clan]: how likely another seat serves it, in the eyes of a seat that serves `own`."""
+def odds_of(hints: list[float]) -> list[float]:
+    return [exp(hint) for hint in hints]
+
+
+def suspected(odds: list[float], seat: int, own: int) -> list[float]:
+    """[clan]: how likely another seat serves it, in the eyes of a seat that serves `own`. The odds
+    are those of the hints."""
     found = [0.0] * CLANS
-    for other in range(len(hints) // CLANS):
+    for other in range(len(odds) // CLANS):
         if other != seat:
-            add_suspicion(found, hints, other, own)
+            add_suspicion(found, odds, other, own)
     for clan in range(CLANS):
         if found[clan] > 1.0:
             found[clan] = 1.0
     return found
 
 
-def add_suspicion(found: list[float], hints: list[float], other: int, own: int) -> None:
+def add_suspicion(found: list[float], odds: list[float], other: i64, own: i64) -> None:
     """Judge one seat by itself: that no two serve the same clan is left out, for speed."""
-    odds = [0.0] * CLANS
+    first = other * CLANS
     total = 0.0
     for clan in range(CLANS):
         if clan != own:
-            odd = exp(hints[other * CLANS + clan])
-            odds[clan] = odd
-            total += odd
+            total += odds[first + clan]
     for clan in range(CLANS):
-        found[clan] += odds[clan] / total
+        if clan != own:
+            found[clan] += odds[first + clan] / total

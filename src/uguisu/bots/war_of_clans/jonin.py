@@ -26,12 +26,13 @@ class Jonin:
     def search(self, turn: Turn[WarOfClansState, WarOfClansView]) -> TreeSearch:
         self.policy.known = hints_of(turn.history)
         found = beliefs(turn.seat, own_clan(turn), self.policy.known)
+        neutral = {dealt: bytes(c for c in range(CLANS) if c not in dealt) for dealt in found}
         chance = turn.chance.fork("loyalties")
 
         def world(number: int) -> State:
             state = turn.world(number)
             dealt = drawn(found, chance)
-            state.loyalty = dealt + bytes(clan for clan in range(CLANS) if clan not in dealt)
+            state.loyalty = dealt + neutral[dealt]
             return state
 
         return self.searcher.search(turn, world)

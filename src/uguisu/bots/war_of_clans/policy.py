@@ -8,8 +8,9 @@ from math import exp
 from typing import Final
 
 from uguisu.bots.search.policy import Policy
-from uguisu.bots.war_of_clans.hints import note, suspected
+from uguisu.bots.war_of_clans.hints import note, odds_of, suspected
 from uguisu.bots.war_of_clans.sight import Sight
+from uguisu.games.war_of_clans.actions import CLAN
 from uguisu.games.war_of_clans.state import CLANS, KINDS, NINJA, WarOfClansState
 from uguisu.kernel.action import Action
 from uguisu.kernel.rng import Lots
@@ -41,15 +42,20 @@ class WarOfClansPolicy(Policy[WarOfClansState]):
         """The hints of the game so far."""
         self.hints: list[float] = []
         """The same in the world begun last, with what was done there."""
+        self.odds: list[float] = []
+        """Those of the hints: one changes with every order (bench: search)."""
         self.sight = Sight()
         self.is_looking = False
 
     def begin(self, state: WarOfClansState) -> None:
         self.hints = self.known[:] if self.known else [0.0] * (state.seats * CLANS)
+        self.odds = odds_of(self.hints)
         self.is_looking = False
 
     def notice(self, state: WarOfClansState, seat: int, action: Action) -> None:
         note(self.hints, seat, action)
+        at = seat * CLANS + CLAN[action]
+        self.odds[at] = exp(self.hints[at])
         self.is_looking = False
 
     def choose(self, state: WarOfClansState, seat: int, legal: list[Action], lots: Lots) -> Action:
@@ -73,7 +79,7 @@ class WarOfClansPolicy(Policy[WarOfClansState]):
     def look(self, state: WarOfClansState, seat: int) -> None:
         """Once for all actions of a decision."""
         if not self.is_looking:
-            self.sight.look(state, seat, suspected(self.hints, seat, state.loyalty[seat]))
+            self.sight.look(state, seat, suspected(self.odds, seat, state.loyalty[seat]))
             self.is_looking = True
 
     def value(self, state: WarOfClansState) -> list[float]:

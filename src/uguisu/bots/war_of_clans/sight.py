@@ -8,6 +8,8 @@ attack, or at home, where it can attack.
 from math import exp
 from typing import Final
 
+from mypy_extensions import i64
+
 from uguisu.games.war_of_clans.actions import ARMY, ATTACK, CLAN, MOVE, PLAY_NINJA, TO
 from uguisu.games.war_of_clans.state import CLANS, WarOfClansState
 
@@ -64,15 +66,16 @@ class Sight:
         for clan in range(CLANS):
             totals[clan] = 0
             lowest[clan] = NOWHERE
-        home = self.seat * CLANS
-        army = 0
+        seat: i64 = self.seat
+        home = seat * CLANS
+        touched = state.touched | (1 << CLANS) - 1 << home
+        army: i64 = 0
         for column in self.armies:
             if column:
                 clan = army % CLANS
                 totals[clan] += column
-                if column < lowest[clan] and not home <= army < home + CLANS:
-                    if not state.touched >> army & 1:
-                        lowest[clan] = column
+                if column < lowest[clan] and not touched >> army & 1:
+                    lowest[clan] = column
             army += 1
 
     def weigh(self, slope: float, suspected: list[float]) -> None:
@@ -87,7 +90,7 @@ class Sight:
             worths[clan] /= total
         worths[self.own] = 1.0
 
-    def strike(self, clan: int, column: int) -> float:
+    def strike(self, clan: i64, column: int) -> float:
         """What the best attack of such a column at home would bring."""
         best = NO_STRIKE
         for other in range(CLANS):
@@ -95,9 +98,9 @@ class Sight:
                 best = max(best, -self.worths[other])
         return best
 
-    def worth(self, action: int) -> float:
+    def worth(self, action: i64) -> float:
         """What an order does for the seat, in cards of its clan."""
-        clan = CLAN[action]
+        clan: i64 = CLAN[action]
         if action < PLAY_NINJA:
             return self.worths[clan] + self.joining(ARMY[action])
         if action < MOVE:
@@ -107,7 +110,7 @@ class Sight:
             return self.joining(joined) - self.leaving(ARMY[action]) + MOVED
         return -self.worths[clan]
 
-    def joining(self, army: int) -> float:
+    def joining(self, army: i64) -> float:
         """What the place is worth to a card that joins an army."""
         clan = army % CLANS
         column = self.armies[army]
@@ -123,7 +126,7 @@ class Sight:
                 worth += struck - max(self.strike_now, 0.0)
         return worth
 
-    def leaving(self, army: int) -> float:
+    def leaving(self, army: i64) -> float:
         """What the place was worth to a card that leaves an army."""
         clan = army % CLANS
         worth = COMPANY * self.worths[clan] * (self.armies[army] - 1)
