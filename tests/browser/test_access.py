@@ -134,7 +134,7 @@ def test_phones(visit: Callable[..., Visitor]) -> None:
     phone.page.goto("/")
     phone.page.get_by_role("button", name="Play now: Ninjato").wait_for()
     check(phone, "first page")
-    for game in ("war-of-clans", "shinobi", "ninja-master", "ninjato"):
+    for game in ("war-of-clans", "shinobi", "ninjato", "ninja-master"):
         phone.play_quickly(game, seats=4)
         phone.page.wait_for_selector("main [data-prompt]")
         check(phone, game)

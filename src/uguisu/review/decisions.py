@@ -34,9 +34,8 @@ def judge(
     rest = [one for one in appraisal.choices if one not in left and one.tries]
     rest.sort(key=lambda one: -one.mean())
     made = next(one for one in left if one.action == entry.action)
-    gap = left[0].mean() - made.mean()
     error = left[0].gap_error(made) if left[0] is not made else 0.0
-    cost = gap if gap > SURELY * error else 0.0
+    cost = left[0].mean() - made.mean() if is_sure(left[0], made) else 0.0
     told = {belief.about: belief.chances for belief in beliefs}
     return Decision(
         step=step,
@@ -48,6 +47,13 @@ def judge(
         beliefs=beliefs,
         why=analyst.why(left[0].action, entry.action, told) if cost else None,
     )
+
+
+def is_sure(better: AppraisedChoice, worse: AppraisedChoice) -> bool:
+    """Whether one is better by more than chance explains."""
+    if better is worse:
+        return False
+    return better.mean() - worse.mean() > SURELY * better.gap_error(worse)
 
 
 def choice_of(turn: Turn, one: AppraisedChoice) -> Choice:

@@ -36,7 +36,12 @@ def on_cores(play: Play, plan: Plan, workers: int) -> Iterator[Finding]:
 
 
 def chunk_findings(record: Record, plan: Plan, steps: Sequence[int]) -> list[Finding]:
-    return list(findings(replayed(_Key(record)), plan, steps))
+    return list(findings(replayed(record), plan, steps))
+
+
+def replayed(record: Record) -> Play:
+    """The game of a record, from memory if it was asked for lately."""
+    return _replayed(_Key(record))
 
 
 class _Key:
@@ -54,6 +59,6 @@ class _Key:
 
 
 @lru_cache(KEPT)
-def replayed(key: _Key) -> Play:
+def _replayed(key: _Key) -> Play:
     record = key.record
     return Play.resume(record, make(record.game, record.house))

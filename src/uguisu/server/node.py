@@ -26,6 +26,7 @@ from uguisu.server.people.limits import RateLimits
 from uguisu.server.people.presence import PeopleHere
 from uguisu.server.people.ratings import Ratings
 from uguisu.server.people.sessions import Sessions
+from uguisu.server.reviewing.hints import Hints
 from uguisu.server.reviewing.reviews import Reviews
 from uguisu.server.room.connection import Outbox
 from uguisu.server.room.replays import Replays
@@ -61,6 +62,7 @@ class Node:
         self.driver.ends.append(self.ratings.watch)
         self.replays = Replays(self.store, self.departed)
         self.reviews = Reviews(self.store, lambda: self.thinkers.workers[0].python)
+        self.hints = Hints(self.reviews.processes, settings)
         self.rate_limits = RateLimits(settings.limits)
         self.outbox = Outbox()
         self.pulse = DatabaseHealth(self.store)

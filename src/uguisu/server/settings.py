@@ -41,6 +41,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     logins_per_minute: int = 10
     reports_per_minute: int = 5
     reviews_per_minute: int = 10
+    hints_per_minute: int = 12
     unsent_bytes: int = 1_000_000
 
 

@@ -121,6 +121,13 @@ export interface Rest {
   days: number;
 }
 
+/** Ask what the review would choose for this seat; possible for who plays against bots alone (`hints` of the table). The log says so, and the game is not rated. Answer: `advice`. */
+export interface Hint {
+  type: "hint";
+  key: string;
+  seat: number;
+}
+
 /** Take the seat's last action back; possible while nothing was revealed since. */
 export interface Undo {
   type: "undo";
@@ -208,7 +215,7 @@ export interface Snapshot {
   honesty: Honesty | null;
 }
 
-/** The table without the game on it. `status`: `gathering`, `playing`, `over`, `aborted`, or `set-aside` (something in its log cannot be carried out; it can only be ended). `spectators`: `none`, `delayed`, `open`, or `end` (only after the end). `lesson`: dealt the same to everybody who learns the game. `places` are known when the game is over. `ready_by`: between the rounds of a real-time game, when the next one begins at the latest, in milliseconds since 1970; it begins as soon as all seats are ready (0: no pause is on). `language`: spoken at the table, empty for any. `match`: brought together by quick match. `expires_at`: when a gathering is closed if nothing more happens, in milliseconds since 1970 (0: it has begun or ended). `tournament`: the id of the one it belongs to. */
+/** The table without the game on it. `status`: `gathering`, `playing`, `over`, `aborted`, or `set-aside` (something in its log cannot be carried out; it can only be ended). `spectators`: `none`, `delayed`, `open`, or `end` (only after the end). `lesson`: dealt the same to everybody who learns the game. `places` are known when the game is over. `ready_by`: between the rounds of a real-time game, when the next one begins at the latest, in milliseconds since 1970; it begins as soon as all seats are ready (0: no pause is on). `language`: spoken at the table, empty for any. `match`: brought together by quick match. `expires_at`: when a gathering is closed if nothing more happens, in milliseconds since 1970 (0: it has begun or ended). `tournament`: the id of the one it belongs to. `hints`: who plays here may ask for them. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -230,6 +237,7 @@ export interface TableInfo {
   match: boolean;
   expires_at: number;
   tournament: string;
+  hints: boolean;
 }
 
 /** `kind`: `open`, `person` or `bot`. `stand_in` says why a bot plays for the person: `absent`, `left`, `time` or `idle`, else empty. `ready`: for the next round, while the table waits for it; before the start: agrees to the options as they are. A person without a `name` is a former player, who has deleted the account. `person` is a number for the person at this table, to mute, block or report; 0 for nobody and bots. In games of days: `away_until`, while days off are taken (milliseconds since 1970), and how many of the `days_off` are left. */
@@ -286,7 +294,7 @@ export interface Clocks {
 export interface Happening {
   number: number;
   at: number;
-  event: Opened | Sat | Stood | BotSat | Configured | HandedOver | Stirred | Began | Acted | Reported | Ruled | Readied | Rested | Undone | Said | Reacted | Phrased | StoodIn | CameBack | TimedOut | Voted | Aborted | SetAside | Rematched;
+  event: Opened | Sat | Stood | BotSat | Configured | HandedOver | Stirred | Began | Acted | Reported | Ruled | Readied | Rested | Hinted | Undone | Said | Reacted | Phrased | StoodIn | CameBack | TimedOut | Voted | Aborted | SetAside | Rematched;
   lines: Message[];
   ends_turn: boolean;
 }
@@ -382,6 +390,12 @@ export interface Rested {
   days: number;
 }
 
+/** Who plays this seat has asked for a hint; the game is not rated. */
+export interface Hinted {
+  type: "hinted";
+  seat: number;
+}
+
 /** `number` is the happening that was taken back; its lines no longer count. */
 export interface Undone {
   type: "undone";
@@ -468,7 +482,7 @@ export interface Update {
   type: "update";
   number: number;
   at: number;
-  event: Opened | Sat | Stood | BotSat | Configured | HandedOver | Stirred | Began | Acted | Reported | Ruled | Readied | Rested | Undone | Said | Reacted | Phrased | StoodIn | CameBack | TimedOut | Voted | Aborted | SetAside | Rematched;
+  event: Opened | Sat | Stood | BotSat | Configured | HandedOver | Stirred | Began | Acted | Reported | Ruled | Readied | Rested | Hinted | Undone | Said | Reacted | Phrased | StoodIn | CameBack | TimedOut | Voted | Aborted | SetAside | Rematched;
   key?: string;
   lines?: Message[];
   ends_turn?: boolean;
@@ -514,6 +528,25 @@ export interface Foretold {
   type: "foretold";
   key: string;
   message: Message | null;
+}
+
+/** The answer to `hint`, for the position at happening `number`: the choices that the review finds best, the best first, and `why`, if the game can name it. `sure`: the best is better than the next by more than chance explains. */
+export interface Advice {
+  type: "advice";
+  key: string;
+  number: number;
+  seat: number;
+  choices: AdvisedChoice[];
+  sure: boolean;
+  why: Message | null;
+}
+
+/** A choice and the chance to win after it, with its standard error. */
+export interface AdvisedChoice {
+  action: number;
+  picks: string[][];
+  chance: number;
+  error: number;
 }
 
 /** The seats whose players are connected, and how many people watch. */
@@ -1573,6 +1606,7 @@ export type ClientMessage =
   | Act
   | Ready
   | Rest
+  | Hint
   | Undo
   | Say
   | React
@@ -1591,6 +1625,7 @@ export type ServerMessage =
   | Refused
   | Because
   | Foretold
+  | Advice
   | Presence
   | Pong
   | Probe;
@@ -1615,6 +1650,7 @@ export type Event =
   | Ruled
   | Readied
   | Rested
+  | Hinted
   | Undone
   | Said
   | Reacted

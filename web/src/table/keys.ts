@@ -1,4 +1,4 @@
-/** Playing by keyboard: digits pick, arrows walk over what glows, Escape steps back, U undoes, P pauses. */
+/** Playing by keyboard: digits pick, arrows walk over what glows, Escape steps back, U undoes, P pauses, H hints. */
 import type { Desk } from "./desk.svelte.ts";
 import { CONFIRM } from "./picks.ts";
 import type { Table } from "./table.svelte.ts";
@@ -33,6 +33,14 @@ export function paced({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent, 
   else if (key === ".") table.showing.step();
   else return false;
   return true;
+}
+
+/** H asks for a hint where there are any; true if the key meant that. */
+export function asksHint({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent, table: Table) {
+  const busy = (target as HTMLElement).closest("input, select, textarea, dialog");
+  if (ctrlKey || metaKey || altKey || busy || key.toLowerCase() !== "h") return false;
+  table.hint.ask();
+  return table.hint.isOpen;
 }
 
 /** Enter, Space and Escape end a scene; while beats wait they go on, as the keys that pick do. */

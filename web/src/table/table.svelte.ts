@@ -30,6 +30,7 @@ import { settings } from "../shared/settings.svelte.ts";
 import { Again } from "./again.ts";
 import { scenesOf, usualLength, type Beat } from "./beat.ts";
 import { TableDesk, type Desk } from "./desk.svelte.ts";
+import { Hint } from "./hint.svelte.ts";
 import { narrow, type Narrowed } from "./picks.ts";
 import type { Score } from "./queue.ts";
 import { Showing, type Asked } from "./showing.svelte.ts";
@@ -78,6 +79,7 @@ export class Table {
   /** What the board shows of the game. */
   readonly showing: Showing;
   readonly desk: Desk = new TableDesk(this);
+  readonly hint = new Hint(this);
 
   line = $state<LineState>("connecting");
   closed = $state(0);
@@ -362,6 +364,8 @@ export class Table {
         if (message.key === this.#ahead && this.#made.length > 0)
           this.foretold = message.message ?? null;
         return;
+      case "advice":
+        return this.hint.heard(message);
       case "presence":
         this.presence = message;
         return;
@@ -379,6 +383,7 @@ export class Table {
     const { position } = snapshot;
     const log = snapshot.log ?? [];
     this.skew = snapshot.now - Date.now();
+    this.hint.close();
     this.#change(() => {
       this.info = snapshot.table;
       this.mine = snapshot.mine ?? [];
@@ -417,6 +422,7 @@ export class Table {
     if (update.table) this.#sit(update, update.table);
     if (update.clocks !== undefined) this.#setClocks(update.clocks, update.at);
     if (update.honesty) this.honesty = update.honesty;
+    this.hint.happened(update.event);
     if (!update.view) return void this.noticed?.(update.event, null);
     this.view = { ...(before ?? {}), ...update.view } as AnyView;
     this.views.set(update.number, this.view);
@@ -484,6 +490,7 @@ export class Table {
   #refused(refusal: Refused): void {
     const own = refusal.key ? this.#settle(refusal.key) : false;
     if (own) this.#change(() => (this.foreseen = null));
+    this.hint.refused(refusal.key ?? "");
     // A hand that came too late for its race is no mistake.
     if (!this.#reacts.delete(refusal.key)) this.refusal = refusal;
   }

@@ -78,9 +78,12 @@ class Analyst(Generic[S, V]):
         each way is. The rest is counted in worlds."""
         return {}
 
-    def why(self, best: int, played: int, beliefs: dict[str, dict[str, float]]) -> Message | None:
+    def why(
+        self, best: int, played: int | None, beliefs: dict[str, dict[str, float]]
+    ) -> Message | None:
         """One sentence of facts the seat had: what the best choice has over the one that was
-        played. None rather than something that may be wrong."""
+        played, or, if none was yet, what speaks for it. None rather than something that may be
+        wrong."""
         return None
 
     def deeds(self, before: V, after: V) -> list[RaceEvent]:
@@ -135,7 +138,9 @@ class AppraisedChoice(Candidate):
 class Appraisal(HalvingSearch):
     """The appraisal of one decision; an iteration is one playout."""
 
-    def __init__(self, analyst: AnyAnalyst, seat: int, played: Action, seed: int) -> None:
+    def __init__(
+        self, analyst: AnyAnalyst, seat: int, played: Action | None, seed: int
+    ) -> None:
         super().__init__(FINALISTS)
         self.analyst = analyst
         self.seat = seat
@@ -144,7 +149,7 @@ class Appraisal(HalvingSearch):
         self.worlds = 0
         state = analyst.world(0)
         actions = analyst.candidates(state, seat, state.legal(seat))
-        if played not in actions:
+        if played is not None and played not in actions:
             actions = [*actions, played]
         self.choices = [AppraisedChoice(action, state.seats) for action in actions]
         self.tried = [*self.choices]
@@ -172,7 +177,7 @@ class Appraisal(HalvingSearch):
         self.worlds += 1
 
     def keep(self, count: int) -> None:
-        """The choice that was played is never dropped."""
+        """The choice that was played, if one was, is never dropped."""
         self.left.sort(key=lambda candidate: -candidate.mean())
         self.left = [
             candidate

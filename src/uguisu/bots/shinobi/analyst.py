@@ -52,7 +52,9 @@ class ShinobiAnalyst(Analyst[ShinobiState, ShinobiView]):
         """Between attackers: in the middle of giving only the attacker knows what comes."""
         return state.given == 0
 
-    def why(self, best: int, played: int, beliefs: dict[str, dict[str, float]]) -> Message | None:
+    def why(
+        self, best: int, played: int | None, beliefs: dict[str, dict[str, float]]
+    ) -> Message | None:
         return reason(self.turn.view, self.turn.seat, beliefs)
 
     def hidden(self, state: ShinobiState, observer: int) -> list[tuple[str, str]]:

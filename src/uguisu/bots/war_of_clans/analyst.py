@@ -63,7 +63,9 @@ class WarOfClansAnalyst(Analyst[WarOfClansState, WarOfClansView]):
                     ways[CLAN_NAMES[clan]] = ways.get(CLAN_NAMES[clan], 0.0) + chance
         return found
 
-    def why(self, best: int, played: int, beliefs: dict[str, dict[str, float]]) -> Message | None:
+    def why(
+        self, best: int, played: int | None, beliefs: dict[str, dict[str, float]]
+    ) -> Message | None:
         return reason(self.turn.seat, own_clan(self.turn), best, played, beliefs)
 
     def hidden(self, state: WarOfClansState, observer: int) -> list[tuple[str, str]]:

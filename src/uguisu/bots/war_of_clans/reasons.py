@@ -9,14 +9,16 @@ from uguisu.kernel.seats import LETTERS, letter
 
 LIKELY: Final = 0.4
 """From here on a loyalty is called probable."""
+NOBODY: Final = -1
+"""No clan."""
 
 
 def reason(
-    seat: int, own: int, best: int, played: int, beliefs: dict[str, dict[str, float]]
+    seat: int, own: int, best: int, played: int | None, beliefs: dict[str, dict[str, float]]
 ) -> Message | None:
     """The first of these facts that holds: the choice made hurt one's own clan; the best one hurts
     a clan that a rival probably serves; the choice made helps such a clan; the best one adds to
-    one's own."""
+    one's own. Before a choice was made, only the best one is spoken of."""
     me = seat_arg(seat)
     if loses(played) == own != loses(best):
         return Message("woc-why-own-loses", {"clan": card(own), "player": me})
@@ -31,15 +33,17 @@ def reason(
     return None
 
 
-def loses(action: int) -> int:
+def loses(action: int | None) -> int:
     """The clan that loses a troop; -1 if none does."""
+    if action is None:
+        return NOBODY
     is_strike = PLAY_NINJA <= action < MOVE or action >= ATTACK
-    return CLAN[action] if is_strike else -1
+    return CLAN[action] if is_strike else NOBODY
 
 
-def gains(action: int) -> int:
+def gains(action: int | None) -> int:
     """The clan that gets a troop from the hand; -1 if none does."""
-    return CLAN[action] if action < PLAY_NINJA else -1
+    return CLAN[action] if action is not None and action < PLAY_NINJA else NOBODY
 
 
 def server_of(clan: int, beliefs: dict[str, dict[str, float]]) -> dict[str, int | str] | None:

@@ -306,6 +306,12 @@ web-make-table = Tisch aufmachen
 # Für alle, die neu sind
 web-hint = Was rot leuchtet, kannst du wählen. Berühre es noch einmal, um einen Schritt zurückzugehen, oder etwas anderes, um zu hören, warum es jetzt nicht geht.
 web-hint-ok = Verstanden
+web-hint-ask = Hinweis
+web-hint-friendly = Mit einem Hinweis wird die Partie freundschaftlich: Sie zählt nicht für die Wertung.
+web-hint-making = Die Analyse sieht sich deine Möglichkeiten an …
+web-hint-would = Die Analyse würde wählen:
+web-hint-chance = { $points } % Gewinnchance
+web-hint-also = Etwa gleich gut: { $choices }.
 
 # Wiederholungen
 web-replays-none = Noch keine beendeten Partien.
@@ -404,6 +410,7 @@ web-log-rested = { $days ->
 }
 web-resting = { $name } hat frei bis { $until }.
 web-resting-you = Du hast frei bis { $until }: Deine Zeit steht still.
+web-log-hinted = { $name } bittet um einen Hinweis. Die Partie zählt nicht für die Wertung.
 web-rest-end = Ich bin wieder da
 web-days-off = Tage freinehmen
 web-days-off-what = In allen deinen Partien mit Tagen für jeden Zug steht deine Zeit still. In jeder Partie hast du 14 freie Tage.
@@ -444,7 +451,7 @@ web-rated = Gewertet
 web-friendly = Freundschaftlich
 web-rated-or-friendly = Gewertet oder nicht
 web-rated-what = Zählt für die Wertung von { $game } zu { $seats }. Auch Bots haben eine Wertung.
-web-friendly-what = Zählt für niemandes Wertung.
+web-friendly-what = Zählt für niemandes Wertung. Allein gegen Bots kannst du um Hinweise bitten.
 web-table-full = Alle Plätze sind besetzt. Wenn jemand aufsteht, kannst du dich setzen.
 web-nobody-watches = An diesem Tisch darf niemand zuschauen: Wenn die Partie beginnt, sieht sie nur, wer hier sitzt.
 web-begun-without-you = Die Partie hat ohne dich begonnen. An diesem Tisch darf niemand zuschauen.

@@ -306,6 +306,12 @@ web-make-table = Make the table
 # For those who are new
 web-hint = What glows red is yours to pick. Touch your pick again to step back, anything else to hear why it cannot be picked now.
 web-hint-ok = Got it
+web-hint-ask = Hint
+web-hint-friendly = A hint makes this game friendly: it will not be rated.
+web-hint-making = The review looks at your choices…
+web-hint-would = The review would choose:
+web-hint-chance = { $points } % to win
+web-hint-also = About as good: { $choices }.
 
 # Replays
 web-replays-none = No finished games yet.
@@ -402,6 +408,7 @@ web-log-rested = { $days ->
     [one] { $name } takes one day off.
    *[other] { $name } takes { $days } days off.
 }
+web-log-hinted = { $name } asks for a hint. The game is not rated.
 web-resting = { $name } has days off until { $until }.
 web-resting-you = You have days off until { $until }: your time stands still.
 web-rest-end = I am back
@@ -444,7 +451,7 @@ web-rated = Rated
 web-friendly = Friendly
 web-rated-or-friendly = Rated or friendly
 web-rated-what = Counts for the ratings of { $game } with { $seats } players. Bots are rated too.
-web-friendly-what = Does not count for anybody's rating.
+web-friendly-what = Does not count for anybody's rating. Alone against bots you may ask for hints.
 web-table-full = All seats are taken. If somebody stands up, you can sit down.
 web-nobody-watches = Nobody may watch this table: when the game begins, only those who sit here see it.
 web-begun-without-you = The game has begun without you. Nobody may watch this table.

@@ -306,6 +306,12 @@ web-make-table = Crear la mesa
 # Para quien empieza
 web-hint = Lo que brilla en rojo se puede elegir. Tócalo otra vez para dar un paso atrás, u otra cosa para saber por qué ahora no se puede.
 web-hint-ok = Entendido
+web-hint-ask = Pista
+web-hint-friendly = Con una pista la partida pasa a ser amistosa: no contará para las valoraciones.
+web-hint-making = El análisis está mirando tus opciones…
+web-hint-would = El análisis elegiría:
+web-hint-chance = { $points } % de ganar
+web-hint-also = Más o menos igual de bueno: { $choices }.
 
 # Repeticiones
 web-replays-none = Todavía no hay partidas terminadas.
@@ -402,6 +408,7 @@ web-log-rested = { $days ->
     [one] { $name } se toma un día libre.
    *[other] { $name } se toma { $days } días libres.
 }
+web-log-hinted = { $name } pide una pista. La partida no cuenta para las valoraciones.
 web-resting = { $name } tiene días libres hasta el { $until }.
 web-resting-you = Tienes días libres hasta el { $until }: tu tiempo está parado.
 web-rest-end = He vuelto
@@ -444,7 +451,7 @@ web-rated = Con valoración
 web-friendly = Amistosa
 web-rated-or-friendly = Con valoración o amistosa
 web-rated-what = Cuenta para las valoraciones de { $game } con { $seats } jugadores. Los bots también tienen valoración.
-web-friendly-what = No cuenta para la valoración de nadie.
+web-friendly-what = No cuenta para la valoración de nadie. Si juegas contra bots sin nadie más, puedes pedir pistas.
 web-table-full = Todos los asientos están ocupados. Si alguien se levanta, puedes sentarte.
 web-nobody-watches = Nadie puede mirar esta mesa: cuando empiece la partida solo la verá quien esté sentado.
 web-begun-without-you = La partida ha empezado sin ti. Nadie puede mirar esta mesa.

@@ -306,6 +306,12 @@ web-make-table = Créer la table
 # Pour débuter
 web-hint = Ce qui brille en rouge peut être choisi. Touche-le encore pour revenir en arrière, ou autre chose pour savoir pourquoi ce n'est pas possible.
 web-hint-ok = Compris
+web-hint-ask = Conseil
+web-hint-friendly = Avec un conseil, la partie devient amicale : elle ne comptera pas pour la cote.
+web-hint-making = L’analyse examine tes choix…
+web-hint-would = L’analyse choisirait :
+web-hint-chance = { $points } % de chances de gagner
+web-hint-also = À peu près aussi bon : { $choices }.
 
 # Revoir
 web-replays-none = Pas encore de partie terminée.
@@ -404,6 +410,7 @@ web-log-rested = { $days ->
 }
 web-resting = { $name } est en congé jusqu'au { $until }.
 web-resting-you = Tu es en congé jusqu'au { $until } : ton temps est arrêté.
+web-log-hinted = { $name } demande un conseil. La partie ne compte pas pour la cote.
 web-rest-end = Je suis de retour
 web-days-off = Prendre des congés
 web-days-off-what = Dans toutes tes parties avec des jours par coup, ton temps s'arrête. Tu as 14 jours de congé par partie.
@@ -444,7 +451,7 @@ web-rated = Avec cote
 web-friendly = Amicale
 web-rated-or-friendly = Avec cote ou amicale
 web-rated-what = Compte pour la cote de { $game } à { $seats } joueurs. Les bots ont aussi une cote.
-web-friendly-what = Ne compte pour la cote de personne.
+web-friendly-what = Ne compte pour la cote de personne. Contre des bots seulement, tu peux demander des conseils.
 web-table-full = Toutes les places sont prises. Si quelqu'un se lève, tu peux t'asseoir.
 web-nobody-watches = Personne ne peut regarder cette table : quand la partie commence, seuls ceux qui sont assis la voient.
 web-begun-without-you = La partie a commencé sans toi. Personne ne peut regarder cette table.

@@ -306,6 +306,12 @@ web-make-table = Crea il tavolo
 # Per chi è alle prime armi
 web-hint = Quello che brilla di rosso si può scegliere. Toccalo di nuovo per tornare indietro, o tocca altro per sapere perché ora non si può.
 web-hint-ok = Capito
+web-hint-ask = Suggerimento
+web-hint-friendly = Con un suggerimento la partita diventa amichevole: non conterà per le valutazioni.
+web-hint-making = L’analisi sta guardando le tue scelte…
+web-hint-would = L’analisi sceglierebbe:
+web-hint-chance = { $points } % di vincere
+web-hint-also = Più o meno altrettanto buono: { $choices }.
 
 # Replay
 web-replays-none = Ancora nessuna partita finita.
@@ -402,6 +408,7 @@ web-log-rested = { $days ->
     [one] { $name } si prende un giorno libero.
    *[other] { $name } si prende { $days } giorni liberi.
 }
+web-log-hinted = { $name } chiede un suggerimento. La partita non conta per le valutazioni.
 web-resting = { $name } ha giorni liberi fino al { $until }.
 web-resting-you = Hai giorni liberi fino al { $until }: il tuo tempo è fermo.
 web-rest-end = Sono di nuovo qui
@@ -444,7 +451,7 @@ web-rated = Con valutazione
 web-friendly = Amichevole
 web-rated-or-friendly = Con valutazione o amichevole
 web-rated-what = Conta per le valutazioni di { $game } con { $seats } giocatori. Anche i bot hanno una valutazione.
-web-friendly-what = Non conta per la valutazione di nessuno.
+web-friendly-what = Non conta per la valutazione di nessuno. Da solo contro i bot puoi chiedere suggerimenti.
 web-table-full = Tutti i posti sono presi. Se qualcuno si alza, puoi sederti.
 web-nobody-watches = Nessuno può guardare questo tavolo: quando la partita comincia la vede solo chi è seduto.
 web-begun-without-you = La partita è cominciata senza di te. Nessuno può guardare questo tavolo.

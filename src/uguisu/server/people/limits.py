@@ -67,6 +67,7 @@ class RateLimits:
         self.seeking = Shared(limits.seeking_per_minute)
         self.reports = Shared(limits.reports_per_minute)
         self.reviews = Shared(limits.reviews_per_minute)
+        self.hints = per_minute(limits.hints_per_minute)
         self.exports = Buckets(1 / EXPORT_SECONDS, EXPORTS)
         self.connected: Counter[str] = Counter()
         self.connected_from: Counter[str] = Counter()
@@ -96,6 +97,11 @@ class RateLimits:
         """A review has to be made for somebody."""
         if not self.reviews.take(who, address, monotonic()):
             raise said(TooMany, "refused-many-reviews")
+
+    def pass_hint(self, who: Who) -> None:
+        """A hint has to be made for somebody."""
+        if not self.hints.take(who.id, monotonic()):
+            raise said(TooMany, "refused-many-hints")
 
     def pass_components(self, who: Who, address: str) -> None:
         """A table with house components, which have to be parsed."""

@@ -61,10 +61,10 @@ class Result(msgspec.Struct, frozen=True):
 
 
 def result_of(table: Table) -> Result | None:
-    """None if the game does not count: unrated, a lesson, forked, with house components, not played
-    to its end, or with one person on several seats."""
+    """None if the game does not count: unrated, with hints, a lesson, forked, with house
+    components, not played to its end, or with one person on several seats."""
     created = table.created
-    if table.status != OVER or not created.rated or created.house or is_known(created):
+    if table.status != OVER or not table.is_rated or created.house or is_known(created):
         return None
     persons = [chair.person for chair in table.chairs if chair.person]
     if len(set(persons)) < len(persons):

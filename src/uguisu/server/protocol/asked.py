@@ -144,6 +144,13 @@ class Rest(Command, frozen=True, kw_only=True, tag="rest"):
     days: Annotated[int, Meta(ge=0, le=14)]
 
 
+class Hint(Command, frozen=True, kw_only=True, tag="hint"):
+    """Ask what the review would choose for this seat; possible for who plays against bots alone
+    (`hints` of the table). The log says so, and the game is not rated. Answer: `advice`."""
+
+    seat: Seat
+
+
 class Undo(Command, frozen=True, kw_only=True, tag="undo"):
     """Take the seat's last action back; possible while nothing was revealed since."""
 
@@ -223,6 +230,7 @@ ClientMessage = (
     | Act
     | Ready
     | Rest
+    | Hint
     | Undo
     | Say
     | React

@@ -94,6 +94,12 @@ class Rested(Wire, frozen=True, kw_only=True, tag="rested"):
     days: int
 
 
+class Hinted(Wire, frozen=True, kw_only=True, tag="hinted"):
+    """Who plays this seat has asked for a hint; the game is not rated."""
+
+    seat: int
+
+
 class Undone(Wire, frozen=True, kw_only=True, tag="undone"):
     """`number` is the happening that was taken back; its lines no longer count."""
 
@@ -182,6 +188,7 @@ Event = (
     | Ruled
     | Readied
     | Rested
+    | Hinted
     | Undone
     | Said
     | Reacted

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta
 
 from uguisu.kernel.message import Message as Sentence
-from uguisu.kernel.picks import Choice
+from uguisu.kernel.picks import Choice, Groups
 from uguisu.kernel.view import ScoreLine
 from uguisu.server.protocol.happened import Event
 from uguisu.server.protocol.wire import Wire
@@ -50,7 +50,7 @@ class TableInfo(Wire, frozen=True, kw_only=True):
     as soon as all seats are ready (0: no pause is on). `language`: spoken at the table, empty for
     any. `match`: brought together by quick match. `expires_at`: when a gathering is closed if
     nothing more happens, in milliseconds since 1970 (0: it has begun or ended). `tournament`:
-    the id of the one it belongs to."""
+    the id of the one it belongs to. `hints`: who plays here may ask for them."""
 
     id: str
     game: str
@@ -72,6 +72,7 @@ class TableInfo(Wire, frozen=True, kw_only=True):
     match: bool = False
     expires_at: int = 0
     tournament: str = ""
+    hints: bool = False
 
 
 class Clocks(Wire, frozen=True, kw_only=True):
@@ -192,6 +193,28 @@ class Foretold(Wire, frozen=True, kw_only=True, tag="foretold"):
     message: Sentence | None = None
 
 
+class AdvisedChoice(Wire, frozen=True, kw_only=True):
+    """A choice and the chance to win after it, with its standard error."""
+
+    action: int
+    picks: Groups
+    chance: float
+    error: float
+
+
+class Advice(Wire, frozen=True, kw_only=True, tag="advice"):
+    """The answer to `hint`, for the position at happening `number`: the choices that the review
+    finds best, the best first, and `why`, if the game can name it. `sure`: the best is better than
+    the next by more than chance explains."""
+
+    key: str
+    number: int
+    seat: int
+    choices: tuple[AdvisedChoice, ...]
+    sure: bool
+    why: Sentence | None = None
+
+
 class Presence(Wire, frozen=True, kw_only=True, tag="presence"):
     """The seats whose players are connected, and how many people watch."""
 
@@ -214,4 +237,6 @@ class Probe(Wire, frozen=True, kw_only=True, tag="probe"):
     painted: bool = False
 
 
-ServerMessage = Snapshot | Update | Done | Refused | Because | Foretold | Presence | Pong | Probe
+ServerMessage = (
+    Snapshot | Update | Done | Refused | Because | Foretold | Advice | Presence | Pong | Probe
+)

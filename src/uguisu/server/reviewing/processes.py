@@ -14,6 +14,8 @@ from typing import Final, TypeVar
 from uguisu.bots.parallel.process import Process
 
 T = TypeVar("T")
+IDLE_SECONDS: Final = 60.0
+"""How long a process waits for more before it is ended."""
 LOWEST: Final = 19
 """The niceness of a process that gets only idle time."""
 
@@ -31,22 +33,35 @@ class Processes:
         self.count = count
         self.python = python
         self.idle: list[Process] = []
+        self.working = 0
+        """Calls that are being answered."""
         self.places = asyncio.Semaphore(count)
+        self.ending: asyncio.TimerHandle | None = None
 
     async def call(self, function: Callable[..., T], *args: object) -> T:
         """Call this in a process. Whoever is cancelled meanwhile takes the process along."""
         async with self.places:
             process = self.idle.pop() if self.idle else self._start()
+            self.working += 1
             try:
                 result = await asyncio.wrap_future(process.submit(function, *args))
             except (asyncio.CancelledError, BrokenProcessPool):
                 process.close()
                 raise
             except BaseException:
-                self.idle.append(process)
+                self._keep(process)
                 raise
-            self.idle.append(process)
+            finally:
+                self.working -= 1
+            self._keep(process)
             return result
+
+    def _keep(self, process: Process) -> None:
+        """For the next call, if that comes soon."""
+        self.idle.append(process)
+        if self.ending:
+            self.ending.cancel()
+        self.ending = asyncio.get_running_loop().call_later(IDLE_SECONDS, self.close)
 
     def _start(self) -> Process:
         process = Process(self.python())
@@ -55,5 +70,7 @@ class Processes:
 
     def close(self) -> None:
         """End the processes that are idle."""
+        if self.ending:
+            self.ending.cancel()
         while self.idle:
             self.idle.pop().close()

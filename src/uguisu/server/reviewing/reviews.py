@@ -83,9 +83,6 @@ class Reviews:
             await self.store.write(
                 lambda connection: kept.keep(connection, job.digest, table, text)
             )
-        finally:
-            if not any(one.is_running for one in self.jobs.values()):
-                self.processes.close()
 
     async def close(self) -> None:
         running = [job for job in self.jobs.values() if job.is_running]

@@ -63,7 +63,7 @@ def row(table: Table) -> dict[str, Any]:
         "due": due_of(table),
         "info": encode(table_info(table)),
         "pace": "days" if table.created.clock.kind == "days" else "live",
-        "rated": table.created.rated,
+        "rated": table.is_rated,
         "language": table.created.language,
         "free": sum(not chair.is_taken for chair in table.chairs),
         "people": sum(bool(chair.person) for chair in table.chairs),

@@ -3,6 +3,7 @@
 from uguisu.server.protocol import told
 from uguisu.server.table import shuffle_proof
 from uguisu.server.table.between_rounds import latest_start, still_reading
+from uguisu.server.table.hints import gives_hints
 from uguisu.server.table.hosting import expires_at
 from uguisu.server.table.table import OVER, Table
 from uguisu.server.table.vacation import DAYS_OFF
@@ -21,7 +22,7 @@ def table_info(table: Table) -> told.TableInfo:
         public=created.public,
         spectators=created.spectators,
         commitment=shuffle_proof.commitment_of(created.secret),
-        rated=created.rated,
+        rated=table.is_rated,
         rematch=table.rematch,
         fork=created.fork.table if created.fork else "",
         lesson=bool(created.lesson),
@@ -31,6 +32,7 @@ def table_info(table: Table) -> told.TableInfo:
         match=bool(created.match),
         tournament=created.tournament,
         expires_at=expires_at(table),
+        hints=table.is_playing and gives_hints(table),
     )
 
 

@@ -72,6 +72,8 @@ class Table:
         """The number at which a pause last began or ended."""
         self.ready: frozenset[int] = frozenset()
         """The seats that are ready."""
+        self.hints = 0
+        """How many hints were asked for."""
         self.rematch = ""
         self.fault: Fault | None = None
         """Why the table was set aside."""
@@ -244,6 +246,11 @@ class Table:
     def is_at_rest(self) -> bool:
         """Nothing more is played here."""
         return self.status in (OVER, ABORTED, SET_ASIDE)
+
+    @property
+    def is_rated(self) -> bool:
+        """A game in which somebody was given a hint is not."""
+        return self.created.rated and not self.hints
 
     def may_undo(self, seat: int) -> bool:
         """Whether this seat may take its last action back. Actions copied by a fork stay."""

@@ -15,13 +15,21 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from uguisu.kernel.errors import UguisuError
 from uguisu.server import metrics
-from uguisu.server.errors import UNREADABLE, BadMessage, Busy, NotSeated, said
+from uguisu.server.errors import (
+    UNREADABLE,
+    BadMessage,
+    Busy,
+    NotSeated,
+    WrongMoment,
+    said,
+)
 from uguisu.server.node import Node
 from uguisu.server.people.identity import need_free
 from uguisu.server.people.names import name_of
 from uguisu.server.people.relations import is_blocked
 from uguisu.server.protocol import asked, told
 from uguisu.server.protocol.wire import encode
+from uguisu.server.reviewing.hints import advice_of
 from uguisu.server.room.connection import Connection
 from uguisu.server.room.log import Outcome
 from uguisu.server.room.records import rematch_of
@@ -46,6 +54,8 @@ class CommandHandler:
         self.connection = connection
         self.making: set[asyncio.Task[None]] = set()
         """Rematches and wishes for a seat on their way."""
+        self.advising: set[asyncio.Task[None]] = set()
+        """Hints that are being made."""
 
     def hear(self, text: bytes) -> None:
         """Ignore messages of a connection that is being closed: its session may have ended."""
@@ -70,6 +80,9 @@ class CommandHandler:
                 self._spawn(self.rematch(message))
             case asked.Sit():
                 self._spawn(self.sit(message))
+            case asked.Hint():
+                self.node.rate_limits.pass_hint(connection.who)
+                PendingHint(self, message).run()
             case asked.Command():
                 if isinstance(message, TALK):
                     self.node.rate_limits.pass_talk(connection.who)
@@ -88,9 +101,7 @@ class CommandHandler:
                 raise BadMessage("Hello is said once, at the beginning.")
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.ensure_future(work)
-        self.making.add(task)
-        task.add_done_callback(self.making.discard)
+        keep(self.making, work)
 
     async def sit(self, message: asked.Sit) -> None:
         """The database knows who is welcome, and whose name is whose."""
@@ -116,6 +127,25 @@ class CommandHandler:
             self.refuse(message, error)
         else:
             PendingCommand(self, message, following).run()
+
+    async def advise(self, message: asked.Hint) -> None:
+        """The hint that somebody may be given, if the position is still the same."""
+        table, seat = self.room.table, message.seat
+        if len(table.choices.get(seat, ())) < 2:
+            return
+        number = table.number
+        try:
+            hint = await self.node.hints.of(table, seat)
+        except Exception as error:
+            log.warning("a hint failed", game=table.game.id, error=type(error).__name__)
+            self.refuse(message, said(WrongMoment, "refused-hint-failed"))
+        else:
+            self.connection.tell(encode(advice_of(hint, message.key, number, seat)))
+
+    def leave(self) -> None:
+        """The connection has ended: nobody waits for its hints."""
+        for task in self.advising:
+            task.cancel()
 
     def scene(self, message: asked.Command) -> Scene:
         room, now = self.room, self.room.now()
@@ -169,6 +199,25 @@ class PendingCommand:
             handler.connection.tell(encode(answer))
         else:
             metrics.DONE.count += 1
+
+
+class PendingHint(PendingCommand):
+    """When it is in the log, the hint is made."""
+
+    __slots__ = ()
+
+    def done(self, outcome: Outcome) -> None:
+        super().done(outcome)
+        handler, message = self.handler, self.message
+        if isinstance(message, asked.Hint) and not isinstance(outcome, UguisuError):
+            keep(handler.advising, handler.advise(message))
+
+
+def keep(tasks: set[asyncio.Task[None]], work: Coroutine[Any, Any, None]) -> None:
+    """Start it, and hold it until it is done."""
+    task = asyncio.ensure_future(work)
+    tasks.add(task)
+    task.add_done_callback(tasks.discard)
 
 
 def need_welcome(

@@ -190,6 +190,7 @@ async def attend(
             handler.hear(await receive(socket))
     finally:
         line.heard = None
+        handler.leave()
         room.leave(connection)
 
 
