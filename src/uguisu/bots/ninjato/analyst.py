@@ -2,12 +2,14 @@
 
 from uguisu.bots.bot import Turn
 from uguisu.bots.ninjato.policy import NinjatoPolicy
+from uguisu.bots.ninjato.reasons import reason
 from uguisu.bots.search.appraisal import Analyst
 from uguisu.games.ninjato.components import SKILL_NAMES
 from uguisu.games.ninjato.pieces.numbers import ALARM, VALUES
 from uguisu.games.ninjato.state import NinjatoState
 from uguisu.games.ninjato.view.types import NinjatoView
 from uguisu.kernel.action import Action
+from uguisu.kernel.message import Message
 from uguisu.kernel.rng import Lots
 from uguisu.kernel.seats import letter
 
@@ -38,6 +40,11 @@ class NinjatoAnalyst(Analyst[NinjatoState, NinjatoView]):
             action = policy.choose(state, seat, state.legal(seat), lots)
             state.carry_out(seat, action, 0)
         return policy.value(state)
+
+    def why(
+        self, best: int, played: int | None, beliefs: dict[str, dict[str, float]]
+    ) -> Message | None:
+        return reason(self.turn, best, played)
 
     def hidden(self, state: NinjatoState, observer: int) -> list[tuple[str, str]]:
         found: list[tuple[str, str]] = []

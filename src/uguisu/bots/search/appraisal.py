@@ -138,9 +138,7 @@ class AppraisedChoice(Candidate):
 class Appraisal(HalvingSearch):
     """The appraisal of one decision; an iteration is one playout."""
 
-    def __init__(
-        self, analyst: AnyAnalyst, seat: int, played: Action | None, seed: int
-    ) -> None:
+    def __init__(self, analyst: AnyAnalyst, seat: int, played: Action | None, seed: int) -> None:
         super().__init__(FINALISTS)
         self.analyst = analyst
         self.seat = seat

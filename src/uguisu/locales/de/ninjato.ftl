@@ -600,5 +600,10 @@ njt-belief-hand = Hat mindestens eine Karte dieses Werts
 njt-belief-guard = Die nächste Wache (* Alarm)
 njt-belief-tile = Das nächste Plättchen
 
+njt-why-in-vain = { $player } hat keine Karten und Plättchen, um den Posten von Haus { $house } zu schlagen.
+njt-why-guard = { $player } kann die nächste Wache in { $chance } von 100 Fällen schlagen.
+njt-why-first = Bringt { $player } bei { $clan } auf den ersten Platz.
+njt-why-honour = Bringt sofort { $honour } Ehre.
+
 # What a newcomer is told before the first move.
 njt-new = Jedes Shuriken ist eine Aktion: Karten nehmen, eine Fertigkeit lernen, ein Clanhaus überfallen oder den Palast besuchen. Mit erbeuteten Schätzen gewinnst du die Gesandten, die werten.

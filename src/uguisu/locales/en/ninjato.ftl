@@ -605,5 +605,10 @@ njt-belief-hand = Holds at least one card of this value
 njt-belief-guard = The next guard (* alarm)
 njt-belief-tile = The next tile
 
+njt-why-in-vain = { $player } has no cards and tiles to beat the sentry of house { $house }.
+njt-why-guard = { $player } can beat the next guard in { $chance } of 100 cases.
+njt-why-first = Puts { $player } first with { $clan }.
+njt-why-honour = Brings { $honour } honour at once.
+
 # What a newcomer is told before the first move.
 njt-new = Every shuriken is one act: take cards, learn a skill, raid a clan house or visit the palace. Treasures won in raids buy the envoys that score.

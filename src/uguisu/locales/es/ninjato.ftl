@@ -600,5 +600,10 @@ njt-belief-hand = Tiene al menos una carta de este valor
 njt-belief-guard = El próximo guardia (* alarma)
 njt-belief-tile = La próxima loseta
 
+njt-why-in-vain = { $player } no tiene cartas ni losetas para vencer al centinela de la casa { $house }.
+njt-why-guard = { $player } puede vencer al próximo guardia en { $chance } de cada 100 casos.
+njt-why-first = Pone a { $player } en primer lugar con { $clan }.
+njt-why-honour = Da { $honour } de honor enseguida.
+
 # What a newcomer is told before the first move.
 njt-new = Cada shuriken es una acción: tomar cartas, aprender una habilidad, invadir la casa de un clan o visitar el palacio. Con los tesoros de las invasiones ganas a los enviados que puntúan.

@@ -603,5 +603,10 @@ njt-belief-hand = A au moins une carte de cette valeur
 njt-belief-guard = Le prochain garde (* alarme)
 njt-belief-tile = La prochaine tuile
 
+njt-why-in-vain = { $player } n'a pas de quoi battre la sentinelle de la maison { $house }, ni en cartes ni en tuiles.
+njt-why-guard = { $player } peut battre le prochain garde dans { $chance } cas sur 100.
+njt-why-first = Met { $player } en tête auprès de { $clan }.
+njt-why-honour = Rapporte aussitôt { $honour } d'honneur.
+
 # What a newcomer is told before the first move.
 njt-new = Chaque shuriken est une action : prendre des cartes, apprendre une technique, lancer un raid sur une maison de clan ou visiter le palais. Les trésors gagnés paient les émissaires qui rapportent.

@@ -600,5 +600,10 @@ njt-belief-hand = Ha almeno una carta di questo valore
 njt-belief-guard = La prossima guardia (* allarme)
 njt-belief-tile = La prossima tessera
 
+njt-why-in-vain = { $player } non ha carte e tessere per battere la sentinella della casa { $house }.
+njt-why-guard = { $player } può battere la prossima guardia in { $chance } casi su 100.
+njt-why-first = Mette { $player } al primo posto presso { $clan }.
+njt-why-honour = Porta subito { $honour } di onore.
+
 # What a newcomer is told before the first move.
 njt-new = Ogni shuriken è un'azione: prendere carte, imparare un'abilità, invadere la casa di un clan o visitare il palazzo. Con i tesori delle invasioni ottieni gli inviati che danno punti.
