@@ -1,9 +1,11 @@
 """A server to test: uvicorn on a free port, in a thread of this process."""
 
+import asyncio
 import contextlib
 import socket
 import threading
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
+from typing import Any, TypeVar
 
 import uvicorn
 
@@ -13,6 +15,8 @@ from uguisu.server.node import Node
 from uguisu.server.people.sessions import find, hash_of
 from uguisu.server.run import Server, listen, make_config
 from uguisu.server.settings import Settings
+
+T = TypeVar("T")
 
 
 def free_port() -> int:
@@ -30,7 +34,7 @@ class House:
         app = make_app(settings)
         self.node: Node = app.state.node
         self.is_up = threading.Event()
-        self.server: uvicorn.Server = Server(make_config(app, settings), self.is_up.set)
+        self.server: uvicorn.Server = Server(make_config(app, settings), self._is_open)
         self.thread = threading.Thread(target=self._run, daemon=True)
 
     @property
@@ -43,6 +47,14 @@ class House:
             found = find(connection, hash_of(session.cookie))
         assert found is not None
         return found[0].id
+
+    def run(self, work: Coroutine[Any, Any, T]) -> T:
+        """Run something on the loop of the server, and wait for it."""
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(timeout=120)
+
+    def _is_open(self) -> None:
+        self.loop = asyncio.get_running_loop()
+        self.is_up.set()
 
     def _run(self) -> None:
         self.server.run(sockets=[listen(self.settings)])

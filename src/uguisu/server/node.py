@@ -27,6 +27,7 @@ from uguisu.server.people.presence import PeopleHere
 from uguisu.server.people.ratings import Ratings
 from uguisu.server.people.sessions import Sessions
 from uguisu.server.reviewing.hints import Hints
+from uguisu.server.reviewing.puzzles import Puzzles
 from uguisu.server.reviewing.reviews import Reviews
 from uguisu.server.room.connection import Outbox
 from uguisu.server.room.replays import Replays
@@ -62,6 +63,7 @@ class Node:
         self.driver.ends.append(self.ratings.watch)
         self.replays = Replays(self.store, self.departed)
         self.reviews = Reviews(self.store, lambda: self.thinkers.workers[0].python)
+        self.puzzles = Puzzles(self.store, self.rooms, self.reviews, settings)
         self.hints = Hints(self.reviews.processes, settings)
         self.rate_limits = RateLimits(settings.limits)
         self.outbox = Outbox()
@@ -118,6 +120,7 @@ class Node:
         await self.bus.close()
         self.accounts.close()
         self.replays.close()
+        await self.puzzles.close()
         await self.reviews.close()
         await self.store.close()
         self.thinkers.close()

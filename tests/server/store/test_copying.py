@@ -13,6 +13,7 @@ SHORT_LIVED = {
     "invitations",
     "links",
     "presences",
+    "puzzles",
     "reminders",
     "reviews",
     "seekers",

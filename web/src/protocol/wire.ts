@@ -611,7 +611,7 @@ export interface Listed {
   watching: number;
 }
 
-/** Something of one's own has changed: games, friends or challenges, to be asked for; what has come of looking for a table; and the tournament that one plays in now, if any. */
+/** Something of one's own has changed: games, friends or challenges, to be asked for; what has come of looking for a table; and the tournament that one plays in or is going to, if any. */
 export interface Yours {
   type: "yours";
   match: MatchState;
@@ -636,7 +636,7 @@ export interface Wish {
   bots_after?: number | null;
 }
 
-/** A running tournament that one plays in; `table`: where one has to be now, empty for nowhere. */
+/** A tournament that one plays in or is going to; `table`: where one has to be now, empty for nowhere. */
 export interface OwnContest {
   id: string;
   name: string;
@@ -1083,6 +1083,22 @@ export interface Exercise {
 /** The costliest decisions of one's games that were reviewed last, the costliest first. */
 export interface Practice {
   exercises: Exercise[];
+}
+
+/** A decision of a rated game that somebody missed, without names: the `view` and `prompt` of the seat then, and the decision with its answer. `day` is a date (UTC). */
+export interface Puzzle {
+  day: string;
+  game: string;
+  seats: number;
+  seat: number;
+  view: Record<string, unknown>;
+  prompt: Message;
+  decision: ReviewedDecision;
+}
+
+/** The puzzle of today, the same for everybody; none while none was found. */
+export interface DailyPuzzle {
+  puzzle: Puzzle | null;
 }
 
 /** How many rated games of one kind were played, and won. */

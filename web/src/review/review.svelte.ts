@@ -19,6 +19,8 @@ export type Try = { made: string[]; action: number | null; shown: boolean };
 
 export class Review {
   readonly reel: Reel;
+  /** One decision of somebody else, which has to be found. */
+  readonly isPuzzle: boolean = false;
   steps = $state.raw<ReviewedStep[]>([]);
   last = $state(0);
   sums = $state.raw<ReviewSums | null>(null);

@@ -9,6 +9,7 @@ export interface Route {
     | "replays"
     | "review"
     | "practice"
+    | "puzzle"
     | "rules"
     | "learn"
     | "players"
@@ -33,6 +34,7 @@ const PAGES: [RegExp, Route["page"]][] = [
   [/^\/replay\/([\w-]+)$/, "replay"],
   [/^\/review\/([\w-]+)$/, "review"],
   [/^\/practice$/, "practice"],
+  [/^\/puzzle$/, "puzzle"],
   [/^\/replays$/, "replays"],
   [/^\/rules(?:\/([\w-]+))?$/, "rules"],
   [/^\/learn(?:\/([\w-]+))?$/, "learn"],

@@ -221,6 +221,7 @@ web-rematch = Revanche
 web-rematch-go = Zur Revanche
 web-replay = Wiederholung
 web-review = Analyse
+web-puzzle = Rätsel des Tages
 web-share = Teilen
 
 # Die erste Seite
@@ -307,6 +308,7 @@ web-make-table = Tisch aufmachen
 web-hint = Was rot leuchtet, kannst du wählen. Berühre es noch einmal, um einen Schritt zurückzugehen, oder etwas anderes, um zu hören, warum es jetzt nicht geht.
 web-hint-ok = Verstanden
 web-hint-ask = Hinweis
+web-hint-short = Hinweis
 web-hint-friendly = Mit einem Hinweis wird die Partie freundschaftlich: Sie zählt nicht für die Wertung.
 web-hint-making = Die Analyse sieht sich deine Möglichkeiten an …
 web-hint-would = Die Analyse würde wählen:
@@ -408,9 +410,9 @@ web-log-rested = { $days ->
     [one] { $name } nimmt einen Tag frei.
    *[other] { $name } nimmt { $days } Tage frei.
 }
+web-log-hinted = { $name } bittet um einen Hinweis. Die Partie zählt nicht für die Wertung.
 web-resting = { $name } hat frei bis { $until }.
 web-resting-you = Du hast frei bis { $until }: Deine Zeit steht still.
-web-log-hinted = { $name } bittet um einen Hinweis. Die Partie zählt nicht für die Wertung.
 web-rest-end = Ich bin wieder da
 web-days-off = Tage freinehmen
 web-days-off-what = In allen deinen Partien mit Tagen für jeden Zug steht deine Zeit still. In jeder Partie hast du 14 freie Tage.

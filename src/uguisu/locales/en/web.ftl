@@ -221,6 +221,7 @@ web-rematch = Rematch
 web-rematch-go = To the rematch
 web-replay = Replay
 web-review = Review
+web-puzzle = Puzzle of the day
 web-share = Share
 
 # The first page
@@ -307,6 +308,7 @@ web-make-table = Make the table
 web-hint = What glows red is yours to pick. Touch your pick again to step back, anything else to hear why it cannot be picked now.
 web-hint-ok = Got it
 web-hint-ask = Hint
+web-hint-short = Hint
 web-hint-friendly = A hint makes this game friendly: it will not be rated.
 web-hint-making = The review looks at your choices…
 web-hint-would = The review would choose:

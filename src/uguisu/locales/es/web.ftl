@@ -221,6 +221,7 @@ web-rematch = Revancha
 web-rematch-go = A la revancha
 web-replay = Repetición
 web-review = Análisis
+web-puzzle = Problema del día
 web-share = Compartir
 
 # La primera página
@@ -307,6 +308,7 @@ web-make-table = Crear la mesa
 web-hint = Lo que brilla en rojo se puede elegir. Tócalo otra vez para dar un paso atrás, u otra cosa para saber por qué ahora no se puede.
 web-hint-ok = Entendido
 web-hint-ask = Pista
+web-hint-short = Pista
 web-hint-friendly = Con una pista la partida pasa a ser amistosa: no contará para las valoraciones.
 web-hint-making = El análisis está mirando tus opciones…
 web-hint-would = El análisis elegiría:

@@ -221,6 +221,7 @@ web-rematch = Revanche
 web-rematch-go = À la revanche
 web-replay = Revoir la partie
 web-review = Analyse
+web-puzzle = Problème du jour
 web-share = Partager
 
 # La première page
@@ -307,11 +308,12 @@ web-make-table = Créer la table
 web-hint = Ce qui brille en rouge peut être choisi. Touche-le encore pour revenir en arrière, ou autre chose pour savoir pourquoi ce n'est pas possible.
 web-hint-ok = Compris
 web-hint-ask = Conseil
-web-hint-friendly = Avec un conseil, la partie devient amicale : elle ne comptera pas pour la cote.
-web-hint-making = L’analyse examine tes choix…
-web-hint-would = L’analyse choisirait :
+web-hint-short = Conseil
+web-hint-friendly = Avec un conseil, la partie devient amicale : elle ne comptera pas pour la cote.
+web-hint-making = L'analyse examine tes choix…
+web-hint-would = L'analyse choisirait :
 web-hint-chance = { $points } % de chances de gagner
-web-hint-also = À peu près aussi bon : { $choices }.
+web-hint-also = À peu près aussi bon : { $choices }.
 
 # Revoir
 web-replays-none = Pas encore de partie terminée.
@@ -408,9 +410,9 @@ web-log-rested = { $days ->
     [one] { $name } prend un jour de congé.
    *[other] { $name } prend { $days } jours de congé.
 }
+web-log-hinted = { $name } demande un conseil. La partie ne compte pas pour la cote.
 web-resting = { $name } est en congé jusqu'au { $until }.
 web-resting-you = Tu es en congé jusqu'au { $until } : ton temps est arrêté.
-web-log-hinted = { $name } demande un conseil. La partie ne compte pas pour la cote.
 web-rest-end = Je suis de retour
 web-days-off = Prendre des congés
 web-days-off-what = Dans toutes tes parties avec des jours par coup, ton temps s'arrête. Tu as 14 jours de congé par partie.

@@ -221,6 +221,7 @@ web-rematch = Rivincita
 web-rematch-go = Alla rivincita
 web-replay = Replay
 web-review = Analisi
+web-puzzle = Problema del giorno
 web-share = Condividi
 
 # La prima pagina
@@ -307,9 +308,10 @@ web-make-table = Crea il tavolo
 web-hint = Quello che brilla di rosso si può scegliere. Toccalo di nuovo per tornare indietro, o tocca altro per sapere perché ora non si può.
 web-hint-ok = Capito
 web-hint-ask = Suggerimento
+web-hint-short = Aiuto
 web-hint-friendly = Con un suggerimento la partita diventa amichevole: non conterà per le valutazioni.
-web-hint-making = L’analisi sta guardando le tue scelte…
-web-hint-would = L’analisi sceglierebbe:
+web-hint-making = L'analisi sta guardando le tue scelte…
+web-hint-would = L'analisi sceglierebbe:
 web-hint-chance = { $points } % di vincere
 web-hint-also = Più o meno altrettanto buono: { $choices }.
 

@@ -8,7 +8,7 @@ from uguisu.server.api.endpoint import Asked, Endpoint
 from uguisu.server.api.records import finished_table
 from uguisu.server.errors import BadMessage, WrongMoment, said
 from uguisu.server.people.addresses import share_of
-from uguisu.server.protocol.http.reviews import Exercise, Practice, Reviewed
+from uguisu.server.protocol.http.reviews import DailyPuzzle, Exercise, Practice, Reviewed
 from uguisu.server.reviewing.job import ReviewJob
 from uguisu.server.reviewing.practice import GAMES, exercises
 from uguisu.server.reviewing.told import numbers_of, step_of, sums_of
@@ -75,7 +75,18 @@ async def practice(asked: Asked) -> Practice:
     return Practice(exercises=await asked.node.store.read(look))
 
 
+async def daily_puzzle(asked: Asked) -> DailyPuzzle:
+    return DailyPuzzle(puzzle=await asked.node.puzzles.today())
+
+
 ENDPOINTS = (
+    Endpoint(
+        method="GET",
+        path="/api/puzzle",
+        summary="The puzzle of the day, from a rated game, without names.",
+        handler=daily_puzzle,
+        gives=DailyPuzzle,
+    ),
     Endpoint(
         method="GET",
         path="/api/my/practice",

@@ -1,4 +1,7 @@
-"""Reviews of finished games. Chances are from 0 to 1; a step is the number of an action, from 1."""
+"""Reviews of finished games, and what is made of them. Chances are from 0 to 1; a step is the
+number of an action, from 1."""
+
+from typing import Any
 
 from uguisu.kernel.message import Message
 from uguisu.kernel.picks import Groups
@@ -107,3 +110,22 @@ class Practice(Wire, frozen=True, kw_only=True):
     """The costliest decisions of one's games that were reviewed last, the costliest first."""
 
     exercises: tuple[Exercise, ...]
+
+
+class Puzzle(Wire, frozen=True, kw_only=True):
+    """A decision of a rated game that somebody missed, without names: the `view` and `prompt` of
+    the seat then, and the decision with its answer. `day` is a date (UTC)."""
+
+    day: str
+    game: str
+    seats: int
+    seat: int
+    view: dict[str, Any]
+    prompt: Message
+    decision: ReviewedDecision
+
+
+class DailyPuzzle(Wire, frozen=True, kw_only=True):
+    """The puzzle of today, the same for everybody; none while none was found."""
+
+    puzzle: Puzzle | None = None

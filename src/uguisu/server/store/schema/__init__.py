@@ -5,6 +5,7 @@ from uguisu.server.store.schema.accounts import links, people, presences, sessio
 from uguisu.server.store.schema.games import (
     invitations,
     log,
+    puzzles,
     reviews,
     seen,
     sittings,
@@ -34,6 +35,7 @@ __all__ = [
     "metadata",
     "people",
     "presences",
+    "puzzles",
     "rated",
     "rating_changes",
     "ratings",

@@ -1,4 +1,4 @@
-"""The log of every table, and what is derived from it: lists and reviews."""
+"""The log of every table, and what is derived from it: lists, reviews and puzzles."""
 
 import sqlalchemy as sa
 
@@ -87,3 +87,13 @@ reviews = sa.Table(
 )
 """Reviews of finished games. `digest` is made of the record, the budget and the version; `found` is
 what was found at every step, packed. It can be made again, so no copy holds it."""
+
+puzzles = sa.Table(
+    "puzzles",
+    metadata,
+    sa.Column("day", sa.String(10), primary_key=True),
+    sa.Column("table_id", sa.String(32), nullable=False),
+    sa.Column("content", sa.LargeBinary, nullable=False),
+)
+"""The puzzle of each day, packed. `table_id` is the game it was taken from, which nobody is told;
+another can be made, so no copy holds it."""
