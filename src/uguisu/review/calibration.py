@@ -1,7 +1,7 @@
 """Is what a review says true as often as it says? Reviews of bot games beside the truth."""
 
 import multiprocessing
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from typing import Final
 
@@ -10,7 +10,7 @@ import msgspec
 from uguisu.bots.bot import turn_of
 from uguisu.bots.parallel.worker import start_worker
 from uguisu.bots.registry import make_bot
-from uguisu.bots.search.appraisal import shares
+from uguisu.bots.search.appraisal import shares, tempered
 from uguisu.games import GAMES
 from uguisu.kernel.play import Play
 from uguisu.review.analysts import make_analyst
@@ -19,6 +19,8 @@ from uguisu.review.decisions import has_choice, judge
 from uguisu.review.review import Plan
 
 BINS: Final = 10
+TEMPERATURES: Final = [number / 20 for number in range(10, 61)]
+"""From 0.5 to 3."""
 BELIEFS: Final = "beliefs"
 CHANCES: Final = "chances"
 
@@ -35,14 +37,12 @@ class Study(msgspec.Struct, frozen=True):
 
 
 class Saying(msgspec.Struct, frozen=True):
-    """Something that was said with a chance, and what came true of it (shared victories: a part).
-
-    `guess` is the chance a uniform guess would have given."""
+    """What was said about one thing: the chance of every way it could be, and what of each came
+    true (shared victories: a part)."""
 
     kind: str
-    chance: float
-    guess: float
-    came_true: float
+    chances: tuple[float, ...]
+    came_true: tuple[float, ...]
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -59,6 +59,8 @@ class Calibration(msgspec.Struct, frozen=True):
     brier: float
     """Mean squared error of the chances; `uniform` of uniform guesses."""
     uniform: float
+    temperature: float
+    """By which these chances would have to be tempered further for the least error: 1 is best."""
 
 
 def played(study: Study, number: int) -> Play:
@@ -84,17 +86,10 @@ def sayings(study: Study, number: int) -> list[Saying]:
         plan = study.plan
         judged = judge(play, analyst, step, plan.iterations, plan.worlds, plan.seed)
         for belief in judged.beliefs:
-            guess = 1 / len(belief.chances)
-            found += (
-                Saying(BELIEFS, chance, guess, float(how == belief.truth))
-                for how, chance in belief.chances.items()
-            )
+            came_true = tuple(float(how == belief.truth) for how in belief.chances)
+            found.append(Saying(BELIEFS, tuple(belief.chances.values()), came_true))
         seen = moment(play, analyst, step, plan.worlds, plan.seed)
-        for eyes in seen.chances:
-            found += (
-                Saying(CHANCES, chance, 1 / study.seats, result[seat])
-                for seat, chance in enumerate(eyes)
-            )
+        found += (Saying(CHANCES, eyes, tuple(result)) for eyes in seen.chances)
     return found
 
 
@@ -110,20 +105,32 @@ def all_sayings(study: Study, games: int, workers: int) -> Iterator[list[Saying]
 
 def calibrated(said: Iterable[Saying]) -> Calibration:
     """Sorted into bins by what was said."""
+    known = list(said)
     sums = [[0.0, 0.0, 0.0] for _ in range(BINS)]
-    brier = uniform = 0.0
-    count = 0
-    for one in said:
-        row = sums[min(BINS - 1, int(one.chance * BINS))]
-        row[0] += 1
-        row[1] += one.chance
-        row[2] += one.came_true
-        brier += (one.chance - one.came_true) ** 2
-        uniform += (one.guess - one.came_true) ** 2
-        count += 1
+    for one in known:
+        for chance, came_true in zip(one.chances, one.came_true, strict=True):
+            row = sums[min(BINS - 1, int(chance * BINS))]
+            row[0] += 1
+            row[1] += chance
+            row[2] += came_true
     rows = tuple(
         Row(number / BINS, int(row[0]), row[1] / row[0], row[2] / row[0])
         for number, row in enumerate(sums)
         if row[0]
     )
-    return Calibration(rows, brier / max(1, count), uniform / max(1, count))
+    uniform = [
+        msgspec.structs.replace(one, chances=(1 / len(one.chances),) * len(one.chances))
+        for one in known
+    ]
+    best = min(TEMPERATURES, key=lambda temperature: brier(known, temperature))
+    return Calibration(rows, brier(known), brier(uniform), best)
+
+
+def brier(said: Sequence[Saying], temperature: float = 1.0) -> float:
+    """The mean squared error of the chances, if they were tempered like this."""
+    error, count = 0.0, 0
+    for one in said:
+        chances = tempered(list(one.chances), temperature)
+        error += sum((a - b) ** 2 for a, b in zip(chances, one.came_true, strict=True))
+        count += len(chances)
+    return error / max(1, count)

@@ -30,12 +30,12 @@ def judge(
     beliefs = beliefs_of(analyst, state_at(play, step - 1), entry.seat, worlds)
     appraisal = Appraisal(analyst, entry.seat, entry.action, turn.chance.below(1 << 16))
     appraisal.appraise(iterations)
-    left = [one for one in appraisal.left if isinstance(one, AppraisedChoice)]
+    left = ranked(appraisal)
     rest = [one for one in appraisal.choices if one not in left and one.tries]
     rest.sort(key=lambda one: -one.mean())
     made = next(one for one in left if one.action == entry.action)
     error = left[0].gap_error(made) if left[0] is not made else 0.0
-    cost = left[0].mean() - made.mean() if is_sure(left[0], made) else 0.0
+    cost = gap(left[0], made, entry.seat) if is_sure(left[0], made, entry.seat) else 0.0
     told = {belief.about: belief.chances for belief in beliefs}
     return Decision(
         step=step,
@@ -49,11 +49,21 @@ def judge(
     )
 
 
-def is_sure(better: AppraisedChoice, worse: AppraisedChoice) -> bool:
+def ranked(appraisal: Appraisal) -> list[AppraisedChoice]:
+    """The choices that are left, the best for the mover first."""
+    left = [one for one in appraisal.left if isinstance(one, AppraisedChoice)]
+    return sorted(left, key=lambda one: -one.means()[appraisal.seat])
+
+
+def gap(better: AppraisedChoice, worse: AppraisedChoice, seat: int) -> float:
+    return better.means()[seat] - worse.means()[seat]
+
+
+def is_sure(better: AppraisedChoice, worse: AppraisedChoice, seat: int) -> bool:
     """Whether one is better by more than chance explains."""
     if better is worse:
         return False
-    return better.mean() - worse.mean() > SURELY * better.gap_error(worse)
+    return gap(better, worse, seat) > SURELY * better.gap_error(worse)
 
 
 def choice_of(turn: Turn, one: AppraisedChoice) -> Choice:

@@ -6,13 +6,13 @@ the same appraisal that judges the decision after the game.
 
 import msgspec
 
-from uguisu.bots.search.appraisal import Appraisal, AppraisedChoice
+from uguisu.bots.search.appraisal import Appraisal
 from uguisu.kernel.message import Message
 from uguisu.kernel.play import Play
 from uguisu.kernel.record import Record
 from uguisu.review.analysts import make_analyst
 from uguisu.review.beliefs import counted
-from uguisu.review.decisions import choice_of, is_sure
+from uguisu.review.decisions import choice_of, is_sure, ranked
 from uguisu.review.positions import turn_at
 from uguisu.review.review import Plan
 from uguisu.review.types import Choice
@@ -36,10 +36,10 @@ def hint(play: Play, seat: int, plan: Plan) -> Hint:
     believed = counted(analyst, seat, plan.worlds) | analyst.exact()
     appraisal = Appraisal(analyst, seat, None, turn.chance.below(1 << 16))
     appraisal.appraise(plan.iterations)
-    left = [one for one in appraisal.left if isinstance(one, AppraisedChoice)]
+    left = ranked(appraisal)
     return Hint(
         choices=tuple(choice_of(turn, one) for one in left),
-        is_sure=len(left) < 2 or is_sure(left[0], left[1]),
+        is_sure=len(left) < 2 or is_sure(left[0], left[1], seat),
         why=analyst.why(left[0].action, None, believed),
     )
 

@@ -7,7 +7,7 @@ import msgspec
 from uguisu.kernel.message import Message
 from uguisu.kernel.picks import Groups
 
-VERSION: Final = 3
+VERSION: Final = 4
 """Counts up when the same game would be reviewed differently."""
 
 

@@ -19,6 +19,7 @@ class NinjatoAnalyst(Analyst[NinjatoState, NinjatoView]):
 
     usual_iterations = 1_200
     usual_worlds = 60
+    temperature = 1.5
 
     def __init__(self) -> None:
         self.policy = NinjatoPolicy()

@@ -21,6 +21,8 @@ from uguisu.kernel.type_variables import S, V
 FINALISTS: Final = 3
 """Choices that are valued in fresh worlds, beside the one that was played."""
 SEEDS: Final = 1 << 24
+CERTAIN: Final = 0.01
+"""Closer to 0 or 1 a chance has no slope any more."""
 
 
 class RaceEvent(NamedTuple):
@@ -44,6 +46,9 @@ class Analyst(Generic[S, V]):
     """Playouts of a decision, if nobody says otherwise."""
     usual_worlds: ClassVar[int] = 100
     """Worlds for the chances of a moment and for beliefs, likewise."""
+    temperature: ClassVar[float] = 1.0
+    """Chances are tempered by it: above 1, playouts are surer than what comes true
+    (docs/review.md says how it was fitted)."""
 
     def begin(self, turn: Turn[S, V]) -> None:
         """Look at what one seat knows. All questions that follow are about this turn."""
@@ -104,8 +109,9 @@ def shares(state: State) -> list[float]:
 class AppraisedChoice(Candidate):
     """A choice with everybody's chances after it, and the mover's chance in each world."""
 
-    def __init__(self, action: Action, seats: int) -> None:
+    def __init__(self, action: Action, seats: int, temperature: float) -> None:
         super().__init__(action)
+        self.temperature = temperature
         self.chances = [0.0] * seats
         self.results: list[float] = []
 
@@ -122,17 +128,25 @@ class AppraisedChoice(Candidate):
         self.chances = [0.0] * len(self.chances)
 
     def means(self) -> list[float]:
+        """Everybody's chance, tempered."""
         tries = max(1, self.tries)
-        return [total / tries for total in self.chances]
+        return tempered([total / tries for total in self.chances], self.temperature)
 
     def error(self) -> float:
         """The standard error of the mover's chance."""
-        return standard_error(self.results)
+        return standard_error(self.results) * self.scale()
 
     def gap_error(self, other: "AppraisedChoice") -> float:
         """The standard error of the difference, world by world where both were tried."""
         count = min(len(self.results), len(other.results))
-        return standard_error([self.results[i] - other.results[i] for i in range(count)])
+        gaps = [self.results[i] - other.results[i] for i in range(count)]
+        return standard_error(gaps) * max(self.scale(), other.scale())
+
+    def scale(self) -> float:
+        """What tempering makes of a small difference of the mover's chance."""
+        before = min(max(self.mean(), CERTAIN), 1.0 - CERTAIN)
+        after = tempered([before, 1.0 - before], self.temperature)[0]
+        return after * (1.0 - after) / (before * (1.0 - before)) / self.temperature
 
 
 class Appraisal(HalvingSearch):
@@ -149,7 +163,9 @@ class Appraisal(HalvingSearch):
         actions = analyst.candidates(state, seat, state.legal(seat))
         if played is not None and played not in actions:
             actions = [*actions, played]
-        self.choices = [AppraisedChoice(action, state.seats) for action in actions]
+        self.choices = [
+            AppraisedChoice(action, state.seats, analyst.temperature) for action in actions
+        ]
         self.tried = [*self.choices]
         self.left = [*self.choices]
 
@@ -194,7 +210,16 @@ def position_chances(analyst: AnyAnalyst, worlds: int, seed: int) -> list[float]
             totals = [0.0] * len(chances)
         for seat in range(len(chances)):
             totals[seat] += chances[seat]
-    return [total / worlds for total in totals]
+    return tempered([total / worlds for total in totals], analyst.temperature)
+
+
+def tempered(chances: list[float], temperature: float) -> list[float]:
+    """The same chances, less sure if the temperature is above 1; what is certain stays so."""
+    if temperature == 1.0:
+        return chances
+    odds = [chance ** (1.0 / temperature) for chance in chances]
+    total = sum(odds)
+    return [one / total for one in odds] if total > 0.0 else chances
 
 
 def standard_error(values: list[float]) -> float:
