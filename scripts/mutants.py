@@ -26,7 +26,9 @@ import msgspec
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 LIST: Final = ROOT / "tests" / "mutants"
-PYTEST: Final = (sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider")
+PYTEST: Final = (sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--timeout=250")
+PATIENCE_MS: Final = "60000"
+"""How long browsers wait for what a fault may keep from coming (tests/browser/visitors.py)."""
 FAILED: Final = 1
 """Pytest's exit code when tests ran and some failed."""
 FAILURE: Final = re.compile(r"^FAILED (.+?)(?: - |$)", re.MULTILINE)
@@ -91,7 +93,7 @@ class Copy:
         return subprocess.run(
             [*PYTEST, *options, *tests],
             cwd=self.folder,
-            env=os.environ | {"PYTHONPATH": path},
+            env=os.environ | {"PYTHONPATH": path, "UGUISU_TEST_PATIENCE_MS": PATIENCE_MS},
             capture_output=True,
             text=True,
             check=False,

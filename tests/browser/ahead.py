@@ -8,7 +8,7 @@ from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, TypeVar
 
-from tests.browser.visitors import GLOWING, Visitor
+from tests.browser.visitors import GLOWING, Touch, Visitor
 from uguisu.client import Place, Session, new_key
 from uguisu.client.http import NAMES
 from uguisu.kernel.options import Options
@@ -17,6 +17,11 @@ from uguisu.server.protocol import asked
 
 SEEDS: Final = range(8, 48)
 Wanted = Callable[[Place], bool]
+LAST_TURNS: Final[dict[str, Wanted]] = {
+    "war-of-clans": lambda place: place.view["turns_left"] is not None,
+    "ninjato": lambda place: place.view["round"] == 7,
+}
+"""When the end of a game is near; the others are so short that it always is."""
 T = TypeVar("T")
 
 
@@ -33,6 +38,50 @@ def play_out(visitors: Sequence[Visitor], table: str) -> None:
         await asyncio.gather(*(_play(one, table, lambda _: False, 1) for one in sessions))
 
     _beside(play())
+
+
+def near_the_end(visitor: Visitor, game: str, seats: int, options: Options | None = None) -> str:
+    """A table with only a few turns left, which nobody has looked at yet; its id."""
+    wanted = LAST_TURNS.get(game, lambda _: True)
+    for seed in SEEDS:
+        table = visitor.new_table(game, seats, options)
+        if play_ahead(visitor, table, wanted, seed):
+            return table
+    raise AssertionError(f"nobody is to move in the last turns of {game}")
+
+
+def play_by_hand(
+    visitor: Visitor, game: str, dice: random.Random, picks: int, touch: Touch | None = None
+) -> None:
+    """Play to the end, before which so many picks are made by mouse, if not told how."""
+    for _ in range(picks):
+        if not visitor.play(dice, touch):
+            return
+    hurry_ahead([visitor], game, visitor.table)
+    visitor.hurry_on(dice.randrange(1000))
+
+
+def hurry_ahead(visitors: Sequence[Visitor], game: str, table: str) -> None:
+    """Play a game of these people until only a few turns are left or none; their pages are loaded
+    again for these, so that none has to draw what lies before."""
+    wanted = LAST_TURNS.get(game, lambda _: True)
+    for visitor in visitors:
+        visitor.page.goto("about:blank")
+    sessions = [session_of(visitor) for visitor in visitors]
+
+    async def play() -> None:
+        playing = [asyncio.create_task(_play(one, table, wanted, 1)) for one in sessions]
+        done, waiting = await asyncio.wait(playing, return_when=asyncio.FIRST_COMPLETED)
+        for one in waiting:
+            one.cancel()
+        await asyncio.gather(*waiting, return_exceptions=True)
+        for one in done:
+            one.result()  # raises what it raised
+
+    _beside(play())
+    for visitor in visitors:
+        visitor.page.goto(f"/t/{table}")
+        visitor.wait_for_table()
 
 
 def session_of(visitor: Visitor) -> Session:

@@ -95,6 +95,7 @@ def test_a_table_from_the_first_choice_to_the_end(visitor: Visitor, game: str) -
 
 def test_a_race_from_the_throw_to_the_end(visitor: Visitor) -> None:
     visitor.play_quickly("ninja-master", seats=2, options=SHORT["ninja-master"])
+    visitor.wait_for_throw()
     throw = visitor.page.locator('[data-thing="throw"]')
     if throw.count():
         check(visitor, "before the throw")

@@ -1,4 +1,4 @@
-"""Budgets: bytes are checked; times depend on the machine and are printed."""
+"""Budgets: bytes are checked; times depend on the machine and are printed, with --full only."""
 
 import re
 from collections.abc import Callable
@@ -83,6 +83,7 @@ def test_a_board_is_light(visitor: Visitor, game: str) -> None:
     assert more <= BOARD_KB
 
 
+@pytest.mark.long
 def test_an_own_pick_is_seen_at_once(visitor: Visitor) -> None:
     visitor.play_quickly("war-of-clans", seats=3)
     times = []
@@ -96,6 +97,7 @@ def test_an_own_pick_is_seen_at_once(visitor: Visitor) -> None:
     assert len(times) == 12
 
 
+@pytest.mark.long
 def test_a_rivals_move_is_seen_soon(visit: Callable[..., Visitor]) -> None:
     host = visit()
     host.play_quickly("war-of-clans", seats=3)
@@ -119,6 +121,7 @@ def test_a_rivals_move_is_seen_soon(visit: Callable[..., Visitor]) -> None:
     assert times
 
 
+@pytest.mark.long
 def test_the_way_from_a_server_that_is_up_to_a_table_is_measured(
     browser: Browser, pages: Path, tmp_path: Path
 ) -> None:

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from tests.browser.ahead import play_out
+from tests.browser.ahead import near_the_end, play_out
 from tests.browser.visitors import Visitor
 
 SHORT = {"round_limit": 1}
@@ -16,7 +16,8 @@ def see_the_last_scene(visitor: Visitor) -> None:
 
 def test_loyalties_are_turned_over_before_the_end_which_says_why(visitor: Visitor) -> None:
     page = visitor.page
-    visitor.play_quickly("war-of-clans", seats=3)
+    page.goto(f"/t/{near_the_end(visitor, 'war-of-clans', seats=3)}")
+    visitor.wait_for_table()
 
     play_out([visitor], visitor.table)
     see_the_last_scene(visitor)

@@ -5,12 +5,14 @@ import re
 from collections.abc import Callable
 from itertools import cycle
 
+import pytest
 from playwright.sync_api import expect
 
-from tests.browser.ahead import play_out
+from tests.browser.ahead import hurry_ahead, play_out
 from tests.browser.visitors import PHONE, Visitor
+from tests.sizes import choose
 
-FRIENDS = ("Ben", "Chie", "Dai", "Emi")
+FRIENDS = ("Ben", "Chie", "Dai", "Emi")[: choose(2, 4)]
 
 
 def new_table(host: Visitor, game: str, players: int, bots: int = 0) -> str:
@@ -45,9 +47,10 @@ def play_together(players: list[Visitor], dice: random.Random) -> None:
         player.see_the_end()
 
 
-def test_five_friends_and_a_bot_play_shinobi_by_a_link(visit: Callable[..., Visitor]) -> None:
+@pytest.mark.sized
+def test_friends_and_a_bot_play_shinobi_by_a_link(visit: Callable[..., Visitor]) -> None:
     host = visit()
-    address = new_table(host, "Shinobi", players=6, bots=1)
+    address = new_table(host, "Shinobi", players=len(FRIENDS) + 2, bots=1)
     phone = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
     friends = {name: visit(**(phone if name == "Chie" else {})) for name in FRIENDS}
     for name, friend in friends.items():
@@ -77,6 +80,7 @@ def test_three_people_play_war_of_clans_and_want_a_rematch(visit: Callable[..., 
     for _ in range(3):
         mover = next(player for player in cycle(players) if player.glowing.count())
         assert mover.play(dice)
+    hurry_ahead(players, "war-of-clans", host.table)
     play_out(players, host.table)
 
     for player in (friend, host):

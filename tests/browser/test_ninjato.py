@@ -6,7 +6,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.browser.ahead import play_by_hand
 from tests.browser.visitors import PHONE, Visitor
+from tests.sizes import sized
 
 Touch = Callable[[Locator], None]
 LEGAL = '[data-mark="legal"]'
@@ -57,10 +59,11 @@ def win_treasure(visitor: Visitor, touch: Touch) -> None:
     touch(visitor.page.locator('[data-thing="leave"]'))
 
 
-def test_a_whole_game_of_ninjato_is_played_with_the_mouse(visitor: Visitor) -> None:
+@sized("picks", quick=12, full=10_000)
+def test_a_whole_game_of_ninjato_is_played_with_the_mouse(visitor: Visitor, picks: int) -> None:
     visitor.play_quickly("ninjato", seats=3)
 
-    visitor.play_on(random.Random(7))
+    play_by_hand(visitor, "ninjato", random.Random(7), picks)
 
     totals = [
         int(text) for text in visitor.page.locator("[data-end] [data-total]").all_inner_texts()

@@ -13,6 +13,7 @@ from tests.browser.test_access import check
 from tests.browser.visitors import GLOWING, PHONE, WIDE, Visitor
 from tests.other_games import LIARS_DICE, named_games
 from tests.server.house import House, free_port, open_house
+from tests.sizes import sized
 from uguisu.server.settings import Settings
 
 TITLE = "Liar's Dice"
@@ -35,11 +36,12 @@ def five_games(pages: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterato
         yield house
 
 
+@sized("picks", quick=12, full=10_000)
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
 def test_a_whole_game_is_played_by_hand(
-    five_games: House, visit: Callable[..., Visitor], size: dict[str, int]
+    five_games: House, visit: Callable[..., Visitor], size: dict[str, int], picks: int
 ) -> None:
-    """Against bots, every pick by hand, on a board that everybody can use."""
+    """Against bots, on a board that everybody can use."""
     guest = visit(five_games.url, viewport=size, has_touch=size == PHONE)
     page = guest.page
     guest.play_quickly("liars-dice", seats=3)
@@ -51,8 +53,11 @@ def test_a_whole_game_is_played_by_hand(
     bids.last.tap() if size == PHONE else bids.last.click()
     check(guest, "liar's dice, the first pick made")
     expect(page.get_by_text("Chosen so far:")).to_be_visible()
-    while guest.play(dice, touch):
+    for _ in range(picks):
+        if not guest.play(dice, touch):
+            break
         assert page.evaluate(SCROLLED_SIDEWAYS) == []
+    guest.hurry_on(4)
     check(guest, "liar's dice, the end")
 
     expect(page.locator("[data-ceremony]")).to_contain_text(re.compile("win|victory"))

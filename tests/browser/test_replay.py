@@ -18,7 +18,7 @@ SHORT = {"shinobi": {"round_limit": 1}, "ninja-master": {"round_limit": 1}}
 
 def race(guest: Visitor) -> None:
     """One round in which we only look on."""
-    guest.page.wait_for_selector('[data-thing="throw"], .arena[data-phase="tumble"]')
+    guest.wait_for_throw()
     if guest.page.locator('[data-thing="throw"]').count():
         guest.page.locator('[data-thing="throw"]').click()
     guest.page.wait_for_selector('.arena[data-phase="race"]')

@@ -9,10 +9,15 @@ import pytest
 from msgspec.structs import replace
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from tests.browser.ahead import play_by_hand
 from tests.browser.conftest import NO_LIMITS
 from tests.browser.visitors import PHONE, Visitor
 from tests.server.house import free_port, open_house
+from tests.sizes import choose, sized
 from uguisu.server.settings import Settings
+
+by_hand = sized("picks", quick=12, full=10_000)
+"""A whole game, of which so much is played as people do it."""
 
 
 def hand_cards(page: Page) -> Locator:
@@ -33,10 +38,13 @@ def deploy(visitor: Visitor) -> None:
     visitor.page.locator('.ground[data-mark="legal"]').first.click()
 
 
-def test_a_whole_game_of_war_of_clans_is_played_with_the_mouse(visitor: Visitor) -> None:
+@by_hand
+def test_a_whole_game_of_war_of_clans_is_played_with_the_mouse(
+    visitor: Visitor, picks: int
+) -> None:
     visitor.play_quickly("war-of-clans", seats=3)
 
-    visitor.play_on(random.Random(7))
+    play_by_hand(visitor, "war-of-clans", random.Random(7), picks)
 
     expect(visitor.page.locator("[data-ceremony]")).to_contain_text(re.compile("win|victory"))
     expect(
@@ -44,15 +52,17 @@ def test_a_whole_game_of_war_of_clans_is_played_with_the_mouse(visitor: Visitor)
     ).to_be_visible()
 
 
-def test_a_whole_game_of_shinobi_is_played_with_the_mouse(visitor: Visitor) -> None:
-    visitor.play_quickly("shinobi", seats=4)
+@by_hand
+def test_a_whole_game_of_shinobi_is_played_with_the_mouse(visitor: Visitor, picks: int) -> None:
+    visitor.play_quickly("shinobi", 4, {"round_limit": choose(1, 0)})
 
-    visitor.play_on(random.Random(7))
+    play_by_hand(visitor, "shinobi", random.Random(7), picks)
 
     expect(visitor.page.locator("[data-ceremony]")).to_contain_text(re.compile("win|victory"))
 
 
-def test_a_whole_game_is_played_with_the_keyboard_alone(visitor: Visitor) -> None:
+@by_hand
+def test_a_whole_game_is_played_with_the_keyboard_alone(visitor: Visitor, picks: int) -> None:
     visitor.play_quickly("war-of-clans", seats=3)
     dice = random.Random(3)
 
@@ -64,16 +74,19 @@ def test_a_whole_game_is_played_with_the_keyboard_alone(visitor: Visitor) -> Non
         assert chosen == "legal", "an arrow key goes to something that can be picked"
         visitor.page.keyboard.press("Enter")
 
-    visitor.play_on(dice, with_keys)
+    play_by_hand(visitor, "war-of-clans", dice, picks, with_keys)
 
     assert visitor.is_over
 
 
-def test_a_whole_game_is_played_by_touch_on_a_phone(visit: Callable[..., Visitor]) -> None:
+@by_hand
+def test_a_whole_game_is_played_by_touch_on_a_phone(
+    visit: Callable[..., Visitor], picks: int
+) -> None:
     guest = visit(viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
     guest.play_quickly("war-of-clans", seats=3)
 
-    guest.play_on(random.Random(5), guest.page.touchscreen.tap)
+    play_by_hand(guest, "war-of-clans", random.Random(5), picks, guest.page.touchscreen.tap)
 
     assert guest.is_over
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.browser.ahead import play_out
+from tests.browser.ahead import hurry_ahead, play_out
 from tests.browser.visitors import PHONE, Visitor
 
 Visit = Callable[..., Visitor]
@@ -58,6 +58,7 @@ def test_three_people_play_a_tournament(visit: Visit) -> None:
         player.page.wait_for_url("**/t/*")
         player.wait_for_table()
     assert host.table == phone.table == third.table
+    hurry_ahead([host, phone, third], "war-of-clans", host.table)
     watcher = visit()
     watcher.page.goto("/tournaments")
     watcher.page.get_by_role("link", name=title).click()

@@ -1,5 +1,6 @@
 """People in browsers: a window of their own each, watched for errors and for leaving the house."""
 
+import os
 import random
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -19,7 +20,7 @@ from uguisu.kernel.options import Options
 
 WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
-PATIENCE_MS = 120_000
+PATIENCE_MS = int(os.environ.get("UGUISU_TEST_PATIENCE_MS", "120000"))
 expect.set_options(timeout=PATIENCE_MS)
 
 Touch = Callable[[float, float], None]
@@ -176,6 +177,12 @@ class Visitor:
     def wait_for_table(self) -> None:
         self.page.wait_for_selector("main[data-game]")
 
+    def wait_for_throw(self) -> None:
+        """Until we may throw the dice or somebody has, however long ago."""
+        self.page.wait_for_selector(
+            '[data-thing="throw"], .arena:is([data-phase="tumble"], [data-phase="race"])'
+        )
+
     @property
     def table(self) -> str:
         return self.page.url.rsplit("/", 1)[-1].partition("?")[0]
@@ -210,11 +217,6 @@ class Visitor:
             return False
         (touch or self.page.mouse.click)(*point)
         return True
-
-    def play_on(self, dice: random.Random, touch: Touch | None = None) -> None:
-        """To the end of the game."""
-        while self.play(dice, touch):
-            pass
 
     def hurry_on(self, seed: int, known: Sequence[str] | None = None) -> str:
         """To the end of the game, as fast as the page allows: ""; or until something is to be

@@ -8,7 +8,6 @@ from typing import Any
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.integration_tests import api_test
 from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.observation import make_observation
 from open_spiel.python.tests import games_sim_test
@@ -57,6 +56,8 @@ def test_the_simulation_test_for_python_games_passes(name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_the_api_tests_of_openspiel_pass_on_sampled_states(name: str) -> None:
+    from open_spiel.integration_tests import api_test  # imports SciPy, seconds in each worker
+
     checks = type("Checks", (api_test.EnforceAPIOnPartialTreeBase,), {})
     checks.game, checks.game_name = short(name), name  # type: ignore[attr-defined]
     suite = unittest.defaultTestLoader.loadTestsFromTestCase(checks)

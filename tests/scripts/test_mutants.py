@@ -21,4 +21,6 @@ def test_a_fault_can_still_be_planted(mutant: Mutant) -> None:
 
     assert mutant.change(text) != text, LIST
     for test in mutant.tests:
-        assert (ROOT / test).exists(), test
+        path, _, name = test.partition("::")
+        assert (ROOT / path).exists(), test
+        assert not name or f"def {name}(" in (ROOT / path).read_text(encoding="utf-8"), test

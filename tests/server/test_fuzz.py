@@ -15,6 +15,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.house import House
 from tests.server.players import Place
+from tests.sizes import choose
 from uguisu.client import Session, new_key, new_table, sign_in
 from uguisu.client.seat import decode
 from uguisu.server.api.endpoint import Endpoint
@@ -39,7 +40,7 @@ KINDS: dict[str, type[msgspec.Struct]] = {
 }
 
 fuzz = settings(
-    max_examples=60,
+    max_examples=choose(25, 60),
     deadline=None,
     suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
 )
@@ -245,7 +246,7 @@ segments = st.text(st.characters(codec="ascii", categories=["L", "N"]), min_size
 
 
 @pytest.mark.parametrize("endpoint", ENDPOINTS, ids=lambda one: f"{one.method} {one.path}")
-@settings(fuzz, max_examples=15)
+@settings(fuzz, max_examples=choose(6, 15))
 @given(data=st.data())
 async def test_whatever_is_asked_is_answered(
     house: House, endpoint: Endpoint, data: st.DataObject
@@ -264,7 +265,7 @@ async def test_whatever_is_asked_is_answered(
     ask(house, endpoint.method, path, body, headers)
 
 
-@settings(fuzz, max_examples=40)
+@settings(fuzz, max_examples=choose(15, 40))
 @given(wish=fields(next(one.takes for one in ENDPOINTS if one.path == "/api/tables" and one.takes)))
 @example(wish={"game": "war-of-clans", "seats": 3, "sit": [2, 2]})
 @example(wish={"game": "war-of-clans", "seats": 3, "clock": {"kind": "game", "seconds": 0}})

@@ -1,8 +1,10 @@
 """The application: routes and the life of a node."""
 
 import contextlib
+import functools
 from collections.abc import AsyncIterator
 
+import msgspec
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.requests import Request
@@ -85,5 +87,11 @@ def make_app(settings: Settings) -> Starlette:
     routes += static.routes(head=previews.tags, exists=static.is_table)
     app = Starlette(routes=routes, lifespan=life, middleware=[Middleware(SecurityHeaders)])
     app.state.node = node
-    app.state.openapi = openapi.document(ENDPOINTS)
+    app.state.openapi = described()
     return app
+
+
+@functools.cache
+def described() -> bytes:
+    """OpenAPI of all endpoints: the same for every server of a process."""
+    return msgspec.json.encode(openapi.document(ENDPOINTS))

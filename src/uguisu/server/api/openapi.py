@@ -85,4 +85,4 @@ def parameter(name: str, place: str) -> dict[str, Any]:
 
 
 async def serve(request: Request) -> Response:
-    return Response(msgspec.json.encode(request.app.state.openapi), media_type="application/json")
+    return Response(request.app.state.openapi, media_type="application/json")

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.ninjato.table import GAME, new, read
+from tests.sizes import sized
 from uguisu.cli.terminal.boards import Desk
 from uguisu.cli.terminal.boards.ninjato import NinjatoBoard
 from uguisu.cli.terminal.canvas import Canvas
@@ -70,9 +71,10 @@ def test_another_hand_is_a_number_and_the_cards_everybody_saw() -> None:
     assert "5 五" not in text
 
 
+@sized("games", quick=1, full=3)
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_every_first_pick_of_every_decision_is_drawn(seats: int) -> None:
-    for seed in range(3):
+def test_every_first_pick_of_every_decision_is_drawn(seats: int, games: int) -> None:
+    for seed in range(games):
         state, lots = new(seats, seed), Lots(seed)
         while not state.is_over:
             seat = state.turn
