@@ -5,6 +5,7 @@ taken changes nothing and is reported as lost; the others are not affected.
 """
 
 import asyncio
+import contextlib
 import queue
 import threading
 from collections.abc import Callable, Sequence
@@ -16,8 +17,10 @@ from typing import Any, Final
 import msgspec
 import structlog
 from sqlalchemy.engine import Connection, Engine
+from sqlalchemy.exc import SQLAlchemyError
 
 from uguisu.server import metrics
+from uguisu.server.store.write_ahead import WriteAheadLog
 
 GROUP: Final = 100
 """Jobs of one commit, or a few more: while it is being written, the results of the last commit are
@@ -74,6 +77,7 @@ class Writer:
         mark = "?" if engine.dialect.paramstyle == "qmark" else "%s"
         self.row = f"({mark}, {mark}, {mark}, {mark})"
         self.is_sqlite = engine.dialect.name == "sqlite"
+        self.ahead = WriteAheadLog(engine.url.database if self.is_sqlite else None)
         self.kept: Connection | None = None
         """For statements that are their own transactions."""
         self.thread.start()
@@ -102,11 +106,25 @@ class Writer:
                 self.kept.close()
 
     def _store_groups(self) -> None:
+        self._look_ahead()
         while (group := self._next_group()) is not None:
             metrics.GROUPS.observe(len(group))
             results = self._carry_out(group)
             metrics.APPENDS.observe(perf_counter() - group[0].at)
             self.loop.call_soon_threadsafe(self._deliver, group, results)
+            self._look_ahead()
+
+    def _look_ahead(self) -> None:
+        """Nobody waits for it, except who comes while it is done."""
+        if self.ahead.is_short():
+            with contextlib.suppress(SQLAlchemyError):
+                own: Any = self._own().connection.driver_connection
+                self.ahead.lengthen(own)
+
+    def _own(self) -> Connection:
+        if self.kept is None:
+            self.kept = self.engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+        return self.kept
 
     def _deliver(self, group: list[Job], results: list[Any], start: int = 0) -> None:
         """Deliver some results of a commit, then let the event loop receive new commands, which the
@@ -184,9 +202,8 @@ class Writer:
         """A single statement that is its own transaction: it stores all rows or none. SQLite
         releases the GIL throughout, commit included (bench/server.py)."""
         try:
-            if self.kept is None:
-                self.kept = self.engine.connect().execution_options(isolation_level="AUTOCOMMIT")
-            self.kept.exec_driver_sql(insert_of(len(rows)), tuple(chain.from_iterable(rows)))
+            values = tuple(chain.from_iterable(rows))
+            self._own().exec_driver_sql(insert_of(len(rows)), values)
         except Exception:
             return False
         metrics.COMMITS.inc()
