@@ -16,7 +16,7 @@ from uguisu.server.errors import BadCopy, CannotServe, NoFile, NotFound, WrongMo
 from uguisu.server.protocol.http.tables import Listing
 from uguisu.server.settings import Settings
 from uguisu.server.store import admin
-from uguisu.server.store.copying import COPIED, rows
+from uguisu.server.store.copying import COPIED, FORMAT, rows
 from uguisu.server.store.schema import log, sittings, tables
 from uguisu.server.store.store import Store
 
@@ -151,7 +151,7 @@ LOG = '{"of":"log","row":{"table_id":"t","number":%d,"at":1,"entry":%s}}\n'
     [
         ("", "Line 1 of the file was not written by an export"),
         ("PNG", "Line 1 of the file was not written by an export"),
-        ('{"uguisu":5}\n', "newer version"),
+        (f'{{"uguisu":{FORMAT + 1}}}\n', "newer version"),
         (HEAD + "{}\n", "Line 2 of the file was not written by an export"),
         (HEAD + '{"of":"sqlite_master","row":{}}\n', "Line 2 of the file"),
         (HEAD + '{"of":"people","row":{"nose":"long"}}\n', "Line 2 of the file"),
