@@ -21,7 +21,7 @@ BUILD = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d"]
 
 def shipped() -> set[str]:
     """Everything of ours that an installation needs, relative to site-packages."""
-    kinds = {".py", ".typed", ".toml", ".ftl"}
+    kinds = {".py", ".typed", ".toml", ".ftl", ".npz"}
     files = (path for path in (SRC / "uguisu").rglob("*") if path.suffix in kinds)
     return {path.relative_to(SRC).as_posix() for path in files}
 

@@ -1,9 +1,11 @@
 """Which bots play which game."""
 
+import sys
+
 import pytest
 
 from uguisu.bots.bot import turn_of
-from uguisu.bots.registry import best_bot, bots_of, make_bot
+from uguisu.bots.registry import best_bot, bots_of, make_bot, ranks_from
 from uguisu.games import GAMES
 from uguisu.kernel.errors import BadSetup
 from uguisu.kernel.play import Play
@@ -29,6 +31,16 @@ def test_the_weakest_bot_plays_everything() -> None:
     for game in GAMES:
         assert bots_of(game)[0] == "random"
         assert best_bot(game) == bots_of(game)[-1]
+
+
+def test_a_network_needs_numpy_and_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "numpy", None)
+
+    assert list(ranks_from("shinobi", "network")) == ["network", "chunin", "genin", "random"]
+    with pytest.raises(BadSetup, match=r"needs NumPy.*uguisu\[train\]"):
+        make_bot("shinobi", "network")
+    with pytest.raises(BadSetup, match="no bot 'network' for this game"):
+        make_bot("ninja-master", "network")
 
 
 def test_an_unknown_bot_is_refused_with_those_there_are() -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Final
 
 from uguisu.bots.bot import Bot
@@ -31,6 +32,9 @@ BOTS: Final = {
         "jonin": ("uguisu.bots.ninjato.jonin", "Jonin"),
     },
 }
+LEARNED: Final = "network"
+"""A bot that learned. It needs NumPy, so no lobby offers it; whoever names it gets it."""
+NETWORKS: Final = {"shinobi": ("uguisu.bots.network.shipped", "shinobi")}
 ANY_GAME: Final = {
     "genin": ("uguisu.bots.any_game.ranks", "Genin"),
     "chunin": ("uguisu.bots.any_game.ranks", "Chunin"),
@@ -69,16 +73,32 @@ def best_bot(game: str) -> str:
 
 def ranks_from(game: str, rank: str) -> Iterator[str]:
     """The rank, or the next lower the game has, and so on down to random. Below a bot that is no
-    rank comes the usual one."""
+    rank comes the usual one, below one that learned chunin."""
     known = bots_of(game)
-    if rank not in RANKS and rank in known:
+    if rank not in RANKS and (rank in known or is_learned(game, rank)):
         yield rank
-    top = RANKS.index(rank) if rank in RANKS else RANKS.index(DEFAULT_RANK)
+    usual = "chunin" if is_learned(game, rank) else DEFAULT_RANK
+    top = RANKS.index(rank if rank in RANKS else usual)
     yield from (lower for lower in reversed(RANKS[: top + 1]) if lower in known)
 
 
+def is_learned(game: str, name: str) -> bool:
+    return name == LEARNED and game in NETWORKS
+
+
+def has_numpy() -> bool:
+    return find_spec("numpy") is not None
+
+
 def need_bot(game: str, name: str) -> None:
-    """Raises BadSetup for a bot that this game does not have."""
+    """Raises BadSetup for a bot that this game does not have, or that cannot play here."""
+    if is_learned(game, name):
+        if not has_numpy():
+            raise BadSetup(
+                f"The bot {name!r} needs NumPy, which is not installed: "
+                'pip install "uguisu[train]".'
+            )
+        return
     known = bots_of(game)
     if name not in known:
         raise BadSetup(f"There is no bot {name!r} for this game; there are {', '.join(known)}.")
@@ -86,6 +106,6 @@ def need_bot(game: str, name: str) -> None:
 
 def make_bot(game: str, name: str) -> Bot:
     need_bot(game, name)
-    module, kind = _bots(game)[name]
+    module, kind = NETWORKS[game] if is_learned(game, name) else _bots(game)[name]
     bot: Bot = getattr(import_module(module), kind)()
     return bot

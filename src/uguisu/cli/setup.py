@@ -14,9 +14,9 @@ from uguisu.bots.external.lookup import (
     python_bot,
     weights_bot,
 )
-from uguisu.bots.registry import bots_of
+from uguisu.bots.registry import bots_of, has_numpy, is_learned
 from uguisu.cli.terminal.table import Sitter
-from uguisu.cli.usage_errors import UsageError, near
+from uguisu.cli.usage_errors import InvalidInput, UsageError, near
 from uguisu.games import GAMES, other_games
 from uguisu.kernel.errors import BadSetup
 from uguisu.kernel.game import Game
@@ -96,6 +96,10 @@ def checked_bot(game: Game, name: str) -> str:
     """The name of a bot there is: of the game, a program, somebody's Python class, or weights."""
     if is_external(name):
         return _checked_outside(name)
+    if is_learned(game.id, name):
+        if not has_numpy():
+            raise InvalidInput("cli-bot-no-numpy", bot=name)
+        return name
     known = bots_of(game.id)
     if name not in known:
         raise UsageError("cli-no-bot", bot=name, game=game.id, known=", ".join(known))

@@ -293,6 +293,7 @@ cli-help-train-test-games = Partien unter Chunins bei jedem Test.
 cli-help-train-out = Die Datei mit den Gewichten; nach dem Spiel benannt, wenn sie fehlt.
 cli-help-train-resume = Mach mit der Datei weiter, bis zu den angegebenen Minuten.
 cli-no-numpy = Lernen braucht NumPy; es kommt mit dem Extra uguisu[train].
+cli-bot-no-numpy = Der Bot { $bot } braucht NumPy; es kommt mit dem Extra uguisu[train].
 cli-train-failed = { $file } lässt sich nicht lernen: { $reason }
 cli-train-interrupted = Unterbrochen. { $file } ist geschrieben; derselbe Befehl mit --resume macht weiter.
 cli-train-written = { $file } ist geschrieben, gelernt aus { $games } Partien: --bot { $file } spielt damit.

@@ -68,6 +68,7 @@ web-rank-random = zufällig
 web-rank-genin = Genin
 web-rank-chunin = Chunin
 web-rank-jonin = Jonin
+web-rank-network = Netz
 web-start = Beginnen
 web-start-needs = { $count ->
     [one] Ein Platz ist noch frei.

@@ -293,6 +293,7 @@ cli-help-train-test-games = Games among chunins of every test.
 cli-help-train-out = The file of weights; named after the game if left out.
 cli-help-train-resume = Go on with the file, up to the minutes given.
 cli-no-numpy = Learning needs NumPy; it comes with the extra uguisu[train].
+cli-bot-no-numpy = The bot { $bot } needs NumPy; it comes with the extra uguisu[train].
 cli-train-failed = { $file } cannot be learned: { $reason }
 cli-train-interrupted = Stopped. { $file } is written; the same command with --resume goes on.
 cli-train-written = { $file } is written, learned from { $games } games: --bot { $file } plays it.

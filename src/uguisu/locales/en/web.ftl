@@ -68,6 +68,7 @@ web-rank-random = random
 web-rank-genin = genin
 web-rank-chunin = chunin
 web-rank-jonin = jonin
+web-rank-network = network
 web-start = Begin
 web-start-needs = { $count ->
     [one] One seat is still free.

@@ -293,6 +293,7 @@ cli-help-train-test-games = Partidas entre chunins de cada prueba.
 cli-help-train-out = El archivo de pesos; con el nombre del juego si se omite.
 cli-help-train-resume = Sigue con el archivo, hasta los minutos indicados.
 cli-no-numpy = Para aprender hace falta NumPy; viene con el extra uguisu[train].
+cli-bot-no-numpy = El bot { $bot } necesita NumPy; viene con el extra uguisu[train].
 cli-train-failed = No se puede aprender { $file }: { $reason }
 cli-train-interrupted = Interrumpido. { $file } está escrito; la misma orden con --resume sigue.
 cli-train-written = { $file } está escrito, aprendido de { $games } partidas: lo juega --bot { $file }.

@@ -68,6 +68,7 @@ web-rank-random = al azar
 web-rank-genin = genin
 web-rank-chunin = chunin
 web-rank-jonin = jonin
+web-rank-network = red
 web-start = Empezar
 web-start-needs = { $count ->
     [one] Aún queda un asiento libre.

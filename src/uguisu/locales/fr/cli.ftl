@@ -293,6 +293,7 @@ cli-help-train-test-games = Parties parmi des chunins à chaque test.
 cli-help-train-out = Le fichier de poids ; au nom du jeu s'il est omis.
 cli-help-train-resume = Continue avec le fichier, jusqu'aux minutes données.
 cli-no-numpy = Apprendre demande NumPy ; il vient avec l'extra uguisu[train].
+cli-bot-no-numpy = Le bot { $bot } demande NumPy ; il vient avec l'extra uguisu[train].
 cli-train-failed = Impossible d'apprendre { $file } : { $reason }
 cli-train-interrupted = Interrompu. { $file } est écrit ; la même commande avec --resume continue.
 cli-train-written = { $file } est écrit, appris de { $games } parties : --bot { $file } le joue.

@@ -68,6 +68,7 @@ web-rank-random = au hasard
 web-rank-genin = genin
 web-rank-chunin = chunin
 web-rank-jonin = jonin
+web-rank-network = réseau
 web-start = Commencer
 web-start-needs = { $count ->
     [one] Une place est encore libre.

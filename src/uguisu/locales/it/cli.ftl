@@ -293,6 +293,7 @@ cli-help-train-test-games = Partite tra chunin di ogni prova.
 cli-help-train-out = Il file dei pesi; con il nome del gioco se omesso.
 cli-help-train-resume = Continua con il file, fino ai minuti indicati.
 cli-no-numpy = Per imparare serve NumPy; arriva con l'extra uguisu[train].
+cli-bot-no-numpy = Il bot { $bot } ha bisogno di NumPy; arriva con l'extra uguisu[train].
 cli-train-failed = Non si può imparare { $file }: { $reason }
 cli-train-interrupted = Interrotto. { $file } è scritto; lo stesso comando con --resume continua.
 cli-train-written = { $file } è scritto, imparato da { $games } partite: lo gioca --bot { $file }.

@@ -68,6 +68,7 @@ web-rank-random = casuale
 web-rank-genin = genin
 web-rank-chunin = chunin
 web-rank-jonin = jonin
+web-rank-network = rete
 web-start = Comincia
 web-start-needs = { $count ->
     [one] Un posto è ancora libero.
