@@ -36,7 +36,6 @@ def test_a_game_that_breaks_a_promise_is_told_which(
     monkeypatch: pytest.MonkeyPatch, capsys: Capture
 ) -> None:
     monkeypatch.setattr(LiarsDice, "prompt", lambda *_: Message("ld-nothing"))
-    monkeypatch.setattr(LiarsDice, "seat_range", range(2, 3))
 
     assert run(["games", "check", LIARS_DICE]) == 1
 
