@@ -13,6 +13,8 @@ from tests.server.house import House, open_house
 from tests.server.players import begin, gather
 from uguisu.client import new_table
 from uguisu.server.api import previews, static
+from uguisu.server.errors import TooMany
+from uguisu.server.protocol.http.tables import Invitation
 from uguisu.server.settings import Settings
 
 
@@ -56,7 +58,41 @@ async def test_a_link_to_a_running_game_names_nobody(built: House) -> None:
     assert told["description"] == "A table of Ninjato at Uguisu."
 
 
-@pytest.mark.parametrize("path", ["/t/there-is-no-such-table", "/t/%00"])
+async def test_a_short_link_says_the_same_as_the_long_one(built: House) -> None:
+    (host,) = await gather(built.url, "Aki")
+    table = await new_table(host, "ninjato", 3)
+    code = (await host.post(f"/api/tables/{table}/invitation", {}, Invitation)).code
+
+    told = tags(built, f"/j/{code}")
+
+    assert (
+        told["description"] == "Aki invites you to a game of Ninjato. Open the link and sit down."
+    )
+    assert told == tags(built, f"/t/{table}")
+
+
+async def test_codes_cannot_be_found_by_looking_at_previews(built: House) -> None:
+    (host,) = await gather(built.url, "Aki")
+    table = await new_table(host, "ninjato", 3)
+    code = (await host.post(f"/api/tables/{table}/invitation", {}, Invitation)).code
+    with pytest.raises(TooMany):
+        while True:
+            built.node.rate_limits.pass_code(None, "127.0.0.1")
+
+    assert tags(built, f"/j/{code}")["title"] == "Uguisu"
+
+
+@pytest.mark.parametrize(
+    ("path", "picture"), [("/", "uguisu"), ("/rules/ninjato", "ninjato"), ("/friends", "uguisu")]
+)
+def test_a_page_shows_the_house_or_its_game(built: House, path: str, picture: str) -> None:
+    told = tags(built, path)
+
+    assert told["description"].startswith("Four ninja games")
+    assert told["image"].endswith(f"/preview/{picture}.jpg")
+
+
+@pytest.mark.parametrize("path", ["/t/there-is-no-such-table", "/t/%00", "/j/fako-mitu-lesa-rodi"])
 def test_a_link_to_nothing_tells_nothing(built: House, path: str) -> None:
     told = tags(built, path)
 

@@ -1,7 +1,8 @@
-"""Link previews: what a messenger shows of the link to a table before anybody opens it.
+"""Link previews: what a messenger shows of a link before anybody opens it.
 
-Only what whoever has the link may see anyway: the game, and who invites while players are still
-sought. Nothing of a game that is played, and the same for every reader.
+Of a table, by its address or by a short link, only what whoever has the link may see anyway: the
+game, and who invites while players are still sought. Nothing of a game that is played, and the same
+for every reader. Of a page about a game its picture; of any other page the house.
 """
 
 import html
@@ -10,17 +11,22 @@ from typing import Final
 
 import msgspec
 import sqlalchemy as sa
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.requests import Request
 
 from uguisu.games import GAMES
-from uguisu.server.errors import UNREADABLE
+from uguisu.server.api.endpoint import address_of
+from uguisu.server.errors import UNREADABLE, TooMany
 from uguisu.server.node import Node
 from uguisu.server.protocol.told import TableInfo
+from uguisu.server.store.codes import read_code
+from uguisu.server.store.invitations import table_of
 from uguisu.server.store.schema import tables
 from uguisu.server.table.table import GATHERING
 from uguisu.texts import LANGUAGES, catalogue
 
 PICTURES: Final = "preview"
+LEAD_TO_TABLES: Final = frozenset({"t", "j", "replay", "review"})
 COMMON: Final = "uguisu"
 """The picture of the house, for games that have none of their own."""
 META: Final = '<meta property="{name}" content="{text}" />'
@@ -30,13 +36,16 @@ decode = msgspec.json.Decoder(TableInfo).decode
 
 
 async def tags(request: Request, folder: Path) -> str:
-    """The tags for the head of the page of a table."""
+    """The tags for the head of a page."""
     node: Node = request.app.state.node
-    info = await _find(node, request.path_params["path"].removeprefix("t/"))
+    page, _, name = request.path_params["path"].partition("/")
+    info = await _info(request, page, name)
     language = language_of(request.headers.get("accept-language", ""))
     title, sentence = _words(info, language)
     home = node.settings.public_url or str(request.base_url).rstrip("/")
-    picture = info.game if info and (folder / PICTURES / f"{info.game}.jpg").is_file() else COMMON
+    game = info.game if info else name
+    has_own = game in GAMES and (folder / PICTURES / f"{game}.jpg").is_file()
+    picture = game if has_own else COMMON
     facts = {
         "og:site_name": "Uguisu",
         "og:type": "website",
@@ -47,6 +56,24 @@ async def tags(request: Request, folder: Path) -> str:
     }
     lines = [META.format(name=name, text=html.escape(text)) for name, text in facts.items()]
     return "\n".join([*lines, '<meta name="twitter:card" content="summary_large_image" />'])
+
+
+async def _info(request: Request, page: str, name: str) -> TableInfo | None:
+    """Of the table that the address leads to, if it leads to one."""
+    node: Node = request.app.state.node
+    try:
+        table = await _invited(request, name) if page == "j" else name
+        return await _find(node, table) if table and page in LEAD_TO_TABLES else None
+    except (SQLAlchemyError, TooMany):
+        return None  # then the preview is that of the house
+
+
+async def _invited(request: Request, typed: str) -> str | None:
+    """The table of a short link. It counts as a try: codes must not be found here either."""
+    node: Node = request.app.state.node
+    node.rate_limits.pass_code(None, address_of(request))
+    code = read_code(typed)
+    return await table_of(node.store, code) if code else None
 
 
 async def _find(node: Node, table: str) -> TableInfo | None:

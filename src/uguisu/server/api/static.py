@@ -89,8 +89,8 @@ def routes(
     folder: Path = WEB, head: Head | None = None, exists: Exists = any_table
 ) -> list[BaseRoute]:
     """Assets under /assets; every other path is a page of the one application, which says so
-    itself where there is none. `head` makes tags for the page of a table; `exists` says whether
-    there is one."""
+    itself where there is none. `head` makes the tags of its link preview; `exists` says
+    whether there is a table."""
     files = Folder(folder)
     assets = Folder(folder / "assets")
 
@@ -106,7 +106,7 @@ def routes(
         if not name.endswith(".html"):
             response = file_response(request, files, name, "no-cache")
         is_page = response is None and await is_known(request, name, exists)
-        if head and is_page and name.startswith("t/"):
+        if head and is_page:
             response = with_tags(files, await head(request, folder))
         if response is None:
             status = 200 if is_page else 404
