@@ -32,11 +32,12 @@ STYLE: Final = """<style>
 Prepare = Callable[[Visitor], None]
 
 
-def take_all(browser: Browser, url: str, tables: Mapping[str, Prepare]) -> None:
-    """`tables`: by the name of a game, what leads to a table worth a picture."""
+def take_all(browser: Browser, url: str, more: Mapping[str, Prepare]) -> None:
+    """`more`: by the name of a row, what leads to a page or table that is worth one. In German,
+    whose words are the longest."""
     SHEET.mkdir(parents=True, exist_ok=True)
     pages: dict[str, Prepare] = {name: partial(open_page, path) for name, path in PAGES.items()}
-    rows = [take_row(browser, url, name, lead) for name, lead in {**pages, **tables}.items()]
+    rows = [take_row(browser, url, name, lead) for name, lead in {**pages, **more}.items()]
     sheet = SHEET / "index.html"
     sheet.write_text(STYLE + "\n".join(rows), encoding="utf-8")
     page = browser.new_page(viewport={"width": 3240, "height": 800})
@@ -53,7 +54,7 @@ def open_page(path: str, guest: Visitor) -> None:
 
 
 def take_row(browser: Browser, url: str, name: str, prepare: Prepare) -> str:
-    guest = Visitor(browser, url)
+    guest = Visitor(browser, url, locale="de-DE")
     prepare(guest)
     shots = [take(guest, name, screen, theme) for theme in THEMES for screen in SCREENS]
     guest.close()

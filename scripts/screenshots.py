@@ -14,7 +14,9 @@ from playwright.sync_api import Browser, sync_playwright
 
 from scripts import build_web, contact_sheet, link_pictures
 from scripts.compiled_venv import ROOT
+from scripts.sheet_rows import rows
 from scripts.test_needs import advice, find_chromium
+from tests.browser.conftest import NO_LIMITS
 from tests.browser.visitors import PHONE, WIDE, Visitor
 from tests.server.house import free_port, open_house
 from uguisu.server.settings import Settings
@@ -47,12 +49,13 @@ def main() -> None:
     PICTURES.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
-        with open_house(Settings(data=data, port=free_port(), bot_pace_ms=0)) as house:
+        settings = Settings(data=data, port=free_port(), bot_pace_ms=0, limits=NO_LIMITS)
+        with open_house(settings) as house:
             take_all(browser, house.url)
             link_pictures.draw(browser)
             tables = {game: partial(lead, game) for game in BOARDS}
             ends = {f"{game}-end": partial(see_the_end, game) for game in BOARDS}
-            contact_sheet.take_all(browser, house.url, tables | ends)
+            contact_sheet.take_all(browser, house.url, {**tables, **ends, **rows(house)})
         browser.close()
 
 
