@@ -53,6 +53,7 @@ async ({ touch, small, within }) => {
 
   function seen(element) {
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+    if (getComputedStyle(element).clipPath === "inset(50%)") return false; // only heard
     return !element.closest(".sr, [inert], [hidden]");
   }
 

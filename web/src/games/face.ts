@@ -119,6 +119,8 @@ export interface Face<V = AnyView> {
   sheet?: { title: string; icon: string; Part: Component<BoardProps<V>> };
   /** Real time: everything is shown the moment it is heard, never at a pace one can follow. */
   live?: boolean;
+  /** In low windows the board needs the width more than the height. */
+  wide?: boolean;
   /** Real time: the moment that picks react to, if one is running. */
   reactsTo?(view: V): number | null;
   /** How long a beat lasts at the brisk pace, in milliseconds; 900 if not told. */

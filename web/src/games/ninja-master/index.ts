@@ -57,6 +57,7 @@ const face: Face<NinjaMasterView> = {
   Board,
   sprite,
   live: true,
+  wide: true,
   reactsTo: (view) => view.rest_at,
   scene,
   glyphs,

@@ -54,6 +54,7 @@ function gains(lines: readonly Message[]): Glyph[] {
 
 const face: Face<NinjatoView> = {
   prefix: "njt",
+  wide: true,
   Board,
   Rail,
   Side,
@@ -73,7 +74,6 @@ const face: Face<NinjatoView> = {
     unfolds: true,
     tone: (_, seat) => `njt-cloth-${seat + 1}`,
   },
-  standing: (view, desk) => desk.t("njt-board-round", { round: view.round }),
   beliefs: { tile: { text: "njt-skill-", order: SKILLS } },
   sheet: { title: "njt-players", icon: "people", Part: Side },
 };
