@@ -4,6 +4,7 @@ import html
 import http.client
 import re
 from collections.abc import Iterator
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 
@@ -75,7 +76,7 @@ async def test_codes_cannot_be_found_by_looking_at_previews(built: House) -> Non
     (host,) = await gather(built.url, "Aki")
     table = await new_table(host, "ninjato", 3)
     code = (await host.post(f"/api/tables/{table}/invitation", {}, Invitation)).code
-    with pytest.raises(TooMany):
+    with suppress(TooMany):
         while True:
             built.node.rate_limits.pass_code(None, "127.0.0.1")
 
