@@ -3,7 +3,7 @@ others to serve, and orders by provinces counted from its own."""
 
 from typing import Final
 
-from uguisu.bots.war_of_clans.hints import suspected
+from uguisu.bots.war_of_clans.hints import odds_of, suspected
 from uguisu.bots.war_of_clans.sight import Sight
 from uguisu.games.war_of_clans.actions import CLAN_LETTERS, SPACE
 from uguisu.games.war_of_clans.state import MOST_SEATS, WarOfClansState
@@ -36,7 +36,8 @@ def advised(
     state: WarOfClansState, seat: int, legal: list[Action], hints: list[float]
 ) -> tuple[list[float], list[float]]:
     """The logits of all legal actions, and the numbers."""
-    suspects = suspected(hints[: state.seats * CLANS], seat, state.loyalty[seat])
+    odds = odds_of(hints[: state.seats * CLANS])
+    suspects = suspected(odds, seat, state.loyalty[seat])
     sight = Sight()
     sight.look(state, seat, suspects)
     worths = [sight.worth(action) for action in legal]

@@ -3,25 +3,28 @@
 It is asked on the state of the table, and looks at nothing that its seat does not know.
 """
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import Any, Final
 
 from uguisu.bots.ninjato.policy import NinjatoPolicy
 from uguisu.bots.shinobi.choices import choice
 from uguisu.bots.shinobi.manner import CHUNIN
-from uguisu.games.shinobi.state import ShinobiState
 from uguisu.kernel.action import Action
 from uguisu.kernel.rng import Lots
 
 Rival = Callable[[Any, int, list[Action], Lots], Action]
 
 
-def of_shinobi(state: ShinobiState, _seat: int, _legal: list[Action], lots: Lots) -> Action:
+def of_shinobi(state: Any, _seat: int, _legal: list[Action], lots: Lots) -> Action:
     return choice(CHUNIN, state, lots)
 
 
+RIVALS: Final[Mapping[str, Callable[[], Rival]]] = {
+    "ninjato": lambda: NinjatoPolicy().choose,
+    "shinobi": lambda: of_shinobi,
+}
+"""Where chunin is quick enough to learn from."""
+
+
 def rival_of(game: str) -> Rival | None:
-    """None where chunin is too slow to learn from."""
-    if game == "ninjato":
-        return NinjatoPolicy().choose
-    return of_shinobi if game == "shinobi" else None
+    return RIVALS[game]() if game in RIVALS else None
