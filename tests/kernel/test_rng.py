@@ -57,7 +57,7 @@ def test_the_stream_is_blake2b_of_the_block_number() -> None:
 
     words = [stream.word() for _ in range(96)]
 
-    assert b"".join(word.to_bytes(2, "big") for word in words) == blocks
+    assert b"".join(int(word).to_bytes(2, "big") for word in words) == blocks
 
 
 def test_numbers_below_a_limit_are_known() -> None:
