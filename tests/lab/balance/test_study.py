@@ -174,5 +174,5 @@ def test_the_report_asks_whether_all_seats_are_equal_and_warns_of_many_looks(
     test = overall(found[0].seats)
     assert test is not None
     assert f"χ² = {test.statistic:.2f} with 2 degrees of freedom" in page
-    assert "of twenty that are looked at" in page
+    assert "of twenty that you look at" in page
     assert sum(share.share for share in found[0].seats) == pytest.approx(1)

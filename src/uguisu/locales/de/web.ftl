@@ -313,7 +313,7 @@ web-hint-short = Hinweis
 web-hint-friendly = Mit einem Hinweis wird die Partie freundschaftlich: Sie zählt nicht für die Wertung.
 web-hint-making = Die Analyse sieht sich deine Möglichkeiten an …
 web-hint-would = Die Analyse würde wählen:
-web-hint-chance = { $points } % Gewinnchance
+web-hint-chance = { $points } % Gewinnchance
 web-hint-also = Etwa gleich gut: { $choices }.
 
 # Wiederholungen

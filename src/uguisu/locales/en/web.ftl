@@ -313,7 +313,7 @@ web-hint-short = Hint
 web-hint-friendly = A hint makes this game friendly: it will not be rated.
 web-hint-making = The review looks at your choices…
 web-hint-would = The review would choose:
-web-hint-chance = { $points } % to win
+web-hint-chance = { $points }% to win
 web-hint-also = About as good: { $choices }.
 
 # Replays

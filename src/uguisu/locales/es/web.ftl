@@ -313,7 +313,7 @@ web-hint-short = Pista
 web-hint-friendly = Con una pista la partida pasa a ser amistosa: no contará para las valoraciones.
 web-hint-making = El análisis está mirando tus opciones…
 web-hint-would = El análisis elegiría:
-web-hint-chance = { $points } % de ganar
+web-hint-chance = { $points } % de ganar
 web-hint-also = Más o menos igual de bueno: { $choices }.
 
 # Repeticiones

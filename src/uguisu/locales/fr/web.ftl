@@ -313,7 +313,7 @@ web-hint-short = Conseil
 web-hint-friendly = Avec un conseil, la partie devient amicale : elle ne comptera pas pour la cote.
 web-hint-making = L'analyse examine tes choix…
 web-hint-would = L'analyse choisirait :
-web-hint-chance = { $points } % de chances de gagner
+web-hint-chance = { $points } % de chances de gagner
 web-hint-also = À peu près aussi bon : { $choices }.
 
 # Revoir

@@ -313,7 +313,7 @@ web-hint-short = Aiuto
 web-hint-friendly = Con un suggerimento la partita diventa amichevole: non conterà per le valutazioni.
 web-hint-making = L'analisi sta guardando le tue scelte…
 web-hint-would = L'analisi sceglierebbe:
-web-hint-chance = { $points } % di vincere
+web-hint-chance = { $points } % di vincere
 web-hint-also = Più o meno altrettanto buono: { $choices }.
 
 # Replay
