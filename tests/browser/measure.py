@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests import sizes
 
@@ -56,6 +56,7 @@ def faults(page: Page, screen: Screen, within: str = "body") -> list[str]:
 
 
 def check(page: Page, where: str, windows: Iterable[Screen], within: str = "body") -> None:
-    """Nothing is wrong in any of the windows."""
+    """Nothing is wrong in any of the windows, once a page that lost its line has it back."""
+    expect(page.locator("[data-offline]")).to_have_count(0)
     found = [fault for screen in windows for fault in faults(page, screen, within)]
     assert found == [], f"{where}:\n" + "\n".join(found)
