@@ -1035,7 +1035,7 @@ export interface ReviewedDeed {
   points: number;
 }
 
-/** The position after a step: `chances` are [who judges][whose chance], empty where only the seat on turn could judge. `decision` is the one that led here. */
+/** The position after a step: `chances` are lists by who judges, of everybody's chance, empty where only the seat on turn could judge. `decision` is the one that led here. */
 export interface ReviewedStep {
   step: number;
   chances: number[][];

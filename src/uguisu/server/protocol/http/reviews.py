@@ -51,8 +51,8 @@ class ReviewedDeed(Wire, frozen=True, kw_only=True):
 
 
 class ReviewedStep(Wire, frozen=True, kw_only=True):
-    """The position after a step: `chances` are [who judges][whose chance], empty where only the
-    seat on turn could judge. `decision` is the one that led here."""
+    """The position after a step: `chances` are lists by who judges, of everybody's chance, empty
+    where only the seat on turn could judge. `decision` is the one that led here."""
 
     step: int
     chances: tuple[tuple[float, ...], ...]
