@@ -14,6 +14,8 @@ from tests.server.people.test_accounts import a_login, register
 from tests.server.people.test_relations import a_table, number_of, relate
 from tests.server.players import Place, gather
 from uguisu.client import Session
+from uguisu.server.matching import matchmaker
+from uguisu.server.matching import seekers as rows
 from uguisu.server.matching.seekers import FEWEST, GONE_MS
 from uguisu.server.protocol import happened
 from uguisu.server.protocol.http.match import MatchState
@@ -206,3 +208,33 @@ async def test_a_wish_survives_a_restart(settings: Settings) -> None:
 
         assert table
         assert (await state_of(aki)).table == table
+
+
+async def test_wishes_that_nobody_fulfils_keep_nobody_from_playing(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rows, "AT_ONCE", 3)
+    with open_house(settings) as house:
+        aki, bo, chie, *early = await gather(house.url, "Aki", "Bo", "Chie", *"stuvwx")
+        for one, seats in zip(early, (4, 4, 4, 5, 5, 5), strict=True):
+            await seek(one, seats=seats)
+        for one in (aki, bo):
+            await seek(one)
+
+        assert (await seek(chie)).table
+
+
+async def test_a_costly_round_is_followed_by_a_rest(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(matchmaker, "COSTLY_SECONDS", 0.0)
+    monkeypatch.setattr(matchmaker, "REST", 1e9)
+    with open_house(settings) as house:
+        for one in (people := await gather(house.url, "Aki", "Bo", "Chie")):
+            await seek(one)
+        assert (await state_of(people[-1])).table == ""
+
+        house.node.matchmaker.rests_until = 0
+        await hold_round(house)
+
+        assert (await state_of(people[-1])).table

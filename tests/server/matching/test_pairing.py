@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from uguisu.server.matching.pairing import Group, Seeker, groups
 
 WOC, SHI = "war-of-clans", "shinobi"
@@ -113,3 +115,20 @@ def test_who_blocked_somebody_is_never_put_at_their_table() -> None:
 
     assert [people(one) for one in groups([blocker, blocked, *others], 3)] == ["acd", "b"]
     assert [people(one) for one in groups([blocker, blocked], 3)] == ["a", "b"]
+
+
+def test_wishes_that_nobody_can_fulfil_cost_little() -> None:
+    """A crowd in which everybody has blocked everybody else is not searched for tables."""
+    ids = frozenset(f"p{number}" for number in range(300))
+    crowd = [seeker(id, games=(WOC, SHI), apart=ids - {id}) for id in ids]
+    honest = [seeker(name, since=1, games=("ninjato",), seats=3) for name in "abc"]
+
+    (group,) = groups([*crowd, *honest], now=10)
+
+    assert people(group) == "abc"
+
+
+def test_nobody_sits_with_somebody_who_blocked_another_at_the_table() -> None:
+    waiting = [seeker("a"), seeker("b", apart=frozenset("c")), seeker("c", apart=frozenset("b"))]
+
+    assert groups([replace(one, seats=3) for one in waiting], now=10) == []

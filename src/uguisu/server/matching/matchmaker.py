@@ -8,7 +8,8 @@ whole round. So nobody gets two tables, and a node that stops in the middle leav
 
 import asyncio
 import secrets
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
+from time import monotonic, thread_time
 from typing import Final
 
 import sqlalchemy as sa
@@ -21,7 +22,7 @@ from uguisu.server.errors import BadMessage, said
 from uguisu.server.ids import new_id
 from uguisu.server.matching import seekers as rows
 from uguisu.server.matching.acquaintance import acquainted
-from uguisu.server.matching.pairing import Group, groups, sizes
+from uguisu.server.matching.pairing import Group, Seeker, groups, sizes
 from uguisu.server.now import now_ms
 from uguisu.server.protocol.http.match import MatchState, Waiting, Wish
 from uguisu.server.protocol.told import Clock
@@ -38,6 +39,9 @@ FRESH_MS: Final = 1_000
 """So long the overview for everybody is kept."""
 SEEN_MS: Final = 5_000
 """How often it is noted that somebody still waits."""
+COSTLY_SECONDS: Final = 0.05
+REST: Final = 10
+"""A round that took more processor time than this is followed by a rest so many times as long."""
 MOST: Final = 20
 """Tables of one round: others may be stored in between."""
 LOCK: Final = 0x6D617463
@@ -56,6 +60,7 @@ class Matchmaker:
         self.store = store
         self.known: tuple[Waiting, ...] = ()
         self.known_at = 0
+        self.rests_until = 0.0
         self.task: asyncio.Task[None] | None = None
         self.told: Callable[[Iterable[str]], None] = lambda _: None
         """Called with the people for whom something has come of waiting."""
@@ -119,6 +124,8 @@ class Matchmaker:
 
     async def hold_round(self) -> None:
         """Make the tables that can be made now."""
+        if monotonic() < self.rests_until:
+            return
         now = now_ms()
         try:
             found = await self.store.write(lambda connection: self._round(connection, now))
@@ -132,10 +139,19 @@ class Matchmaker:
         if self.store.dialect == "postgresql":
             connection.execute(sa.select(sa.func.pg_advisory_xact_lock(LOCK)))
         rows.clean(connection, now)
-        found = groups(acquainted(connection, rows.waiting(connection)), now)[:MOST]
+        found = self._groups(acquainted(connection, rows.waiting(connection)), now)
         for group in found:
             self._make(connection, group, now)
         return [seeker.person for group in found for seeker in group.people]
+
+    def _groups(self, waiting: Sequence[Seeker], now: int) -> list[Group]:
+        """However many wait, and whatever they wish, most of the time is left to the tables."""
+        began = thread_time()
+        found = groups(waiting, now)[:MOST]
+        took = thread_time() - began
+        if took > COSTLY_SECONDS:
+            self.rests_until = monotonic() + REST * took
+        return found
 
     def _make(self, connection: Connection, group: Group, now: int) -> None:
         """A table for this group, as rows of this transaction."""

@@ -38,8 +38,13 @@ class Seeker(msgspec.Struct, frozen=True, kw_only=True):
     def plays(self, game: str, seats: int) -> bool:
         return game in self.games and self.seats in (0, seats)
 
-    def fits(self, other: "Seeker") -> bool:
-        return (self.pace, self.rated) == (other.pace, other.rated)
+    def may_meet(self, other: "Seeker") -> bool:
+        return (
+            self.pace == other.pace
+            and self.rated == other.rated
+            and self.person != other.person
+            and other.person not in self.apart
+        )
 
     def rating(self, game: str, seats: int) -> int:
         return self.ratings.get((game, seats), MIDDLE)
@@ -63,25 +68,29 @@ class Group(msgspec.Struct, frozen=True, kw_only=True):
 
 def groups(waiting: Iterable[Seeker], now: int) -> list[Group]:
     """Tables that can begin now. Whoever waits longest is served first."""
-    left = sorted(waiting, key=lambda seeker: seeker.since)
+    left = {one.person: one for one in sorted(waiting, key=lambda seeker: seeker.since)}
     found = []
-    for seeker in list(left):
-        if seeker not in left:
+    for seeker in list(left.values()):
+        if seeker.person not in left:
             continue
-        others = [other for other in left if other is not seeker and seeker.fits(other)]
+        others = [other for other in left.values() if seeker.may_meet(other)]
         group = full_table(seeker, others, now) or table_with_bots(seeker, others, now)
         if group:
             found.append(group)
-            left = [one for one in left if one not in group.people]
+            for one in group.people:
+                del left[one.person]
     return found
 
 
 def full_table(seeker: Seeker, others: Sequence[Seeker], now: int) -> Group | None:
     """People only; of several sizes the largest."""
     reach = seeker.reach(now)
-    for game in seeker.games:
+    for game in dict.fromkeys(seeker.games):
         for seats in sizes(game, seeker.seats):
-            near = [one for one in others if gap(seeker, one, game, seats) <= reach]
+            willing = [one for one in others if one.plays(game, seats)]
+            if len(willing) + 1 < seats:
+                continue
+            near = [one for one in willing if gap(seeker, one, game, seats) <= reach]
             people = company(seeker, near, game, seats)
             if len(people) == seats:
                 return Group(game=game, seats=seats, people=people)
@@ -93,13 +102,15 @@ def gap(one: Seeker, other: Seeker, game: str, seats: int) -> int:
 
 
 def company(seeker: Seeker, others: Sequence[Seeker], game: str, seats: int) -> tuple[Seeker, ...]:
-    """The seeker and those who play this, the nearest first, until all seats are taken. `others`
-    come as they have waited; nobody sits with somebody who blocked them."""
-    people = [seeker]
-    willing = (other for other in others if other.plays(game, seats))
-    for other in sorted(willing, key=lambda one: gap(seeker, one, game, seats)):
-        if len(people) < seats and all(other.person not in one.apart for one in people):
+    """The seeker and the nearest of those who play this, until all seats are taken. `others` come
+    as they have waited; nobody sits with somebody who blocked them."""
+    people, strangers = [seeker], set(seeker.apart)
+    for other in sorted(others, key=lambda one: gap(seeker, one, game, seats)):
+        if len(people) == seats:
+            break
+        if other.person not in strangers:
             people.append(other)
+            strangers |= other.apart
     return tuple(people)
 
 
@@ -115,7 +126,8 @@ def table_with_bots(seeker: Seeker, others: Sequence[Seeker], now: int) -> Group
 
 def group_with_bots(seeker: Seeker, others: Sequence[Seeker], game: str) -> Group:
     usual = seeker.seats or GAMES[game].info.quick_seats
-    return Group(game=game, seats=usual, people=company(seeker, others, game, usual))
+    willing = [other for other in others if other.plays(game, usual)]
+    return Group(game=game, seats=usual, people=company(seeker, willing, game, usual))
 
 
 def sizes(game: str, wanted: int) -> list[int]:

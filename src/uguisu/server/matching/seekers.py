@@ -15,8 +15,11 @@ from uguisu.server.table.who import Who
 
 GONE_MS: Final = {"live": 25_000, "days": 7 * 86_400_000}
 """Who has not asked for so long does not wait any more."""
-AT_ONCE: Final = 500
-"""Those who wait longest; others are looked at when these have their tables."""
+AT_ONCE: Final = 150
+"""So many of those who wait longest are looked at in a round, and as many of those who came last:
+wishes that nobody fulfils keep nobody from playing."""
+COUNTED: Final = 1_000
+"""Wishes and waits that the overview is made from."""
 HOUR_MS: Final = 3_600_000
 DAY_MS: Final = 24 * HOUR_MS
 FEWEST: Final = 5
@@ -80,12 +83,17 @@ def clean(connection: Connection, now: int) -> None:
 
 
 def waiting(connection: Connection) -> list[Seeker]:
-    query = (
-        sa.select(seekers)
-        .where(seekers.c.table_id.is_(None))
-        .order_by(seekers.c.since)
-        .limit(AT_ONCE)
-    )
+    """Whom a round looks at."""
+    found = _waiting(connection, seekers.c.since, AT_ONCE)
+    if len(found) == AT_ONCE:
+        known = {seeker.person for seeker in found}
+        late = _waiting(connection, seekers.c.since.desc(), AT_ONCE)
+        found += [seeker for seeker in late if seeker.person not in known]
+    return found
+
+
+def _waiting(connection: Connection, order: sa.ColumnElement[Any], most: int) -> list[Seeker]:
+    query = sa.select(seekers).where(seekers.c.table_id.is_(None)).order_by(order).limit(most)
     return [_seeker(row) for row in connection.execute(query)]
 
 
@@ -124,8 +132,8 @@ def note_waits(connection: Connection, people: tuple[Seeker, ...], game: str, no
 def overview(connection: Connection, now: int) -> tuple[Waiting, ...]:
     """By game and pace: how many wait, and how long it took in the last hour."""
     counts: dict[tuple[str, str], int] = {}
-    for seeker in waiting(connection):
-        for game in seeker.games:
+    for seeker in _waiting(connection, seekers.c.since, COUNTED):
+        for game in dict.fromkeys(seeker.games):
             counts[game, seeker.pace] = counts.get((game, seeker.pace), 0) + 1
     times = _times(connection, now)
     return tuple(_line(key, counts, times) for key in sorted({*counts, *times}))
@@ -136,7 +144,7 @@ def _times(connection: Connection, now: int) -> dict[tuple[str, str], list[int]]
         sa.select(waits.c.game, waits.c.pace, waits.c.ms)
         .where(waits.c.at > now - HOUR_MS)
         .order_by(waits.c.at.desc())
-        .limit(AT_ONCE)
+        .limit(COUNTED)
     )
     found: dict[tuple[str, str], list[int]] = {}
     for game, pace, ms in connection.execute(query):
