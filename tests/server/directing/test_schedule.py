@@ -62,3 +62,10 @@ def test_every_node_gives_a_tournament_the_same_id() -> None:
 def test_a_server_does_not_start_with_what_cannot_be_held(wrong: dict[str, Any]) -> None:
     with pytest.raises(CannotServe, match="schedule"):
         Schedule([Scheduled(at="20:00", plan=ARENA | wrong)])
+
+
+def test_what_could_not_be_announced_is_tried_again() -> None:
+    schedule = Schedule([Scheduled(at="20:00", plan=ARENA)])
+    first, _ = next(schedule.due(moment(MONDAY)))
+
+    assert first in dict(schedule.due(moment(MONDAY)))

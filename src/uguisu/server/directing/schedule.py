@@ -26,15 +26,15 @@ class Schedule:
             plan_of(one, datetime.now(UTC))
 
     def due(self, now: int) -> Iterator[tuple[str, Plan]]:
-        """Tournaments to announce, each once at this node."""
+        """Tournaments to announce, each once at this node, and again if that failed."""
         moment = datetime.fromtimestamp(now / 1000, UTC)
         for one in self.scheduled:
             for start in starts(one, moment):
                 plan = plan_of(one, start)
                 id = id_of(plan)
                 if id not in self.announced:
-                    self.announced.add(id)
                     yield id, plan
+                    self.announced.add(id)
 
 
 def starts(one: Scheduled, now: datetime) -> Iterator[datetime]:
