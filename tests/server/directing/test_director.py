@@ -16,7 +16,6 @@ from tests.server.pages import a_page
 from tests.server.players import Place, gather, play_out
 from tests.server.process import Process
 from uguisu.client import Refused, Session, new_key
-from uguisu.server.now import now_ms
 from uguisu.server.protocol import asked
 from uguisu.server.protocol.http.tournaments import Contest, OwnContest
 from uguisu.server.settings import Settings
@@ -145,8 +144,9 @@ async def test_two_nodes_seat_everybody_once(nodes: Nodes) -> None:
     host = await a_host(nodes[0].url)
     sessions = await gather(nodes[0].url, *(f"Player {n}" for n in range(24)))
     across = [Session(nodes[n % 2].url, one.cookie) for n, one in enumerate(sessions)]
-    id = await announced(host, starts_at=now_ms() + 5_000, least=2)
+    id = await announced(host)
     await asyncio.gather(*(do(session, id, "join") for session in across))
+    await do(host, id, "begin")
 
     contests = [await when(one, id, lambda c: bool(c.table)) for one in across]
 
@@ -162,8 +162,8 @@ async def test_64_bots_play_on_while_a_node_is_killed(shared: Settings, tmp_path
     for server in servers:
         server.start()
     host = await a_host(servers[0].url)
-    wishes = {"bots": 64, "rank": "genin", "seats": 4, "starts_at": now_ms() + 1_000}
-    id = await announced(host, **wishes)
+    id = await announced(host, bots=64, rank="genin", seats=4)
+    await do(host, id, "begin")
     await when(host, id, lambda one: one.played >= 4)
 
     servers[0].kill()
