@@ -8,6 +8,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from uguisu.server import metrics
 from uguisu.server.bus.bus import Bus, Ended, Hint, LocalBus, Parted, Stirred
+from uguisu.server.directing.boards import Boards
 from uguisu.server.directing.director import Director
 from uguisu.server.directing.schedule import Schedule
 from uguisu.server.driving.caretaker import Caretaker
@@ -56,6 +57,7 @@ class Node:
         self.matchmaker = Matchmaker(self.store)
         self.here = PeopleHere(self.store)
         self.director = Director(self.store, self.rooms, Schedule(settings.schedule))
+        self.boards = Boards(self.departed)
         self.live = Live(self.store, self.bus, self.matchmaker, self.director, self.rooms)
         self.matchmaker.told = self.director.told = self.live.note
         self.rooms.made = self.live.note_new

@@ -16,7 +16,6 @@ from uguisu.server.protocol.http.tournaments import (
     Contest,
     Deed,
     Plan,
-    TournamentLine,
     TournamentLink,
     TournamentList,
 )
@@ -34,10 +33,13 @@ MOST: Final = 3
 
 async def list_all(asked: Asked) -> TournamentList:
     node, ids = asked.node, ids_of(asked)
-    lines: list[TournamentLine] = []
-    for id in await node.store.read(rows.listed):
-        lines.append(line_of(await node.director.get(id), ids, node.departed.ids))
-    return TournamentList(now=now_ms(), tournaments=tuple(lines))
+    found = await node.director.listed()
+    if ids:
+        own = await node.store.read(lambda connection: rows.own_open(connection, ids))
+        known = {tournament.id for tournament in found}
+        found = [await node.director.get(id) for id in own if id not in known] + found
+    lines = tuple(line_of(one, ids, node.boards.winner_of(one)) for one in found)
+    return TournamentList(now=now_ms(), tournaments=lines)
 
 
 def ids_of(asked: Asked) -> frozenset[str]:
@@ -70,8 +72,9 @@ def renamed(plan: Plan) -> Plan:
 
 
 async def show(asked: Asked) -> Contest:
-    tournament = await asked.node.director.get(asked.path("tournament"))
-    return contest_of(tournament, ids_of(asked), asked.node.departed.ids, now_ms())
+    node = asked.node
+    tournament = await node.director.get(asked.path("tournament"))
+    return contest_of(tournament, node.boards.of(tournament), ids_of(asked), now_ms())
 
 
 async def do(asked: Asked) -> Contest:
@@ -129,7 +132,7 @@ async def cancel(asked: Asked) -> Contest:
 
 async def download(asked: Asked) -> str:
     tournament = await asked.node.director.get(asked.path("tournament"))
-    return results_csv(tournament, asked.node.departed.ids)
+    return results_csv(asked.node.boards.of(tournament))
 
 
 ENDPOINTS = (

@@ -8,6 +8,7 @@ lost, nothing happens twice, and another node goes on.
 
 import asyncio
 from collections.abc import Callable, Iterable
+from time import monotonic
 from typing import Final
 
 import sqlalchemy as sa
@@ -38,6 +39,8 @@ LOOK_SECONDS: Final = 1
 ATTEMPTS: Final = 20
 STALE_MS: Final = 5_000
 """A table of bots that has stood still for so long is opened here: its node may be gone."""
+FRESH_SECONDS: Final = 1.0
+"""So long the list for everybody is kept."""
 REMEMBERED: Final = 200
 """Tournaments kept in memory; those that are over are forgotten first."""
 
@@ -54,6 +57,8 @@ class Director:
         self.rooms = rooms
         self.schedule = schedule
         self.known: dict[str, Tournament] = {}
+        self.list: list[Tournament] = []
+        self.listed_at = -FRESH_SECONDS
         self.turns: dict[str, asyncio.Lock] = {}
         """One step of a tournament at a time, so that this node does not race itself."""
         self.task: asyncio.Task[None] | None = None
@@ -106,6 +111,15 @@ class Director:
         async with self._turn(id):
             return await self._caught_up(id)
 
+    async def listed(self) -> list[Tournament]:
+        """Those that everybody is shown, read at most once a second."""
+        async with self._turn(""):
+            if monotonic() - self.listed_at >= FRESH_SECONDS:
+                ids = await self.store.read(rows.listed)
+                self.list = [await self.get(id) for id in ids]
+                self.listed_at = monotonic()
+            return self.list
+
     async def _caught_up(self, id: str) -> Tournament:
         tournament = self.known.get(id) or Tournament(id)
         after = tournament.number
@@ -139,7 +153,9 @@ class Director:
             rows.note(connection, tournament)
             return True
 
-        return await self.store.write(write)
+        is_new = await self.store.write(write)
+        self.listed_at = -FRESH_SECONDS
+        return is_new
 
     async def propose(self, id: str, make: Make) -> entries.Entry | None:
         """Append the entry that `make` returns, and return it; None if it returns none. `make` is
@@ -171,8 +187,11 @@ class Director:
             await self.store.write(write)
         except Taken:
             return False
+        status = tournament.status
         tournament.fold(number, at, entry)
         await self.store.write(lambda connection: rows.note(connection, tournament))
+        if tournament.status != status:
+            self.listed_at = -FRESH_SECONDS
         if people := concerned(tournament, entry):
             self.told(people)
         return True

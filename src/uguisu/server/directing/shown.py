@@ -6,6 +6,8 @@ from collections.abc import Iterable
 from collections.abc import Set as AbstractSet
 from typing import Final
 
+import msgspec
+
 from uguisu.server.protocol.http.accounts import OwnTournament
 from uguisu.server.protocol.http.tournaments import (
     Contest,
@@ -16,7 +18,7 @@ from uguisu.server.protocol.http.tournaments import (
 )
 from uguisu.server.tournament.player import Player, Sitting
 from uguisu.server.tournament.standings import Standing, standings
-from uguisu.server.tournament.tournament import FINISHED, Tournament
+from uguisu.server.tournament.tournament import Tournament
 
 RECENT: Final = 12
 """Finished tables that are shown."""
@@ -24,9 +26,8 @@ FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")
 """What a spreadsheet would take for a formula."""
 
 
-def line_of(tournament: Tournament, ids: Iterable[str], former: AbstractSet[str]) -> TournamentLine:
+def line_of(tournament: Tournament, ids: Iterable[str], winner: str) -> TournamentLine:
     me = tournament.player_of(ids)
-    first = standings(tournament)[:1] if tournament.status == FINISHED else []
     return TournamentLine(
         id=tournament.id,
         plan=tournament.plan,
@@ -34,7 +35,7 @@ def line_of(tournament: Tournament, ids: Iterable[str], former: AbstractSet[str]
         players=sum(p.presence != "left" or bool(p.scores) for p in tournament.players.values()),
         begins=tournament.began_at or tournament.plan.starts_at,
         ends=end_of(tournament),
-        winner=name_of(first[0].player, former) if first else "",
+        winner=winner,
         joined=me is not None and me.presence != "left",
     )
 
@@ -72,15 +73,13 @@ def end_of(tournament: Tournament) -> int:
     return tournament.closes_at if tournament.plan.kind == "arena" else 0
 
 
-def contest_of(
-    tournament: Tournament, ids: AbstractSet[str], former: AbstractSet[str], now: int
-) -> Contest:
-    me = tournament.player_of(ids)
+def board_of(tournament: Tournament, former: AbstractSet[str]) -> Contest:
+    """What everybody sees of a tournament. It changes only with the log."""
     over = [sitting for sitting in tournament.sittings.values() if sitting.is_over]
     return Contest(
         id=tournament.id,
         number=tournament.number,
-        now=now,
+        now=tournament.at,
         plan=tournament.plan,
         status=tournament.status,
         begins=tournament.began_at or tournament.plan.starts_at,
@@ -90,8 +89,17 @@ def contest_of(
         recent=tuple(shown_table(tournament, one) for one in reversed(over[-RECENT:])),
         played=sum(bool(sitting.places) for sitting in over),
         round=tournament.round,
-        next_at=tournament.next_round_at(now),
         why=tournament.why,
+    )
+
+
+def contest_of(tournament: Tournament, board: Contest, ids: AbstractSet[str], now: int) -> Contest:
+    """The same as this person sees it now."""
+    me = tournament.player_of(ids)
+    return msgspec.structs.replace(
+        board,
+        now=now,
+        next_at=tournament.next_round_at(now),
         me=me.number if me and me.presence != "left" else 0,
         table=me.table if me else "",
         host=bool(tournament.host) and tournament.host in ids,
@@ -147,27 +155,25 @@ def state_of(player: Player) -> str:
     return "free" if player.presence == "here" else player.presence
 
 
-def results_csv(tournament: Tournament, former: AbstractSet[str]) -> str:
+def results_csv(board: Contest) -> str:
     """The standings, one line for each player; places oldest first."""
     text = io.StringIO()
     writer = csv.writer(text)
     writer.writerow(
         ["place", "name", "bot", "points", "games", "wins", "rivals", "places", "final"]
     )
-    for line in standings(tournament):
-        player = line.player
-        places = " ".join(str(score.place) if score.place else "-" for score in player.scores)
+    for line in board.standings:
         writer.writerow(
             [
                 line.place,
-                harmless(name_of(player, former)),
-                player.rank,
-                f"{player.points:g}",
-                player.games,
-                player.wins,
+                harmless(line.name),
+                line.rank,
+                f"{line.points:g}",
+                line.games,
+                line.wins,
                 f"{line.rivals:g}",
-                places,
-                player.final or "",
+                " ".join(str(place or "-") for place in reversed(line.places)),
+                line.final or "",
             ]
         )
     return text.getvalue()

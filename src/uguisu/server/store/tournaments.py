@@ -108,12 +108,23 @@ def due(connection: Connection, now: int) -> list[str]:
     return list(connection.scalars(query))
 
 
+def own_open(connection: Connection, ids: Iterable[str]) -> list[str]:
+    """Those that a person has joined or announced and that are not over, the next one first."""
+    own = list(ids)
+    joined = sa.select(tournament_players.c.tournament_id)
+    joined = joined.where(tournament_players.c.person.in_(own))
+    mine = tournaments.c.id.in_(joined) | tournaments.c.host.in_(own)
+    query = sa.select(tournaments.c.id).where(mine, tournaments.c.status.in_([RUNNING, ANNOUNCED]))
+    return list(connection.scalars(query.order_by(tournaments.c.begins)))
+
+
 def listed(connection: Connection) -> list[str]:
-    """Those that run or are to come, the next first; then the last ones that are over."""
+    """Those that run or are to come, the next first; then the last ones that are over. If there are
+    too many, those of the schedule stay."""
     on = (
-        sa.select(tournaments.c.id)
+        sa.select(tournaments.c.id, tournaments.c.status, tournaments.c.begins)
         .where(tournaments.c.status.in_([RUNNING, ANNOUNCED]))
-        .order_by(tournaments.c.status.desc(), tournaments.c.begins)
+        .order_by(tournaments.c.host != "", tournaments.c.status.desc(), tournaments.c.begins)
         .limit(LENGTH)
     )
     over = (
@@ -122,7 +133,8 @@ def listed(connection: Connection) -> list[str]:
         .order_by(tournaments.c.changed_at.desc())
         .limit(LATELY)
     )
-    return [*connection.scalars(on), *connection.scalars(over)]
+    found = sorted(connection.execute(on), key=lambda row: (row.status != RUNNING, row.begins))
+    return [*(row.id for row in found), *connection.scalars(over)]
 
 
 def announced_by(connection: Connection, ids: Iterable[str]) -> int:

@@ -1,6 +1,6 @@
 """The standings, with ties broken by stated rules (docs/tournaments.md)."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import groupby
 from math import inf
 
@@ -45,9 +45,9 @@ def _swiss(tournament: Tournament, players: Sequence[Player]) -> list[Standing]:
         return (-player.points, -rivals.get(player.number, 0))
 
     ordered = sorted(players, key=first)
-    direct: dict[int, float] = {}
-    for _, equal in groupby(ordered, key=first):
-        direct |= direct_points([player.number for player in equal], counted)
+    groups = enumerate(groupby(ordered, key=first))
+    equals = {player.number: at for at, (_, equal) in groups for player in equal}
+    direct = direct_points(equals, counted)
     return _placed(ordered, lambda p: (*first(p), -direct[p.number]), rivals, direct)
 
 
@@ -78,20 +78,18 @@ def rival_points(tournament: Tournament, counted: Sequence[Sitting]) -> dict[int
     return found
 
 
-def direct_points(equal: Sequence[int], counted: Sequence[Sitting]) -> dict[int, float]:
+def direct_points(equals: Mapping[int, int], counted: Sequence[Sitting]) -> dict[int, float]:
     """By number, how often one was before another of the equal at a table; half for a shared
-    place."""
-    found: dict[int, float] = dict.fromkeys(equal, 0.0)
-    if len(equal) < 2:
-        return found
+    place. `equals` says by number which group of equals a player belongs to."""
+    found = dict.fromkeys(equals, 0.0)
     for sitting in counted:
-        places = {
-            number: place
+        came = [
+            (number, place, equals[number])
             for number, place in zip(sitting.players, sitting.places, strict=True)
-            if place and number in found
-        }
-        for one, place in places.items():
-            for two, other in places.items():
-                if one != two:
+            if place and number in equals
+        ]
+        for one, place, group in came:
+            for two, other, its_group in came:
+                if one != two and group == its_group:
                     found[one] += (place < other) + (place == other) / 2
     return found

@@ -1,0 +1,37 @@
+"""What everybody sees of tournaments, made once for every entry of their logs.
+
+All who play in a tournament ask for it every few seconds, and its standings may have hundreds of
+lines.
+"""
+
+from typing import Final
+
+from uguisu.server.directing.shown import board_of
+from uguisu.server.people.departed import Departed
+from uguisu.server.protocol.http.tournaments import Contest
+from uguisu.server.tournament.tournament import FINISHED, Tournament
+
+KEPT: Final = 100
+"""Tournaments. One that is forgotten is made again."""
+
+
+class Boards:
+    def __init__(self, departed: Departed) -> None:
+        self.departed = departed
+        self.made: dict[str, tuple[tuple[int, int], Contest]] = {}
+
+    def of(self, tournament: Tournament) -> Contest:
+        state = (tournament.number, self.departed.changes)
+        known = self.made.pop(tournament.id, None)
+        if known is None or known[0] != state:
+            known = (state, board_of(tournament, self.departed.ids))
+        self.made[tournament.id] = known
+        if len(self.made) > KEPT:
+            del self.made[next(iter(self.made))]
+        return known[1]
+
+    def winner_of(self, tournament: Tournament) -> str:
+        """The name of who has won; empty while it goes on, and for a former player."""
+        if tournament.status != FINISHED:
+            return ""
+        return next((line.name for line in self.of(tournament).standings), "")
