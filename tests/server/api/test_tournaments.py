@@ -1,5 +1,6 @@
 """Tournaments over HTTP."""
 
+import asyncio
 import csv
 import io
 
@@ -8,11 +9,14 @@ import pytest
 from tests.server.directing.contests import a_host, announced, do, shown
 from tests.server.house import House, open_house
 from tests.server.players import gather
-from uguisu.client import Refusal
+from uguisu.client import Refusal, Session
 from uguisu.server.directing.shown import harmless
 from uguisu.server.now import now_ms
+from uguisu.server.people import limits
 from uguisu.server.protocol.http.tournaments import TournamentList
 from uguisu.server.settings import Settings
+from uguisu.server.store import tournaments as rows
+from uguisu.server.tournament.entries import Announce
 
 
 async def test_one_joins_rests_plays_on_and_leaves(house: House) -> None:
@@ -139,3 +143,55 @@ async def test_the_host_begins_when_there_are_enough_players(house: House) -> No
     assert contest.status == "running"
     with pytest.raises(Refusal, match="has begun"):
         await do(host, id, "begin")
+
+
+async def test_a_clock_of_hours_for_a_move_is_none_for_a_tournament(house: House) -> None:
+    host = await a_host(house.url)
+
+    for clock in (
+        {"kind": "move", "seconds": 3_600},
+        {"kind": "game", "seconds": 86_400},
+        {"kind": "game", "seconds": 600, "increment": 3_600},
+    ):
+        with pytest.raises(Refusal, match="clock"):
+            await announced(host, clock=clock)
+
+
+async def test_one_address_cannot_fill_a_tournament(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "JOINS", 2)
+    with open_house(settings) as house:
+        host = await a_host(house.url)
+        aki, bo, chie = await gather(house.url, "Aki", "Bo", "Chie")
+        id = await announced(host)
+        for person in (aki, bo):
+            await do(person, id, "join")
+
+        with pytest.raises(Refusal, match="from this address"):
+            await do(chie, id, "join")
+
+        assert (await do(aki, id, "rest")).me == 1
+
+
+async def test_many_tournaments_hide_neither_ones_own_nor_those_of_the_house(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rows, "LENGTH", 2)
+    with open_house(settings) as house:
+        host, crowd = await a_host(house.url), await a_host(house.url)
+        (aki,) = await gather(house.url, "Aki")
+        own = await announced(host, starts_at=now_ms() + 7_200_000)
+        await do(aki, own, "join")
+        others = [await announced(crowd, starts_at=now_ms() + 60_000 * n) for n in (1, 2, 3)]
+        plan = house.node.director.known[own].plan
+        await asyncio.to_thread(
+            house.run, house.node.director.announce("house", Announce(plan=plan))
+        )
+
+        async def listed(session: Session) -> list[str]:
+            found: TournamentList = await session.get("/api/tournaments", TournamentList)
+            return [line.id for line in found.tournaments]
+
+        assert await listed(crowd) == [*others[1:], others[0], "house"]
+        assert await listed(aki) == await listed(host) == [own, others[0], "house"]

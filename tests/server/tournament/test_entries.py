@@ -82,3 +82,18 @@ def test_what_cannot_be_read_changes_nothing(raw: bytes) -> None:
     tournament.fold(3, 7, entries.Join(by="p1", name="Player 1"))
 
     assert (tournament.number, len(tournament.players)) == (3, 1)
+
+
+def test_who_has_missed_three_tables_is_given_no_more() -> None:
+    played = Played(plan(kind="arena", seats=3), people=3)
+    played.begin()
+    for table in ("a", "b", "c"):
+        played.append(entries.Seat(groups=(entries.Group(table, (1, 2, 3)),)))
+        played.append(entries.Count(table=table, places=(1, 2, 3), gone=(2,)))
+        if table != "c":
+            played.append(entries.PlayOn(by="p3"))
+
+    for entry in (entries.PlayOn(by="p3"), entries.MarkReady(by="p3")):
+        assert refused(played, entry) == "refused-missed-tables"
+    played.append(entries.Leave(by="p3"))
+    assert refused(played, entries.Join(by="p3", name="Player 3")) == "refused-missed-tables"

@@ -81,6 +81,8 @@ async def do(asked: Asked) -> Contest:
     """A deed of the one who asks; the answer is how the tournament stands then."""
     who, id = asked.person, asked.path("tournament")
     asked.node.rate_limits.pass_seeking(who, asked.asker.address)
+    if asked.body.do == "join":
+        asked.node.rate_limits.pass_joining(asked.asker.address)
     await asked.node.director.propose(id, lambda one: entry_of(one, who, asked.body))
     return await show(asked)
 

@@ -11,8 +11,10 @@ from uguisu.server.table.creation import need_seats
 
 LATEST_MS: Final = 14 * 86_400_000
 """So far ahead a tournament may be announced."""
-CLOCKS: Final = ("move", "game")
-"""Without a clock a tournament might never end; with days it would take weeks."""
+LONGEST: Final = {"move": 600, "game": 7_200}
+"""Seconds of a clock. Without one a tournament might never end, with days it would take weeks."""
+INCREMENT: Final = 60
+"""Most seconds that a move adds to a clock."""
 
 
 def check(plan: Plan) -> None:
@@ -24,7 +26,9 @@ def check(plan: Plan) -> None:
     read_options(game.options, plan.options)
     if plan.bots:
         need_bot(plan.game, plan.rank)
-    if plan.clock.kind not in CLOCKS or not plan.clock.seconds:
+    clock = plan.clock
+    longest = LONGEST.get(clock.kind, 0)
+    if not 0 < clock.seconds <= longest or clock.increment > INCREMENT:
         raise said(BadMessage, "refused-tournament-clock")
     if plan.kind == "arena" and plan.bots:
         raise BadMessage("Bots join Swiss tournaments only; in an arena they fill seats.")

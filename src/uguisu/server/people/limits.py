@@ -28,6 +28,10 @@ EXPORTS: Final = 3
 """Of one person's data at once."""
 EXPORT_SECONDS: Final = 600
 """Until one more is allowed."""
+JOINS: Final = 50
+"""From one address at once, to all tournaments."""
+JOIN_SECONDS: Final = 60
+"""Until one more is allowed."""
 DAY_MS: Final = 86_400_000
 
 log = structlog.get_logger()
@@ -69,6 +73,7 @@ class RateLimits:
         self.reviews = Shared(limits.reviews_per_minute)
         self.hints = per_minute(limits.hints_per_minute)
         self.exports = Buckets(1 / EXPORT_SECONDS, EXPORTS)
+        self.joins = Buckets(1 / JOIN_SECONDS, JOINS)
         self.connected: Counter[str] = Counter()
         self.connected_from: Counter[str] = Counter()
 
@@ -117,6 +122,11 @@ class RateLimits:
         """Somebody begins to look for people, or changes the wish."""
         if not self.seeking.take(who, address, monotonic()):
             raise said(TooMany, "refused-too-many")
+
+    def pass_joining(self, address: str) -> None:
+        """Somebody joins a tournament: guests of one address cannot fill it."""
+        if not self.joins.take(share_of(address), monotonic()):
+            raise said(TooMany, "refused-many-joins-here")
 
     def pass_talk(self, who: Who) -> None:
         if not self.talkers.take(who.id, monotonic()):

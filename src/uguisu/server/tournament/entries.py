@@ -23,6 +23,8 @@ from uguisu.server.tournament.tournament import (
 
 MOST: Final = 500
 """Players of one tournament."""
+MISSES: Final = 3
+"""Whoever did not come to so many tables is given no more: the others have waited at each."""
 FEWEST: Final = 2
 """Players at a table; fewer would not play with each other."""
 
@@ -69,6 +71,8 @@ class Join(Entry, frozen=True, kw_only=True, tag="join"):
         player = tournament.player_of([self.by])
         if player is not None and player.presence == "here":
             raise said(WrongMoment, "refused-joined-already")
+        if player is not None:
+            need_reliable(player)
         if player is None and len(tournament.players) >= MOST:
             raise said(WrongMoment, "refused-tournament-full")
         if tournament.status == RUNNING and is_too_late(tournament):
@@ -98,7 +102,7 @@ class Rest(Entry, frozen=True, kw_only=True, tag="rest"):
 
 class PlayOn(Entry, frozen=True, kw_only=True, tag="play-on"):
     def need(self, tournament: Tournament) -> None:
-        need_player(tournament, self.by)
+        need_reliable(need_player(tournament, self.by))
 
     def fold(self, tournament: Tournament) -> None:
         player = need_player(tournament, self.by)
@@ -110,7 +114,7 @@ class MarkReady(Entry, frozen=True, kw_only=True, tag="ready"):
     """The next round or the final may begin for this player."""
 
     def need(self, tournament: Tournament) -> None:
-        need_player(tournament, self.by)
+        need_reliable(need_player(tournament, self.by))
         if not tournament.next_round_at(tournament.at):
             raise said(WrongMoment, "refused-no-break")
 
@@ -254,6 +258,12 @@ def need_player(tournament: Tournament, person: str) -> Player:
     if player is None or player.presence == "left":
         raise said(WrongMoment, "refused-not-joined")
     return player
+
+
+def need_reliable(player: Player) -> None:
+    """Raises WrongMoment for somebody whom too many tables have waited for in vain."""
+    if player.missed >= MISSES:
+        raise said(WrongMoment, "refused-missed-tables", most=MISSES)
 
 
 def is_too_late(tournament: Tournament) -> bool:

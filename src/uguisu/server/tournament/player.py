@@ -35,6 +35,8 @@ class Player(msgspec.Struct, kw_only=True):
     scores: list[Score] = msgspec.field(default_factory=list)
     is_lit: bool = False
     wins_in_a_row: int = 0
+    missed: int = 0
+    """Tables to which this player did not come."""
     final: int = 0
     """The place in the final of an arena; 0 for who has not played there."""
 

@@ -119,7 +119,10 @@ class Tournament:
     def _release(self, player: Player, came: bool) -> None:
         player.table = ""
         player.free_since = self.at
-        if not came and player.presence == "here":
+        if came:
+            return
+        player.missed += 1
+        if player.presence == "here":
             player.presence = "resting"
 
     def _score(self, player: Player, sitting: Sitting, seat: int, *, is_bye: bool) -> None:
