@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from uguisu.cli import jobs, run
+from uguisu.cli import run
+from uguisu.cli.lab import jobs
 from uguisu.lab.workers import here
 
 Captured = pytest.CaptureFixture[str]

@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 
 from uguisu.bots.bot import OWN, Budget
-from uguisu.cli import jobs, run
+from uguisu.cli import run
 from uguisu.cli.commands.ladder import contests_of
+from uguisu.cli.lab import jobs
 from uguisu.games import GAMES
 from uguisu.lab.ladder.report import END, mark
 from uguisu.lab.workers import here

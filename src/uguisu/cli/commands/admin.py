@@ -5,8 +5,8 @@ from typing import Annotated, Any
 
 import typer
 
-from uguisu.cli import admin_reports, admin_sanctions
-from uguisu.cli.admin_options import Config, Data, Database, settings_of, text
+from uguisu.cli.admin import reports, sanctions
+from uguisu.cli.admin.options import Config, Data, Database, settings_of, text
 from uguisu.cli.command_group import CommandGroup
 from uguisu.cli.dispatch import Language
 
@@ -15,12 +15,12 @@ File = Annotated[Path, typer.Argument(help="cli-help-admin-file", metavar="FILE"
 
 command = typer.Typer(cls=CommandGroup, add_completion=False, rich_markup_mode=None)
 for name, run in (
-    ("suspend", admin_sanctions.suspend),
-    ("unsuspend", admin_sanctions.unsuspend),
-    ("suspended", admin_sanctions.suspended),
+    ("suspend", sanctions.suspend),
+    ("unsuspend", sanctions.unsuspend),
+    ("suspended", sanctions.suspended),
 ):
     command.command(name, help=f"cli-help-{name}")(run)
-command.add_typer(admin_reports.command, name="reports", help="cli-help-reports")
+command.add_typer(reports.command, name="reports", help="cli-help-reports")
 
 
 @command.callback(invoke_without_command=True)

@@ -58,7 +58,7 @@ def balance(
     language: Language = "",
 ) -> None:
     from uguisu.cli.commands.sim import at_least, budget_of, forbid_failures, tell_failures
-    from uguisu.cli.jobs import journal_of, run_job, runner_of
+    from uguisu.cli.lab.jobs import journal_of, run_job, runner_of
     from uguisu.cli.setup import checked_bot, game_of, options_of, seats_of, seed_of, usual_bot
     from uguisu.lab.balance.report import report, write_games
     from uguisu.lab.balance.study import Study, differences, variant_result
@@ -111,7 +111,7 @@ def calibration(
     ] = None,
     language: Language = "",
 ) -> None:
-    from uguisu.cli.calibration import calibrate
+    from uguisu.cli.lab.calibration import calibrate
 
     calibrate(game, seats, games, bot, seed, processes, write, language)
 
@@ -130,7 +130,7 @@ def train(
     resume: Annotated[bool, typer.Option("--resume", help="cli-help-train-resume")] = False,
     language: Language = "",
 ) -> None:
-    from uguisu.cli.training import train_with
+    from uguisu.cli.lab.training import train_with
 
     train_with(game, minutes, seed, hidden, tables, test_games, out, language, resume=resume)
 

@@ -56,7 +56,7 @@ def command(
     language: Language = "",
 ) -> None:
     from uguisu.cli.commands.sim import at_least, budget_of, forbid_failures, tell_failures
-    from uguisu.cli.jobs import journal_of, run_job, runner_of
+    from uguisu.cli.lab.jobs import journal_of, run_job, runner_of
     from uguisu.cli.setup import game_of
     from uguisu.games import GAMES
     from uguisu.lab.ladder.contest import standing

@@ -11,7 +11,7 @@ from uguisu.cli.dispatch import Language, is_language_given
 if TYPE_CHECKING:
     from textual.screen import Screen
 
-    from uguisu.cli.saves import Saved
+    from uguisu.cli.files.saves import Saved
     from uguisu.cli.terminal.table import LocalTable
 
 
@@ -34,7 +34,7 @@ def command(
     cores: Annotated[int | None, typer.Option(help="cli-help-play-cores")] = None,
     language: Language = "",
 ) -> int:
-    from uguisu.cli.saves import data_folder, interrupted, prepare
+    from uguisu.cli.files.saves import data_folder, interrupted, prepare
     from uguisu.cli.setup import cores_of, game_of
     from uguisu.cli.usage_errors import InvalidInput
 
@@ -71,7 +71,7 @@ def _new(
 
 def _first_screen(table: "LocalTable | None", saved: "Saved | None") -> "Screen[Any]":
     """A new table, or one that was left; if both are possible, the player is asked."""
-    from uguisu.cli.saves import data_folder, new_save
+    from uguisu.cli.files.saves import data_folder, new_save
     from uguisu.cli.terminal.resume import resume
     from uguisu.cli.terminal.screens.offer import Offer
     from uguisu.cli.terminal.screens.play import PlayScreen

@@ -35,7 +35,7 @@ def command(
 
 def play_of(file: Path) -> "Play":
     """The game in a record file, played to its last action."""
-    from uguisu.cli.record_files import bad_record, read_file
+    from uguisu.cli.files.record_files import bad_record, read_file
     from uguisu.kernel.errors import UguisuError
     from uguisu.kernel.play import Play
 

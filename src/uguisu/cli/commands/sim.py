@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from uguisu.bots.bot import Budget
     from uguisu.bots.bot_failures import Failure
-    from uguisu.cli.simulation import Plan, Tally
+    from uguisu.cli.lab.simulation import Plan, Tally
     from uguisu.lab.playing import Outcome
     from uguisu.lab.shares import Share
 
@@ -121,8 +121,8 @@ def _plan(
     bot: list[str],
     budget: "Budget",
 ) -> "Plan":
+    from uguisu.cli.lab.simulation import Plan
     from uguisu.cli.setup import checked_bot, game_of, options_of, seats_of, seed_of
-    from uguisu.cli.simulation import Plan
     from uguisu.cli.usage_errors import UsageError
 
     game = game_of(name)
@@ -167,8 +167,8 @@ def _keeper(plan: "Plan", out: Path | None, *, decisions: bool) -> "Keep":
 
 def _run(plan: "Plan", processes: int, language: str, keep: "Keep") -> "Tally":
     """All games, or those that finished before Ctrl-C."""
+    from uguisu.cli.lab.simulation import Tally, simulate
     from uguisu.cli.printing import with_bar
-    from uguisu.cli.simulation import Tally, simulate
     from uguisu.texts import catalogue
 
     tally = Tally(plan)

@@ -16,7 +16,7 @@ def command(
     file: Annotated[Path, typer.Argument(help="cli-help-file", metavar="FILE")],
     language: Language = "",
 ) -> None:
-    from uguisu.cli.record_files import bad_record, read_file
+    from uguisu.cli.files.record_files import bad_record, read_file
     from uguisu.kernel.errors import UguisuError
     from uguisu.kernel.message import Arg
     from uguisu.kernel.record import replay
@@ -42,7 +42,7 @@ def command(
 
 def _check_shuffle(file: Path, record: "Record") -> str:
     """What the record says of its shuffle; raises if that is not true."""
-    from uguisu.cli.record_files import bad_record
+    from uguisu.cli.files.record_files import bad_record
     from uguisu.server.table.shuffle_proof import claim_of, faults
 
     claim = claim_of(record)

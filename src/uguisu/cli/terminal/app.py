@@ -12,7 +12,7 @@ from textual.theme import Theme
 
 from uguisu.cli.characters import fit_screen, is_ascii_screen
 from uguisu.cli.exit_codes import INTERRUPTED
-from uguisu.cli.saves import Saved
+from uguisu.cli.files.saves import Saved
 from uguisu.cli.terminal import palette
 from uguisu.cli.terminal.pace import BOT_SECONDS
 from uguisu.cli.terminal.plain_screen import PlainScreen

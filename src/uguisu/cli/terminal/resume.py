@@ -1,7 +1,7 @@
 """Going on with an interrupted game."""
 
 from uguisu.bots.registry import bots_of
-from uguisu.cli.saves import Save, Saved
+from uguisu.cli.files.saves import Save, Saved
 from uguisu.cli.setup import NAMES, usual_bot
 from uguisu.cli.terminal.table import PERSON, LocalTable, Sitter
 from uguisu.cli.usage_errors import InvalidInput

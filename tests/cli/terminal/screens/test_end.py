@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from tests.cli.terminal.tables import play_screen, settle, shown, terminal_text, words_on
-from uguisu.cli.record_files import read_file
-from uguisu.cli.saves import new_save
+from uguisu.cli.files.record_files import read_file
+from uguisu.cli.files.saves import new_save
 from uguisu.cli.terminal.screens.end import End
 from uguisu.cli.terminal.screens.play import PlayScreen
 from uguisu.cli.terminal.table import LocalTable, Sitter, new_play

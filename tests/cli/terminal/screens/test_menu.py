@@ -15,7 +15,7 @@ from tests.cli.terminal.tables import (
     terminal_text,
     words_on,
 )
-from uguisu.cli.saves import new_save
+from uguisu.cli.files.saves import new_save
 from uguisu.cli.terminal.app import UguisuApp
 from uguisu.cli.terminal.screens.menu import MenuScreen
 from uguisu.cli.terminal.screens.picture import Picture

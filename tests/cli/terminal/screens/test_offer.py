@@ -10,7 +10,7 @@ from tests.cli.terminal.tables import (
     terminal_text,
     words_on,
 )
-from uguisu.cli.saves import Saved, interrupted, new_save
+from uguisu.cli.files.saves import Saved, interrupted, new_save
 from uguisu.cli.terminal.screens.offer import Offer
 from uguisu.cli.terminal.screens.play import PlayScreen
 from uguisu.games import GAMES

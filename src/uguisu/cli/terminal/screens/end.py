@@ -7,8 +7,8 @@ from rich.cells import cell_len
 from rich.text import Text
 from textual.binding import Binding, BindingType
 
-from uguisu.cli.record_files import SUFFIX
-from uguisu.cli.saves import write_file
+from uguisu.cli.files.record_files import SUFFIX
+from uguisu.cli.files.saves import write_file
 from uguisu.cli.terminal import palette
 from uguisu.cli.terminal.screens.sheet import Sheet
 from uguisu.cli.terminal.table import LocalTable

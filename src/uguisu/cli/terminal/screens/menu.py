@@ -11,7 +11,7 @@ from textual.binding import Binding, BindingType
 from textual.screen import Screen
 from textual.widgets import Static
 
-from uguisu.cli.saves import Saved, interrupted, new_save
+from uguisu.cli.files.saves import Saved, interrupted, new_save
 from uguisu.cli.terminal.resume import resume
 from uguisu.cli.terminal.screens.menu_picture import Line, draw_menu
 from uguisu.cli.terminal.screens.picture import Picture

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from textual.binding import Binding, BindingType
 
-from uguisu.cli.saves import Saved
+from uguisu.cli.files.saves import Saved
 from uguisu.cli.terminal.resume import resume
 from uguisu.cli.terminal.screens.sheet import Sheet
 from uguisu.cli.terminal.table import LocalTable

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from uguisu.cli.admin_options import Config, Data, Database, settings_of, text
+from uguisu.cli.admin.options import Config, Data, Database, settings_of, text
 from uguisu.cli.command_group import CommandGroup
 from uguisu.cli.dispatch import Language
 

@@ -8,9 +8,9 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 import pytest
 
-from uguisu.cli import browser
-from uguisu.cli.browser import is_free, play_in_browser, served_at
 from uguisu.cli.commands import serve
+from uguisu.cli.terminal import browser
+from uguisu.cli.terminal.browser import is_free, play_in_browser, served_at
 from uguisu.server.settings import Settings
 
 

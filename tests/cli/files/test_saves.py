@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from tests.cli.terminal.tables import against_bots, record_file, whole_game
-from uguisu.cli.record_files import read_file
-from uguisu.cli.saves import Save, data_folder, interrupted, new_save, write_file
+from uguisu.cli.files.record_files import read_file
+from uguisu.cli.files.saves import Save, data_folder, interrupted, new_save, write_file
 from uguisu.cli.terminal.resume import resume, sitters_in
 from uguisu.cli.terminal.table import PERSON, LocalTable
 from uguisu.cli.usage_errors import UsageError

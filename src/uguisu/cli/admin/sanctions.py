@@ -4,7 +4,7 @@ from typing import Annotated
 
 import typer
 
-from uguisu.cli.admin_options import Config, Data, Database, settings_of, text
+from uguisu.cli.admin.options import Config, Data, Database, settings_of, text
 from uguisu.cli.dispatch import Language
 
 Name = Annotated[str, typer.Argument(help="cli-help-account", metavar="NAME")]

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from uguisu.cli.commands.sim import processes_of
-from uguisu.cli.saves import data_folder
+from uguisu.cli.files.saves import data_folder
 from uguisu.cli.usage_errors import InvalidInput
 
 if TYPE_CHECKING:

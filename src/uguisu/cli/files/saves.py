@@ -14,8 +14,8 @@ from typing import IO, Final
 
 import msgspec
 
-from uguisu.cli.file_locks import take_lock
-from uguisu.cli.record_files import SUFFIX, read_file
+from uguisu.cli.files.file_locks import take_lock
+from uguisu.cli.files.record_files import SUFFIX, read_file
 from uguisu.cli.usage_errors import InvalidInput, UsageError
 from uguisu.kernel.game import Game
 from uguisu.kernel.record import Record, write_record

@@ -4,7 +4,7 @@ import pytest
 
 from uguisu.bots.bot import Budget
 from uguisu.cli.commands.sim import budget_of, processes_of
-from uguisu.cli.simulation import Plan, Tally, simulate
+from uguisu.cli.lab.simulation import Plan, Tally, simulate
 from uguisu.games import GAMES
 from uguisu.kernel.options import Options
 from uguisu.kernel.record import read_record, replay

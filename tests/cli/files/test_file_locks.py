@@ -4,7 +4,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from uguisu.cli.file_locks import take_lock
+from uguisu.cli.files.file_locks import take_lock
 
 
 def test_only_one_has_the_lock(tmp_path: Path) -> None:
@@ -19,7 +19,7 @@ def test_only_one_has_the_lock(tmp_path: Path) -> None:
 def test_a_process_that_ends_leaves_it(tmp_path: Path) -> None:
     path = tmp_path / "lock"
     code = (
-        "import sys; from uguisu.cli.file_locks import take_lock; "
+        "import sys; from uguisu.cli.files.file_locks import take_lock; "
         "file = open(sys.argv[1], 'a'); print(take_lock(file), flush=True); sys.stdin.read()"
     )
     holder = subprocess.Popen(

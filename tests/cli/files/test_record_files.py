@@ -7,7 +7,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from tests.cli.terminal.tables import record_file, whole_game
-from uguisu.cli.record_files import LARGEST, read_file
+from uguisu.cli.files.record_files import LARGEST, read_file
 from uguisu.cli.usage_errors import UsageError
 from uguisu.games import GAMES, make
 from uguisu.games.rulebook import printed_components

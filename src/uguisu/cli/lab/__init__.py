@@ -1,0 +1,1 @@
+"""Long work on the command line: jobs of the lab, simulations, calibration, training."""
