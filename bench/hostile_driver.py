@@ -15,7 +15,7 @@ import uvloop
 
 from bench.server_driver import Driver
 from uguisu.client import Place, new_key, new_table, sign_in
-from uguisu.server.protocol import asked
+from uguisu.server.protocol import incoming
 
 MOVES_PER_SECOND: Final = 40
 """The honest table: quick players, within all limits."""
@@ -44,7 +44,7 @@ class BotTable:
         table = await new_table(session, BOT_GAME, BOT_SEATS, bots=bots)
         self.place = Place(session, table)
         await self.place.connect()
-        await self.place.do(asked.Start(key=new_key()))
+        await self.place.do(incoming.Start(key=new_key()))
 
     async def play(self) -> None:
         """For ever; the times between a bot's turn and its move are noted."""

@@ -10,7 +10,7 @@ from campaigns.mutations import Mutator
 from campaigns.secrets_known import Secrets
 from campaigns.verdict import Verdict
 from uguisu.client import Place, Session, new_table, sign_in
-from uguisu.server.protocol import asked, told, wire
+from uguisu.server.protocol import incoming, outgoing, wire
 
 BATCH = 40
 """Messages that are sent before the answers are read."""
@@ -101,9 +101,9 @@ class Attacker:
             self.last = self.mutator.next(place)
             await place.socket.send(self.last, text=True)
             self.onslaught.sent += 1
-        await place.send(asked.Ping(at=7.25))
+        await place.send(incoming.Ping(at=7.25))
         while not is_pong(message := await place.receive()):
-            if isinstance(message, told.Refused) and not (message.code and message.sentence):
+            if isinstance(message, outgoing.Refused) and not (message.code and message.sentence):
                 self.onslaught.verdict.fault(f"refused without a reason: {self.last!r}")
         self.onslaught.progress()
 
@@ -113,5 +113,5 @@ class Attacker:
             self.onslaught.verdict.fault(f"a secret was told: {raw[:300]!r}")
 
 
-def is_pong(message: told.ServerMessage) -> bool:
-    return isinstance(message, told.Pong) and message.at == 7.25
+def is_pong(message: outgoing.ServerMessage) -> bool:
+    return isinstance(message, outgoing.Pong) and message.at == 7.25

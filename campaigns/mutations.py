@@ -9,7 +9,7 @@ from tests.server.nasty import RAW, TEXTS, Good, encoded, whole
 from uguisu.bots.registry import DEFAULT_RANK
 from uguisu.client import Place, new_key
 from uguisu.games import GAMES
-from uguisu.server.protocol import told
+from uguisu.server.protocol import outgoing
 from uguisu.server.table.talk import REACTIONS
 
 KINDS = {
@@ -137,7 +137,7 @@ class Mutator:
                 return b"[" * self.lots.randrange(9000) + text
 
 
-def open_seats(table: told.TableInfo) -> list[int]:
+def open_seats(table: outgoing.TableInfo) -> list[int]:
     """Those that are free, or else all."""
     free = [one.seat for one in table.seats if one.kind == "open"]
     return free or [one.seat for one in table.seats]

@@ -10,7 +10,7 @@ from campaigns.seen import Seen
 from tests.server.ledger import Acknowledged
 from tests.server.stubborn import Stubborn
 from uguisu.client import Place, Refused, Session, new_key
-from uguisu.server.protocol import asked, told, wire
+from uguisu.server.protocol import incoming, outgoing, wire
 
 PASSING = {
     "game-over",
@@ -54,43 +54,43 @@ class Player(Stubborn):
         assert isinstance(self.place, SeeingPlace)
         return self.place.seen
 
-    def next_command(self) -> asked.Command | None:
+    def next_command(self) -> incoming.Command | None:
         if self.seat is None or self.place.table.status not in ("gathering", "playing"):
             return None
         if self.place.table.status == "gathering":
             return self._gather(self.seat)
         if unread := self.place.to_read:
-            return asked.Ready(key=new_key(), seat=unread[0])
+            return incoming.Ready(key=new_key(), seat=unread[0])
         return self._play() if self.place.may_act else None
 
-    def _gather(self, seat: int) -> asked.Command | None:
+    def _gather(self, seat: int) -> incoming.Command | None:
         seats = self.place.table.seats
         if seat not in self.place.mine:
-            return asked.Sit(key=new_key(), seat=seat)
+            return incoming.Sit(key=new_key(), seat=seat)
         if seats[seat].host and all(one.kind != "open" for one in seats):
-            return asked.Start(key=new_key())
+            return incoming.Start(key=new_key())
         return None
 
-    def _play(self) -> asked.Command:
+    def _play(self) -> incoming.Command:
         lot = self.lots.random()
         if self.place.undo and lot < UNDO:
-            return asked.Undo(key=new_key(), seat=self.place.mine[0])
+            return incoming.Undo(key=new_key(), seat=self.place.mine[0])
         if lot > 1 - TALK:
-            return asked.Say(key=new_key(), text=f"{lot:.6f}")
+            return incoming.Say(key=new_key(), text=f"{lot:.6f}")
         return self._act()
 
-    def _act(self) -> asked.Act:
+    def _act(self) -> incoming.Act:
         place = self.place
         action = self.lots.choice(place.choices).action
         racing: dict[str, Any] = {}
         if place.view.get("phase") == "race":
             reaction = self.lots.choice([None, self.lots.randint(90, 900)])
             racing = {"to": place.view["rest_at"], "reaction": reaction}
-        return asked.Act(
+        return incoming.Act(
             key=new_key(), seat=place.mine[0], action=action, after=place.number, **racing
         )
 
-    def refused(self, refusal: told.Refused) -> None:
+    def refused(self, refusal: outgoing.Refused) -> None:
         if refusal.code == "busy":
             return
         assert self.pending is not None
@@ -114,7 +114,7 @@ class SeeingPlace(Place):
         super().__init__(session, table)
         self.seen = Seen()
 
-    async def receive(self) -> told.ServerMessage:
+    async def receive(self) -> outgoing.ServerMessage:
         message = await super().receive()
         self.seen.look(self)
         return message

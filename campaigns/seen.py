@@ -7,7 +7,7 @@ import msgspec
 
 from uguisu.client import Place, Session
 from uguisu.kernel.picks import Choice
-from uguisu.server.protocol import told
+from uguisu.server.protocol import outgoing
 from uguisu.server.protocol.http.tables import Replay
 
 encode = msgspec.json.Encoder(order="deterministic").encode
@@ -39,7 +39,7 @@ class Seen:
             self.steps[place.number] = step
 
 
-def happening(one: told.Happening | told.Update) -> bytes:
+def happening(one: outgoing.Happening | outgoing.Update) -> bytes:
     return encode((one.number, one.at, one.event, one.lines))
 
 
@@ -54,7 +54,7 @@ async def compared(session: Session, table: str, eyes: int | None, seen: Seen) -
     return differences(table, replay.steps, seen)
 
 
-def differences(table: str, steps: Iterable[told.Update], seen: Seen) -> Iterator[str]:
+def differences(table: str, steps: Iterable[outgoing.Update], seen: Seen) -> Iterator[str]:
     yield from seen.faults
     view: dict[str, Any] = {}
     choices: tuple[Choice, ...] = ()

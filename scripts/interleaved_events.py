@@ -13,7 +13,7 @@ from uguisu.kernel.action import Action
 from uguisu.kernel.seats import CLOCK
 from uguisu.server.driving.race import bots_entry, next_ruling, overdue_strike
 from uguisu.server.driving.thinking import BotMove
-from uguisu.server.protocol import asked
+from uguisu.server.protocol import incoming
 from uguisu.server.room.log import Make
 from uguisu.server.table import entries
 from uguisu.server.table.absence import overdue_move
@@ -46,38 +46,38 @@ def a_seat(table: Table, chance: Random) -> int:
     return chance.randrange(len(table.chairs) + 1)
 
 
-def command_of(table: Table, hours: Hours, chance: Random) -> asked.Command:
+def command_of(table: Table, hours: Hours, chance: Random) -> incoming.Command:
     seat, key = a_seat(table, chance), f"key-{chance.getrandbits(40):010x}"
     if table.status == GATHERING:
         return chance.choice(
             (
-                asked.Sit(key=key, seat=seat, entropy="ab" * 8),
-                asked.SeatBot(key=key, seat=seat, rank="genin"),
-                asked.Start(key=key),
-                asked.Stand(key=key, seat=seat),
-                asked.Kick(key=key, seat=seat),
+                incoming.Sit(key=key, seat=seat, entropy="ab" * 8),
+                incoming.SeatBot(key=key, seat=seat, rank="genin"),
+                incoming.Start(key=key),
+                incoming.Stand(key=key, seat=seat),
+                incoming.Kick(key=key, seat=seat),
             )
         )
     lot = chance.random()
     if table.counted_at and lot < 0.5:
-        return asked.Ready(key=key, seat=chance.randrange(len(table.chairs)))
+        return incoming.Ready(key=key, seat=chance.randrange(len(table.chairs)))
     if seat < len(table.chairs) and table.chairs[seat].stand_in and lot < 0.6:
-        return asked.Back(key=key, seat=seat)
+        return incoming.Back(key=key, seat=seat)
     if lot < 0.75:
         return act_of(table, hours, chance, seat, key)
     if lot < 0.85:
-        return asked.Undo(key=key, seat=seat)
+        return incoming.Undo(key=key, seat=seat)
     return chance.choice(
         (
-            asked.Stand(key=key, seat=seat),
-            asked.Back(key=key, seat=seat),
-            asked.Kick(key=key, seat=seat),
-            asked.Say(key=key, text="hello"),
-            asked.React(key=key, reaction=REACTIONS[0]),
-            asked.Phrase(key=key, phrase=chance.choice(a_phrase(table)), about=seat),
-            asked.Abort(key=key, agree=chance.random() < 0.3),
-            asked.Rematch(key=key),
-            asked.Ready(key=key, seat=seat),
+            incoming.Stand(key=key, seat=seat),
+            incoming.Back(key=key, seat=seat),
+            incoming.Kick(key=key, seat=seat),
+            incoming.Say(key=key, text="hello"),
+            incoming.React(key=key, reaction=REACTIONS[0]),
+            incoming.Phrase(key=key, phrase=chance.choice(a_phrase(table)), about=seat),
+            incoming.Abort(key=key, agree=chance.random() < 0.3),
+            incoming.Rematch(key=key),
+            incoming.Ready(key=key, seat=seat),
         )
     )
 
@@ -86,7 +86,7 @@ def a_phrase(table: Table) -> tuple[str, ...]:
     return table.game.info.phrases or ("none",)
 
 
-def act_of(table: Table, hours: Hours, chance: Random, seat: int, key: str) -> asked.Act:
+def act_of(table: Table, hours: Hours, chance: Random, seat: int, key: str) -> incoming.Act:
     """Mostly a legal action; in a race with a reaction that may be true."""
     legal = table.choices.get(seat, ())
     action = chance.randrange(table.game.action_space)
@@ -97,7 +97,7 @@ def act_of(table: Table, hours: Hours, chance: Random, seat: int, key: str) -> a
         to = chance.choice((table.last_strike, table.playing.state.due()))
         reaction = hours.now - table.began - to - chance.randint(-20, 200)
     after = table.number if chance.random() < 0.3 else 0
-    return asked.Act(
+    return incoming.Act(
         key=key, seat=seat, action=action, after=after, to=max(0, to), reaction=reaction
     )
 

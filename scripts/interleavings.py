@@ -24,7 +24,7 @@ from uguisu.games import GAMES
 from uguisu.kernel.play import Play
 from uguisu.kernel.seats import CLOCK
 from uguisu.server import now as timing
-from uguisu.server.protocol.told import Clock
+from uguisu.server.protocol.outgoing import Clock
 from uguisu.server.store.writer import Append
 from uguisu.server.table import entries
 from uguisu.server.table.table import SET_ASIDE, Table

@@ -18,7 +18,7 @@ from uguisu.games import GAMES, MODULES
 from uguisu.kernel.message import Message
 from uguisu.kernel.view import FaceDown
 from uguisu.server.app import ENDPOINTS
-from uguisu.server.protocol import asked, happened, http, lobby, told
+from uguisu.server.protocol import events, http, incoming, lobby, outgoing
 from uguisu.server.protocol.manual import view_of
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -32,10 +32,10 @@ HEADER: Final = """\
 """
 
 UNIONS: Final = {
-    "ClientMessage": asked.ClientMessage,
-    "ServerMessage": told.ServerMessage,
+    "ClientMessage": incoming.ClientMessage,
+    "ServerMessage": outgoing.ServerMessage,
     "LobbyMessage": lobby.LobbyMessage,
-    "Event": happened.Event,
+    "Event": events.Event,
 }
 REST: Final = tuple(
     kind
@@ -43,7 +43,7 @@ REST: Final = tuple(
     for kind in vars(importlib.import_module(found.name)).values()
     if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__module__ == found.name
 )
-SENT: Final = {*typing.get_args(asked.ClientMessage), *(one.takes for one in ENDPOINTS)}
+SENT: Final = {*typing.get_args(incoming.ClientMessage), *(one.takes for one in ENDPOINTS)}
 
 
 def write() -> str:

@@ -7,9 +7,9 @@ from examples.liars_dice.actions import DICE, FACES, MOST, SPACE
 from examples.liars_dice.state import LiarsDiceState, choices
 from examples.liars_dice.view import LiarsDiceView
 from uguisu.games.rulebook import Rulebook
+from uguisu.kernel.arguments import check_observer
 from uguisu.kernel.encoding import Field
 from uguisu.kernel.field_notation import read_fields, write_fields
-from uguisu.kernel.given import check_observer
 from uguisu.kernel.info import GameInfo
 from uguisu.kernel.message import Message
 from uguisu.kernel.options import Option, Options

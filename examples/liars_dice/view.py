@@ -4,7 +4,7 @@ import msgspec
 
 from examples.liars_dice.actions import COUNT, FACE, FACES
 from examples.liars_dice.state import NO_BID, LiarsDiceState, matching
-from uguisu.kernel.given import check_observer
+from uguisu.kernel.arguments import check_observer
 from uguisu.kernel.message import Arg, Message, seat_arg, you
 from uguisu.kernel.view import Thing, Zone, ZonedView
 

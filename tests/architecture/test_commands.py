@@ -9,12 +9,12 @@ import pytest
 
 import uguisu.server
 from uguisu.kernel.action import Action
-from uguisu.server.protocol import asked
+from uguisu.server.protocol import incoming
 from uguisu.server.table import entries
 from uguisu.server.table.judging import JUDGES
 
 SERVER = Path(uguisu.server.__file__).parent
-COMMANDS = sorted(asked.Command.__subclasses__(), key=lambda kind: kind.__name__)
+COMMANDS = sorted(incoming.Command.__subclasses__(), key=lambda kind: kind.__name__)
 KINDS = sorted(entries.Entry.__subclasses__(), key=lambda kind: kind.__name__)
 
 
@@ -28,7 +28,7 @@ def test_every_command_has_one_judge() -> None:
 
 
 @pytest.mark.parametrize("command", COMMANDS, ids=lambda kind: kind.__name__)
-def test_a_command_is_judged_beside_the_entry_it_becomes(command: type[asked.Command]) -> None:
+def test_a_command_is_judged_beside_the_entry_it_becomes(command: type[incoming.Command]) -> None:
     judge = JUDGES[command]
     topic = __import__(judge.__module__, fromlist=["x"])
 
@@ -63,12 +63,12 @@ def example(wanted: object) -> object:
 def test_the_smallest_command_is_in_three_files_of_the_server() -> None:
     """The fourth is the line in the log, in five languages."""
     assert files_with(r"\b(Ready|Readied)\b") == {
-        "protocol/asked.py",
-        "protocol/happened.py",
+        "protocol/incoming.py",
+        "protocol/events.py",
         "table/between_rounds.py",
     }
     assert files_with(r"\b(Rematch|Rematched)\b") - {"transport/commands.py"} == {
-        "protocol/asked.py",
-        "protocol/happened.py",
+        "protocol/incoming.py",
+        "protocol/events.py",
         "table/ending.py",
     }

@@ -13,7 +13,7 @@ from uguisu.client import Place, Session, new_key
 from uguisu.client.http import NAMES
 from uguisu.kernel.options import Options
 from uguisu.kernel.picks import Choice, narrow
-from uguisu.server.protocol import asked
+from uguisu.server.protocol import incoming
 
 SEEDS: Final = range(8, 48)
 Wanted = Callable[[Place], bool]
@@ -106,7 +106,7 @@ async def _play(session: Session, table: str, wanted: Wanted, seed: int) -> bool
     dice, times = random.Random(seed), Counter[str]()
     async with Place(session, table) as place:
         if place.table.status == "gathering":
-            await place.do(asked.Start(key=new_key()))
+            await place.do(incoming.Start(key=new_key()))
         while not place.is_over:
             if place.may_act and wanted(place):
                 return True

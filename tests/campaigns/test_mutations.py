@@ -8,17 +8,17 @@ from campaigns.mutations import KINDS, Mutator
 from tests.server.nasty import whole
 from uguisu.client import Place, Session
 from uguisu.kernel.picks import Choice
-from uguisu.server.protocol import asked, told
+from uguisu.server.protocol import incoming, outgoing
 
-decode = msgspec.json.Decoder(asked.ClientMessage).decode
+decode = msgspec.json.Decoder(incoming.ClientMessage).decode
 
 
 def a_place() -> Place:
     place = Place(Session("http://nowhere"), "table")
-    seats = tuple(told.SeatInfo(seat=seat, kind="person") for seat in range(3))
-    place.table = told.TableInfo(
+    seats = tuple(outgoing.SeatInfo(seat=seat, kind="person") for seat in range(3))
+    place.table = outgoing.TableInfo(
         id="table", game="war-of-clans", status="playing", seats=seats, options={}, house=False,
-        clock=told.Clock(), public=False, spectators="open", commitment="", rated=False,
+        clock=outgoing.Clock(), public=False, spectators="open", commitment="", rated=False,
     )  # fmt: skip
     place.mine = (0,)
     place.choices = (Choice(action=3, picks=(("hand:oda",),)),)

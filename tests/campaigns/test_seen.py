@@ -5,16 +5,16 @@ from typing import Any
 import msgspec
 
 from campaigns.seen import Seen, Step, differences, happening, position
-from uguisu.server.protocol import happened, told
+from uguisu.server.protocol import events, outgoing
 
 
-def step(number: int, **changes: Any) -> told.Update:
-    event = happened.Acted(seat=0, shown="o>C")
-    update = told.Update(number=number, at=5, event=event, view={"order": number})
+def step(number: int, **changes: Any) -> outgoing.Update:
+    event = events.Acted(seat=0, shown="o>C")
+    update = outgoing.Update(number=number, at=5, event=event, view={"order": number})
     return msgspec.structs.replace(update, **changes)
 
 
-def seen(*updates: told.Update) -> Seen:
+def seen(*updates: outgoing.Update) -> Seen:
     found = Seen()
     for update in updates:
         found.steps[update.number] = Step(happening(update), position(update.view or {}, ()))
@@ -28,7 +28,7 @@ def test_a_replay_that_tells_the_same_has_no_differences() -> None:
 
 
 def test_another_event_is_a_difference() -> None:
-    other = step(2, event=happened.Acted(seat=1, shown="o>C"))
+    other = step(2, event=events.Acted(seat=1, shown="o>C"))
 
     found = list(differences("table", [step(1), other], seen(step(1), step(2))))
 

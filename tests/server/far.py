@@ -6,7 +6,7 @@ from operator import itemgetter
 from tests.server.clock import StoppedClock
 from tests.server.players import Place
 from uguisu.client import Session, new_key
-from uguisu.server.protocol import asked, happened, told
+from uguisu.server.protocol import events, incoming, outgoing
 
 PONG = 7.0
 
@@ -22,9 +22,9 @@ class FarPlace(Place):
         self.trip = trip
         self.lag = lag
         self.clock = clock
-        self.unpainted: list[told.Probe] = []
+        self.unpainted: list[outgoing.Probe] = []
 
-    async def answer(self, probe: told.Probe) -> None:
+    async def answer(self, probe: outgoing.Probe) -> None:
         if probe.painted:
             self.unpainted.append(probe)
         else:
@@ -34,7 +34,7 @@ class FarPlace(Place):
     async def be_measured(self) -> None:
         """Come in, and answer the server's probe; returns when it has heard the answer."""
         await self.connect()
-        while not isinstance(await self.receive(), told.Probe):
+        while not isinstance(await self.receive(), outgoing.Probe):
             pass
         await self.be_heard()
 
@@ -46,8 +46,8 @@ class FarPlace(Place):
         await self.be_heard()
 
     async def be_heard(self) -> None:
-        await self.send(asked.Ping(at=PONG))
-        while not isinstance(await self.receive(), told.Pong):
+        await self.send(incoming.Ping(at=PONG))
+        while not isinstance(await self.receive(), outgoing.Pong):
             pass
 
 
@@ -73,7 +73,7 @@ class Racer:
     async def reach(self, pick: str) -> None:
         place = self.place
         await place.do(
-            asked.Act(
+            incoming.Act(
                 key=new_key(),
                 seat=place.mine[0],
                 action=next(c.action for c in place.choices if c.picks == ((pick,),)),
@@ -82,14 +82,14 @@ class Racer:
             )
         )
 
-    async def ruling(self) -> happened.Ruled:
+    async def ruling(self) -> events.Ruled:
         await self.place.until(lambda _: bool(self._rulings()))
         return self._rulings()[-1]
 
-    def _rulings(self) -> list[happened.Ruled]:
-        events = [entry.event for entry in self.place.log]
+    def _rulings(self) -> list[events.Ruled]:
+        all_events = [entry.event for entry in self.place.log]
         own = self.place.mine[0]
-        return [e for e in events if isinstance(e, happened.Ruled) and e.seat == own]
+        return [e for e in all_events if isinstance(e, events.Ruled) and e.seat == own]
 
 
 async def throw(clock: StoppedClock, places: Sequence[FarPlace]) -> None:
@@ -106,7 +106,7 @@ async def throw(clock: StoppedClock, places: Sequence[FarPlace]) -> None:
 
 async def race(
     clock: StoppedClock, places: Sequence[FarPlace], racers: Sequence[Racer], pick: str
-) -> list[happened.Ruled]:
+) -> list[events.Ruled]:
     """One throw for which all racers reach; their rulings."""
     await throw(clock, places)
     rest = clock.ms

@@ -7,7 +7,7 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.engine import Engine
 
-from uguisu.server.protocol import asked
+from uguisu.server.protocol import incoming
 from uguisu.server.store.schema import log as log_table
 from uguisu.server.store.store import Row
 from uguisu.server.table import entries
@@ -21,7 +21,7 @@ class Acknowledged(msgspec.Struct, frozen=True):
 
     table: str
     number: int
-    command: asked.Command
+    command: incoming.Command
 
 
 def read_log(engine: Engine, tables: Collection[str] | None = None) -> Log:
@@ -55,11 +55,11 @@ def faults_of(log: Log, acked: Iterable[Acknowledged]) -> Iterator[str]:
         yield from (f"doubled: {table} {key[1]}" for key, times in keys.items() if times > 1)
 
 
-def is_of(entry: entries.Entry, command: asked.Command) -> bool:
+def is_of(entry: entries.Entry, command: incoming.Command) -> bool:
     """Whether the entry is what became of the command."""
     if entry.key != command.key:
         return False
-    if isinstance(command, asked.Act):
+    if isinstance(command, incoming.Act):
         if not isinstance(entry, entries.Act | entries.Reach):
             return False
         return (entry.seat, entry.action) == (command.seat, command.action)

@@ -8,7 +8,7 @@ from websockets.asyncio.client import connect
 
 from tests.server.players import OPEN
 from uguisu.client import Session
-from uguisu.server.protocol import asked, lobby, wire
+from uguisu.server.protocol import incoming, lobby, wire
 
 decode = msgspec.json.Decoder(lobby.LobbyMessage).decode
 
@@ -29,7 +29,7 @@ class Page:
         headers = self.session.headers
         self.socket = await connect(url, additional_headers=headers, compression=None)
         OPEN.append(self)  # type: ignore[arg-type]
-        hello = asked.Hello(version=wire.VERSION)
+        hello = incoming.Hello(version=wire.VERSION)
         await self.socket.send(msgspec.json.encode(hello).decode())
         while not all(hasattr(self, name) for name in ("crowd", "lists", "yours")):
             await self.receive()

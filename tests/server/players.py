@@ -7,7 +7,7 @@ from typing import Any
 
 from uguisu.client import Place as ClientPlace
 from uguisu.client import Session, new_key, new_table, sign_in
-from uguisu.server.protocol import asked
+from uguisu.server.protocol import incoming
 
 OPEN: list[ClientPlace] = []
 
@@ -30,7 +30,7 @@ async def sit_down(sessions: list[Session], table: str) -> list[Place]:
     for seat, place in enumerate(places):
         await place.connect()
         if seat not in place.mine:
-            await place.do(asked.Sit(key=new_key(), seat=seat))
+            await place.do(incoming.Sit(key=new_key(), seat=seat))
     return places
 
 
@@ -40,7 +40,7 @@ async def begin(url: str, game: str, people: int, seats: int, **wishes: Any) -> 
     bots = dict.fromkeys(range(people, seats), "genin")
     table = await new_table(sessions[0], game, seats, bots=bots, **wishes)
     places = await sit_down(sessions, table)
-    await places[0].do(asked.Start(key=new_key()))
+    await places[0].do(incoming.Start(key=new_key()))
     return places
 
 

@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from tests.server.ledger import Acknowledged
 from tests.server.players import OPEN
 from uguisu.client import Place, Refused, Session, new_key
-from uguisu.server.protocol import asked, told
+from uguisu.server.protocol import incoming, outgoing
 
 BROKEN = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError)
 
@@ -37,7 +37,7 @@ class Stubborn:
         self.urls = cycle(urls or [session.url])
         self.lots = lots
         self.acked = acked
-        self.pending: asked.Command | None = None
+        self.pending: incoming.Command | None = None
         self.returns = 0
 
     async def play(
@@ -77,15 +77,15 @@ class Stubborn:
         self.pending = None
         moved()
 
-    def next_command(self) -> asked.Command | None:
+    def next_command(self) -> incoming.Command | None:
         """What to do now; None to listen."""
         place = self.place
         if not place.may_act:
             return None
         action = self.lots.choice(place.choices).action
-        return asked.Act(key=new_key(), seat=place.mine[0], action=action, after=place.number)
+        return incoming.Act(key=new_key(), seat=place.mine[0], action=action, after=place.number)
 
-    def refused(self, refusal: told.Refused) -> None:
+    def refused(self, refusal: outgoing.Refused) -> None:
         """Whoever is busy is asked again, with the same key."""
         if refusal.code != "busy":
             raise Refused(refusal)

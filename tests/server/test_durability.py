@@ -15,7 +15,7 @@ from tests.server.process import Process
 from tests.server.stubborn import Stubborn
 from tests.sizes import choose
 from uguisu.client import Place, new_key, new_table
-from uguisu.server.protocol import asked
+from uguisu.server.protocol import incoming
 from uguisu.server.settings import Settings
 
 TABLES, KILLS = choose(2, 6), choose(2, 6)
@@ -88,10 +88,10 @@ async def prepared(url: str, table: int, seats: int = 3) -> tuple[str, list[Plac
     for seat, place in enumerate(places):
         async with place:
             if seat:
-                await place.do(asked.Sit(key=new_key(), seat=seat))
+                await place.do(incoming.Sit(key=new_key(), seat=seat))
             if seat == seats - 1:
                 async with Place(sessions[0], id) as host:
-                    await host.do(asked.Start(key=new_key()))
+                    await host.do(incoming.Start(key=new_key()))
     return id, places
 
 

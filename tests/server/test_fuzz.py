@@ -20,7 +20,7 @@ from uguisu.client import Session, new_key, new_table, sign_in
 from uguisu.client.seat import decode
 from uguisu.server.api.endpoint import Endpoint
 from uguisu.server.app import ENDPOINTS
-from uguisu.server.protocol import asked, told, wire
+from uguisu.server.protocol import incoming, outgoing, wire
 from uguisu.server.protocol.http.problems import Problem
 
 CODES = {
@@ -36,7 +36,7 @@ CODES = {
     1009,
 }
 KINDS: dict[str, type[msgspec.Struct]] = {
-    str(kind.__struct_config__.tag): kind for kind in get_args(asked.ClientMessage)
+    str(kind.__struct_config__.tag): kind for kind in get_args(incoming.ClientMessage)
 }
 
 fuzz = settings(
@@ -93,17 +93,17 @@ def nothing_breaks(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
     assert not caplog.records
 
 
-async def answered(place: Place) -> told.ServerMessage | None:
+async def answered(place: Place) -> outgoing.ServerMessage | None:
     """The answer to a ping, after which everything before it has been dealt with; None if the
     connection was closed, with a code that says why."""
     try:
-        await place.send(asked.Ping(at=7))
+        await place.send(incoming.Ping(at=7))
         while True:
-            message: told.ServerMessage = decode(await place.socket.recv(decode=False))
-            if isinstance(message, told.Refused):
+            message: outgoing.ServerMessage = decode(await place.socket.recv(decode=False))
+            if isinstance(message, outgoing.Refused):
                 assert message.code
                 assert message.sentence
-            if isinstance(message, told.Pong):
+            if isinstance(message, outgoing.Pong):
                 return message
     except ConnectionClosed as closed:
         check_code(closed)
@@ -181,7 +181,7 @@ class Stranger(Place):
 
     hello: str | bytes
 
-    async def send(self, message: asked.ClientMessage) -> None:
+    async def send(self, message: incoming.ClientMessage) -> None:
         await self.socket.send(self.hello)
 
 

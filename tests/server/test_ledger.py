@@ -2,12 +2,12 @@
 
 from tests.server.ledger import Acknowledged, Log, faults_of
 from uguisu.kernel.action import Action
-from uguisu.server.protocol import asked
+from uguisu.server.protocol import incoming
 from uguisu.server.table import entries
 from uguisu.server.table.talk import Say
 
-ACT = asked.Act(key="key-of-act", seat=1, action=7)
-SAY = asked.Say(key="key-of-say", text="hello")
+ACT = incoming.Act(key="key-of-act", seat=1, action=7)
+SAY = incoming.Say(key="key-of-say", text="hello")
 ACKED = [Acknowledged("table", 1, ACT), Acknowledged("table", 2, SAY)]
 
 

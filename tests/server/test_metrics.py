@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from tests.server.house import House, open_house
 from tests.server.players import begin, play_out
 from uguisu.client import Refusal, Refused, Session, new_key
-from uguisu.server.protocol import asked
+from uguisu.server.protocol import incoming
 from uguisu.server.settings import Settings
 
 
@@ -33,7 +33,7 @@ async def test_a_game_is_counted(house: House) -> None:
     before = await counted_with(house, sockets=0)
     places = await begin(house.url, "war-of-clans", 1, 3)
     with pytest.raises(Refused, match="wrong-moment"):
-        await places[0].do(asked.Start(key=new_key()))
+        await places[0].do(incoming.Start(key=new_key()))
     during = await counted_with(house, sockets=1)
     await play_out(places)
     after = await counted(house)

@@ -9,7 +9,7 @@ from tests.server.house import House
 from tests.server.players import Place, gather, play_on, play_out, the_actor
 from uguisu.client import Place as ClientPlace
 from uguisu.client import Session, new_key, new_table
-from uguisu.server.protocol import asked, happened
+from uguisu.server.protocol import events, incoming
 from uguisu.server.table import entries
 
 GAME = "war-of-clans"
@@ -27,9 +27,9 @@ async def begin_across(nodes: Nodes, people: int = 3, seats: int = 3, **wishes: 
         place = Place(here, table)
         await place.connect()
         if seat:
-            await place.do(asked.Sit(key=new_key(), seat=seat))
+            await place.do(incoming.Sit(key=new_key(), seat=seat))
         places.append(place)
-    await places[0].do(asked.Start(key=new_key()))
+    await places[0].do(incoming.Start(key=new_key()))
     return places
 
 
@@ -66,7 +66,7 @@ async def test_a_command_sent_to_two_nodes_at_once_is_carried_out_once(nodes: No
     other = Place(Session(nodes[0].url, actor.session.cookie), actor.id)
     await twin.connect()
     await other.connect()
-    act = asked.Act(key=new_key(), seat=actor.mine[0], action=actor.choices[0].action)
+    act = incoming.Act(key=new_key(), seat=actor.mine[0], action=actor.choices[0].action)
 
     numbers = await asyncio.gather(twin.do(act), other.do(act))
 
@@ -79,14 +79,14 @@ async def test_conflicts_are_resolved_when_everybody_talks_at_once(nodes: Nodes)
 
     async def talk(place: Place, lines: list[str]) -> None:
         for line in lines:
-            await place.do(asked.Say(key=new_key(), text=line))
+            await place.do(incoming.Say(key=new_key(), text=line))
 
     await asyncio.gather(*(talk(p, w) for p, w in zip(places, words, strict=True)))
     last = max(place.number for place in places)
     for place in places:
         await place.until(lambda p: p.number == last)
 
-    said = [e.event.text for e in places[0].log if isinstance(e.event, happened.Said)]
+    said = [e.event.text for e in places[0].log if isinstance(e.event, events.Said)]
     assert sorted(said) == sorted(line for lines in words for line in lines)
     assert [line for line in said if line.startswith("1 ")] == words[1]
 
@@ -111,7 +111,7 @@ async def test_a_time_out_strikes_once_though_both_nodes_watch_the_clock(nodes: 
     places = await begin_across(nodes, clock=clock)
 
     def out(place: ClientPlace) -> list[int]:
-        return [e.number for e in place.log if isinstance(e.event, happened.TimedOut)]
+        return [e.number for e in place.log if isinstance(e.event, events.TimedOut)]
 
     await places[0].until(lambda p: len(out(p)) == 3)
 

@@ -14,7 +14,7 @@ from tests.server.players import Place, begin
 from tests.server.process import Process
 from uguisu.client import new_key
 from uguisu.server.errors import CannotServe
-from uguisu.server.protocol import asked, wire
+from uguisu.server.protocol import incoming, wire
 from uguisu.server.run import address_of, check_directory, listen, prepared
 from uguisu.server.settings import Settings
 
@@ -96,7 +96,7 @@ async def test_a_node_that_stops_sends_its_clients_elsewhere(
     stops.start()
     stays.start()
     players = await begin(stops.url, "war-of-clans", 3, 3)
-    number = await players[0].do(asked.Say(key=new_key(), text="before"))
+    number = await players[0].do(incoming.Say(key=new_key(), text="before"))
     stops.running.send_signal(signal.SIGTERM)
     for player in players:
         with pytest.raises(ConnectionClosed) as closed:

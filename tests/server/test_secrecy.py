@@ -16,7 +16,7 @@ from uguisu.games.war_of_clans.state import WarOfClansState
 from uguisu.games.war_of_clans.view.types import Hand, WarOfClansView
 from uguisu.kernel.game import AnyGame, Game
 from uguisu.kernel.rng import Lots
-from uguisu.server.protocol import happened
+from uguisu.server.protocol import events
 from uguisu.server.room.feed import Feed
 from uguisu.server.table import entries
 from uguisu.server.table.table import OVER, Table
@@ -56,7 +56,7 @@ def test_a_card_given_face_down_is_told_to_its_owner_only() -> None:
     for past in gifts:
         for eyes in (None, *range(4)):
             event = feed.event(past, eyes)
-            assert isinstance(event, happened.Acted)
+            assert isinstance(event, events.Acted)
             assert event.shown.startswith("? as ") == (eyes != event.seat)
 
 

@@ -16,7 +16,7 @@ from tests.server.poison import POISONS, make_due, poison, spoil
 from uguisu.client import Refusal, Refused, Session, new_key
 from uguisu.server.errors import BadCopy, NotFound, WrongMoment
 from uguisu.server.people.ratings import Ratings
-from uguisu.server.protocol import asked, happened
+from uguisu.server.protocol import events, incoming
 from uguisu.server.protocol.http.tables import Listing, Replay
 from uguisu.server.settings import Settings
 from uguisu.server.store import admin, repairs
@@ -57,7 +57,7 @@ async def test_who_is_there_is_told_and_whoever_comes_sees_where_it_stood(
         assert again.table.status == "set-aside"
         assert again.view["armies"] == here.view["armies"]
         assert not again.choices
-    assert isinstance(here.log[-1].event, happened.SetAside)
+    assert isinstance(here.log[-1].event, events.SetAside)
 
 
 async def test_nothing_can_be_done_there_but_to_end_it(house: House) -> None:
@@ -68,22 +68,22 @@ async def test_nothing_can_be_done_there_but_to_end_it(house: House) -> None:
     await here.until(lambda p: p.table.status == "set-aside")
 
     for command in (
-        asked.Act(key=new_key(), seat=0, action=0),
-        asked.Say(key=new_key(), text="hello?"),
-        asked.Undo(key=new_key(), seat=0),
-        asked.Stand(key=new_key(), seat=0),
-        asked.Start(key=new_key()),
-        asked.Abort(key=new_key(), agree=False),
+        incoming.Act(key=new_key(), seat=0, action=0),
+        incoming.Say(key=new_key(), text="hello?"),
+        incoming.Undo(key=new_key(), seat=0),
+        incoming.Stand(key=new_key(), seat=0),
+        incoming.Start(key=new_key()),
+        incoming.Abort(key=new_key(), agree=False),
     ):
         with pytest.raises(Refused) as refused:
             await here.do(command)
         assert refused.value.refusal.code == "set-aside"
     await there.until(lambda p: p.table.status == "set-aside")
-    await there.do(asked.Abort(key=new_key()))
+    await there.do(incoming.Abort(key=new_key()))
     await here.until(lambda p: p.table.status == "aborted")
-    await here.do(asked.Say(key=new_key(), text="well"))
+    await here.do(incoming.Say(key=new_key(), text="well"))
 
-    event = next(one.event for one in here.log if isinstance(one.event, happened.Aborted))
+    event = next(one.event for one in here.log if isinstance(one.event, events.Aborted))
     assert event.why == "repair"
 
 
@@ -100,8 +100,8 @@ async def test_lists_and_replays_work_and_other_tables_notice_nothing(settings: 
 
     assert [one.table.id for one in listing.tables] == [places[0].id]
     assert [one.table.status for one in again.tables] == ["set-aside"]
-    assert isinstance(replay.steps[-1].event, happened.SetAside)
-    assert isinstance(replay.steps[0].event, happened.Opened)
+    assert isinstance(replay.steps[-1].event, events.SetAside)
+    assert isinstance(replay.steps[0].event, events.Opened)
 
 
 async def test_a_table_without_a_beginning_spoils_no_list_and_no_timer(settings: Settings) -> None:
@@ -188,7 +188,7 @@ async def test_an_operator_finds_and_repairs_it_and_everything_goes_on(
     with open_house(replace(database, port=free_port())) as house:
         async with Place(Session(house.url, places[0].session.cookie), bad) as place:
             assert place.table.status == "aborted"
-            await place.do(asked.Rematch(key=new_key()))
+            await place.do(incoming.Rematch(key=new_key()))
             assert place.table.rematch
 
 

@@ -10,7 +10,7 @@ from uguisu.kernel.errors import UguisuError
 from uguisu.kernel.rng import Lots
 from uguisu.kernel.seats import CLOCK
 from uguisu.kernel.state import State
-from uguisu.server.protocol import asked
+from uguisu.server.protocol import incoming
 from uguisu.server.protocol.wire import encode
 from uguisu.server.room.feed import Feed
 from uguisu.server.store.store import Row
@@ -96,7 +96,7 @@ def told(table: Table, eyes: int | None, lots: Lots) -> list[bytes]:
 def refused(table: Table, eyes: int, lots: Lots) -> object:
     """What this seat is told when it tries any action."""
     who = Who(f"person-{eyes}", frozenset([f"person-{eyes}"]), "Me")
-    command = asked.Act(key=KEY, seat=eyes, action=lots.below(table.game.action_space))
+    command = incoming.Act(key=KEY, seat=eyes, action=lots.below(table.game.action_space))
     try:
         try_command(table, who, command, Scene(table.at))
     except UguisuError as error:
@@ -107,7 +107,7 @@ def refused(table: Table, eyes: int, lots: Lots) -> object:
 def why(table: Table, eyes: int, lots: Lots) -> object:
     who = Who(f"person-{eyes}", frozenset([f"person-{eyes}"]), "Me")
     action = lots.below(table.game.action_space)
-    return because(table, who, asked.WhyNot(key=KEY, seat=eyes, action=action))
+    return because(table, who, incoming.WhyNot(key=KEY, seat=eyes, action=action))
 
 
 def update_of_twin(

@@ -10,16 +10,16 @@ from websockets.typing import Origin
 
 from uguisu.client.http import Session
 from uguisu.kernel.picks import Choice
-from uguisu.server.protocol import asked, told
+from uguisu.server.protocol import incoming, outgoing
 
 encode = msgspec.json.Encoder().encode
-decode = msgspec.json.Decoder(told.ServerMessage).decode
+decode = msgspec.json.Decoder(outgoing.ServerMessage).decode
 
 
 class Refused(Exception):
     """The table refused a command."""
 
-    def __init__(self, refusal: told.Refused) -> None:
+    def __init__(self, refusal: outgoing.Refused) -> None:
         super().__init__(f"{refusal.code}: {refusal.sentence}")
         self.refusal = refusal
 
@@ -54,14 +54,14 @@ class Place:
         self.eyes = eyes
         self.origin = origin
         self.heard = heard
-        self.table: told.TableInfo
+        self.table: outgoing.TableInfo
         self.mine: tuple[int, ...] = ()
         self.view: dict[str, Any] = {}
         self.choices: tuple[Choice, ...] = ()
         self.undo = False
-        self.presence = told.Presence(seats=(), watching=0)
-        self.log: list[told.Happening | told.Update] = []
-        self.honesty: told.Honesty | None = None
+        self.presence = outgoing.Presence(seats=(), watching=0)
+        self.log: list[outgoing.Happening | outgoing.Update] = []
+        self.honesty: outgoing.Honesty | None = None
         self.socket: ClientConnection
 
     async def __aenter__(self) -> Self:
@@ -78,63 +78,63 @@ class Place:
         self.socket = await connect(
             url, additional_headers=headers, origin=_origin(self.origin), compression=None
         )
-        hello = asked.Hello(last=self.number, eyes=self.eyes, entropy=secrets.token_hex(16))
+        hello = incoming.Hello(last=self.number, eyes=self.eyes, entropy=secrets.token_hex(16))
         await self.send(hello)
-        while not isinstance(await self.receive(), told.Snapshot):
+        while not isinstance(await self.receive(), outgoing.Snapshot):
             pass
 
-    async def send(self, message: asked.ClientMessage) -> None:
+    async def send(self, message: incoming.ClientMessage) -> None:
         await self.socket.send(encode(message).decode())
 
-    async def receive(self) -> told.ServerMessage:
+    async def receive(self) -> outgoing.ServerMessage:
         """The next message; the position is brought up to date with it."""
         raw = await self.hear()
         self.heard(raw)
-        message: told.ServerMessage = decode(raw)
+        message: outgoing.ServerMessage = decode(raw)
         match message:
-            case told.Update():
+            case outgoing.Update():
                 self._update(message)
-            case told.Snapshot():
+            case outgoing.Snapshot():
                 self._snapshot(message)
-            case told.Presence():
+            case outgoing.Presence():
                 self.presence = message
-            case told.Probe():
+            case outgoing.Probe():
                 await self.answer(message)
             case _:
                 pass
         return message
 
-    async def answer(self, probe: told.Probe) -> None:
+    async def answer(self, probe: outgoing.Probe) -> None:
         """At once: there is no screen to wait for."""
-        await self.send(asked.Echo(probe=probe.probe))
+        await self.send(incoming.Echo(probe=probe.probe))
 
     async def hear(self) -> bytes:
         """The next frame."""
         return await self.socket.recv(decode=False)
 
-    async def do(self, command: asked.Command) -> int:
+    async def do(self, command: incoming.Command) -> int:
         """Send a command and wait for its number; raises Refused."""
         await self.send(command)  # type: ignore[arg-type]
         while True:
             message = await self.receive()
             match message:
-                case told.Update() if message.key == command.key:
+                case outgoing.Update() if message.key == command.key:
                     return message.number
-                case told.Done() if message.key == command.key:
+                case outgoing.Done() if message.key == command.key:
                     return message.number
-                case told.Refused() if message.key in (command.key, ""):
+                case outgoing.Refused() if message.key in (command.key, ""):
                     raise Refused(message)
                 case _:
                     pass
 
     async def act(self, action: int, seat: int | None = None) -> int:
         own = self.mine[0] if seat is None else seat
-        return await self.do(asked.Act(key=new_key(), seat=own, action=action))
+        return await self.do(incoming.Act(key=new_key(), seat=own, action=action))
 
     async def be_ready(self) -> None:
         """Between the rounds of a real-time game: the count is read, the next one may begin."""
         for seat in self.to_read:
-            await self.do(asked.Ready(key=new_key(), seat=seat))
+            await self.do(incoming.Ready(key=new_key(), seat=seat))
 
     async def until(self, reached: Callable[["Place"], bool]) -> None:
         """Receive until something is so."""
@@ -156,7 +156,7 @@ class Place:
             return []
         return [seat for seat in self.mine if not self.table.seats[seat].ready]
 
-    def _snapshot(self, message: told.Snapshot) -> None:
+    def _snapshot(self, message: outgoing.Snapshot) -> None:
         self.number = message.number
         self.table = message.table
         self.mine = message.mine
@@ -168,7 +168,7 @@ class Place:
             self.choices = message.position.choices
             self.undo = message.position.undo
 
-    def _update(self, message: told.Update) -> None:
+    def _update(self, message: outgoing.Update) -> None:
         assert message.number == self.number + 1, "updates have no gaps"
         self.number = message.number
         self.log.append(message)

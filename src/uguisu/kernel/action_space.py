@@ -30,8 +30,8 @@ from string import Formatter
 from typing import Final
 
 from uguisu.kernel.action import Action
+from uguisu.kernel.arguments import check_action_text
 from uguisu.kernel.errors import BadNotation, quoted
-from uguisu.kernel.given import check_action_text
 
 Decoded = tuple[str, tuple[int, ...]]
 """The name of a kind, and the values of its arguments."""

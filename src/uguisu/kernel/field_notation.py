@@ -10,8 +10,8 @@ from collections.abc import Callable
 from typing import Final, TypeVar
 
 from uguisu.kernel.errors import BadNotation, quoted
+from uguisu.kernel.position_words import Words
 from uguisu.kernel.state import State
-from uguisu.kernel.words import Words
 
 S = TypeVar("S", bound=State)
 NUMBER: Final = r"-?(?:0|[1-9][0-9]{0,8})"

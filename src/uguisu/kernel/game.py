@@ -17,6 +17,7 @@ from typing import Any, ClassVar, Final, Generic, cast
 
 from uguisu.kernel.action import Action
 from uguisu.kernel.action_space import ActionSpace
+from uguisu.kernel.arguments import check_action, is_within, no_action
 from uguisu.kernel.encoding import Field, StateEncoding
 from uguisu.kernel.errors import (
     BadComponents,
@@ -27,7 +28,6 @@ from uguisu.kernel.errors import (
     UguisuError,
     quoted,
 )
-from uguisu.kernel.given import check_action, is_within, no_action
 from uguisu.kernel.info import GameInfo
 from uguisu.kernel.labels import NO_LABELS, Labels, label_of
 from uguisu.kernel.message import Message

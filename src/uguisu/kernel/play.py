@@ -3,9 +3,7 @@
 from collections.abc import Sequence
 
 from uguisu.kernel.action import Action
-from uguisu.kernel.errors import NothingToUndo
-from uguisu.kernel.game import AnyGame, Game
-from uguisu.kernel.given import (
+from uguisu.kernel.arguments import (
     LATEST,
     check_action,
     check_actor,
@@ -14,6 +12,8 @@ from uguisu.kernel.given import (
     check_time,
     names_of,
 )
+from uguisu.kernel.errors import NothingToUndo
+from uguisu.kernel.game import AnyGame, Game
 from uguisu.kernel.message import Message
 from uguisu.kernel.options import Options, read_options, read_seed
 from uguisu.kernel.record import Record, RecordedAction, blaming_the_record, check_end

@@ -17,8 +17,8 @@ from gymnasium.utils.seeding import np_random
 from pettingzoo import AECEnv
 from pettingzoo.utils.env_logger import EnvLogger
 
+from uguisu.kernel.arguments import check_action
 from uguisu.kernel.errors import BadSetup
-from uguisu.kernel.given import check_action
 from uguisu.kernel.options import Options
 from uguisu.research.arrays import Observations, mask_of
 from uguisu.research.boxes import observation_box

@@ -10,9 +10,9 @@ from typing import Any, NamedTuple
 
 from uguisu.games import GAMES, make
 from uguisu.kernel.action import Action
+from uguisu.kernel.arguments import check_action
 from uguisu.kernel.errors import BadSetup
 from uguisu.kernel.game import Game
-from uguisu.kernel.given import check_action
 from uguisu.kernel.options import Options, bots_only, read_options, read_seed
 from uguisu.kernel.play import Play
 from uguisu.kernel.record import RecordedAction, read_header, read_record, write_record

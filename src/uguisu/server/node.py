@@ -8,16 +8,16 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from uguisu.server import metrics
 from uguisu.server.bus.bus import Bus, Ended, Hint, LocalBus, Parted, Stirred
-from uguisu.server.directing.boards import Boards
 from uguisu.server.directing.director import Director
 from uguisu.server.directing.schedule import Schedule
+from uguisu.server.directing.standings_cache import Boards
 from uguisu.server.driving.caretaker import Caretaker
 from uguisu.server.driving.departures import Departures
 from uguisu.server.driving.driver import Driver
 from uguisu.server.driving.thinking import Thinkers
 from uguisu.server.errors import CannotServe
 from uguisu.server.lag import LoopWatch
-from uguisu.server.live.live import Live
+from uguisu.server.lobby.lobby import Lobby
 from uguisu.server.matching.matchmaker import Matchmaker
 from uguisu.server.notices.notices import Notices
 from uguisu.server.notices.reminders import Reminders
@@ -58,10 +58,10 @@ class Node:
         self.here = PeopleHere(self.store)
         self.director = Director(self.store, self.rooms, Schedule(settings.schedule))
         self.boards = Boards(self.departed)
-        self.live = Live(self.store, self.bus, self.matchmaker, self.director, self.rooms)
-        self.matchmaker.told = self.director.told = self.live.note
-        self.rooms.made = self.live.note_new
-        self.driver.watchers.append(self.live.watch)
+        self.lobby = Lobby(self.store, self.bus, self.matchmaker, self.director, self.rooms)
+        self.matchmaker.told = self.director.told = self.lobby.note
+        self.rooms.made = self.lobby.note_new
+        self.driver.watchers.append(self.lobby.watch)
         self.driver.ends.append(self.ratings.watch)
         self.replays = Replays(self.store, self.departed)
         self.reviews = Reviews(self.store, lambda: self.thinkers.workers[0].python)
@@ -97,7 +97,7 @@ class Node:
         self.ratings.start()
         self.matchmaker.start()
         self.here.start()
-        self.live.start()
+        self.lobby.start()
         self.director.start()
         self.departures.start()
         self.reminders.start()
@@ -110,7 +110,7 @@ class Node:
         self.taking_up.cancel()
         await self.caretaker.stop()
         await self.matchmaker.close()
-        await self.live.close()
+        await self.lobby.close()
         await self.here.close()
         await self.director.close()
         await self.departures.close()
@@ -143,7 +143,7 @@ class Node:
         elif isinstance(hint, Parted):
             await self.departures.look()
         elif isinstance(hint, Stirred):
-            self.live.hear(hint)
+            self.lobby.hear(hint)
         else:
             await self.rooms.hear(hint)
 

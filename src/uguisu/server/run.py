@@ -19,7 +19,7 @@ from uguisu.server import logs
 from uguisu.server.app import make_app
 from uguisu.server.errors import CannotServe
 from uguisu.server.settings import Settings
-from uguisu.server.store.trouble import told_in_a_sentence
+from uguisu.server.store.problems import told_in_a_sentence
 from uguisu.server.transport.accepting import Acceptor
 from uguisu.server.transport.config import Config
 from uguisu.server.transport.http import HttpConnection

@@ -8,7 +8,7 @@ import pytest
 from tests.other_games import LIARS_DICE, named_games
 from tests.server.house import free_port, open_house
 from uguisu.client import Place, new_key, new_table, sign_in
-from uguisu.server.protocol import asked
+from uguisu.server.protocol import incoming
 from uguisu.server.settings import Settings
 
 
@@ -24,7 +24,7 @@ async def test_a_game_is_played_to_the_end_against_bots(tmp_path: Path) -> None:
         session = await sign_in(house.url, "Aki")
         table = await new_table(session, "liars-dice", seats=3, bots={1: "genin", 2: "random"})
         async with Place(session, table) as place:
-            await place.do(asked.Start(key=new_key()))
+            await place.do(incoming.Start(key=new_key()))
             titles = {zone["title"]["id"] for zone in place.view["zones"]}
             assert titles == {"ld-zone-bid", "ld-zone-dice"}
             while not place.is_over:

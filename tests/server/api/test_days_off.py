@@ -3,7 +3,7 @@
 from tests.server.house import House
 from tests.server.players import begin
 from uguisu.server.protocol.http.match import DaysOff
-from uguisu.server.protocol.told import Clock
+from uguisu.server.protocol.outgoing import Clock
 from uguisu.server.table.vacation import DAYS_OFF
 
 DAYS = Clock(kind="days", seconds=86_400)

@@ -12,7 +12,7 @@ from tests.server.people.test_relations import relate
 from tests.server.players import Place, gather, sit_down
 from uguisu.client import Refusal, Session, new_key, new_table
 from uguisu.server.people import friends
-from uguisu.server.protocol import asked
+from uguisu.server.protocol import incoming
 from uguisu.server.protocol.http.accounts import Me, MyData
 from uguisu.server.protocol.http.friends import Friend, FriendList
 from uguisu.server.protocol.http.ratings import Profile
@@ -144,7 +144,7 @@ async def test_friends_see_who_is_here_and_at_which_public_table(house: House) -
         place = Place(bo.session, table)
         await place.connect()
         assert (await aki.only()).table == ""
-        await place.do(asked.Start(key=new_key()))
+        await place.do(incoming.Start(key=new_key()))
         assert (await aki.only()).table == (table if public else "")
 
 

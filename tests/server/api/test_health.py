@@ -25,7 +25,7 @@ from tests.server.players import Place, begin, play_out
 from tests.server.process import Process
 from uguisu.client import Refusal, Refused, Session, new_key, new_table, sign_in
 from uguisu.server.errors import CannotServe
-from uguisu.server.protocol import asked
+from uguisu.server.protocol import incoming
 from uguisu.server.protocol.http.problems import Health, Problem
 from uguisu.server.protocol.http.tables import Listing
 from uguisu.server.run import prepared
@@ -75,13 +75,13 @@ async def test_a_full_disk_is_told_and_nothing_breaks(tmp_path: Path) -> None:
         await problem(new_table(aki, "war-of-clans", 3)),
     ]
     with pytest.raises(Refused, match="busy"):
-        await place.do(asked.Say(key=new_key(), text="lost?"))
+        await place.do(incoming.Say(key=new_key(), text="lost?"))
     listing = await aki.get("/api/my/tables", Listing)
 
     resource.prlimit(server.running.pid, resource.RLIMIT_FSIZE, (hard, hard))
     await becomes(server.url, lambda text: text == "ok")
     await sign_in(server.url, "Bo")
-    await place.do(asked.Say(key=new_key(), text="found"))
+    await place.do(incoming.Say(key=new_key(), text="found"))
     server.running.terminate()
     assert server.running.stderr is not None
     with server.running.stderr as stderr:

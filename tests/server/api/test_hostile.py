@@ -26,7 +26,7 @@ from tests.sizes import choose
 from uguisu.client import Session, new_key, new_table
 from uguisu.server.api.endpoint import Endpoint
 from uguisu.server.app import ENDPOINTS
-from uguisu.server.protocol import asked, wire
+from uguisu.server.protocol import incoming, wire
 from uguisu.server.protocol.http.accounts import Me
 from uguisu.server.settings import Limits, Settings
 
@@ -164,7 +164,7 @@ async def test_a_socket_answers_whatever_is_said(asked_house: House) -> None:
         at=1.0, probe=1, version=1, last=0, entropy="0" * 32,
     )  # fmt: skip
 
-    for kind in get_args(asked.ClientMessage):
+    for kind in get_args(incoming.ClientMessage):
         tag = str(kind.__struct_config__.tag)
         own = {field.name: good.get(field.name, b'"x"') for field in msgspec.structs.fields(kind)}
         for name in own:
@@ -183,6 +183,6 @@ async def test_a_socket_answers_whatever_is_said(asked_house: House) -> None:
 
 async def settled(place: Place) -> None:
     """Everything that was sent has been dealt with."""
-    await place.send(asked.Ping(at=7.0))
+    await place.send(incoming.Ping(at=7.0))
     while b'"pong"' not in await place.socket.recv(decode=False):
         pass

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from tests.server.house import House, open_house
 from tests.server.players import Place, gather, sit_down
 from uguisu.client import Refusal, Session, new_key, new_table
-from uguisu.server.protocol import asked
+from uguisu.server.protocol import incoming
 from uguisu.server.protocol.http.tables import Invitation, Invited
 from uguisu.server.settings import Limits, Settings
 from uguisu.server.store.codes import new_code
@@ -33,7 +33,7 @@ async def test_a_code_leads_to_the_table_while_it_gathers(house: House) -> None:
     assert await follow(bo, invitation.code.upper().replace("-", "")) == table
 
     (place,) = await sit_down([aki], table)
-    await place.do(asked.Start(key=new_key()))
+    await place.do(incoming.Start(key=new_key()))
 
     with pytest.raises(Refusal, match="no invitation"):
         await follow(bo, invitation.code)
@@ -56,7 +56,7 @@ async def test_a_closed_table_takes_its_code_with_it(house: House) -> None:
     place = Place(aki, table)
     await place.connect()
 
-    await place.do(asked.Close(key=new_key()))
+    await place.do(incoming.Close(key=new_key()))
 
     with pytest.raises(Refusal, match="no invitation"):
         await follow(bo, code)

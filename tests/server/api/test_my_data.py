@@ -9,7 +9,7 @@ from tests.server.people.test_accounts import a_login, a_name, code_of, register
 from tests.server.players import Place, begin, gather, play_out
 from uguisu.client import new_key, new_table
 from uguisu.server.api import my_data
-from uguisu.server.protocol import asked
+from uguisu.server.protocol import incoming
 from uguisu.server.protocol.http.accounts import MyData
 from uguisu.server.table.who import Who
 
@@ -21,8 +21,8 @@ async def data_of(place: Place) -> MyData:
 
 async def test_all_that_is_mine_is_there(house: House) -> None:
     places = await begin(house.url, "war-of-clans", 2, 3)
-    await places[0].do(asked.Say(key=new_key(), text="mine"))
-    await places[1].do(asked.Say(key=new_key(), text="not mine"))
+    await places[0].do(incoming.Say(key=new_key(), text="mine"))
+    await places[1].do(incoming.Say(key=new_key(), text="not mine"))
     await play_out(places)
 
     found = await data_of(places[0])
@@ -72,7 +72,7 @@ async def test_what_one_said_as_a_spectator_is_found(house: House) -> None:
     await register(watcher, a_login())
     place = Place(watcher, await new_table(host, "war-of-clans", 3))
     await place.connect()
-    await place.do(asked.Say(key=new_key(), text="from the stands"))
+    await place.do(incoming.Say(key=new_key(), text="from the stands"))
 
     while not (found := await tables_of(house, place)):
         await asyncio.sleep(0)  # it is noted behind the answer

@@ -9,7 +9,7 @@ from tests.server.house import House, free_port, open_house
 from tests.server.players import Place, begin, play_out, the_actor
 from uguisu.client import Refusal, Session, sign_in
 from uguisu.review.review import plan_for, review
-from uguisu.server.protocol.happened import Acted
+from uguisu.server.protocol.events import Acted
 from uguisu.server.protocol.http.reviews import Practice, Reviewed, ReviewedStep, ReviewSums
 from uguisu.server.protocol.http.tables import TableLink
 from uguisu.server.settings import Limits, Settings

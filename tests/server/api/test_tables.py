@@ -7,9 +7,9 @@ from tests.server.house import House, open_house
 from tests.server.players import Place, begin, gather, play_out, the_actor
 from uguisu.client import Refusal, Session, new_key, new_table
 from uguisu.games import GAMES
-from uguisu.server.protocol import asked
+from uguisu.server.protocol import incoming
 from uguisu.server.protocol.http.tables import Listing
-from uguisu.server.protocol.told import Clock
+from uguisu.server.protocol.outgoing import Clock
 from uguisu.server.settings import Settings
 from uguisu.server.store.lists import LENGTH
 
@@ -113,7 +113,7 @@ async def test_open_tables_are_filtered(settings: Settings) -> None:
 
         place = Place(aki, full)
         await place.connect()
-        await place.do(asked.Start(key=new_key()))
+        await place.do(incoming.Start(key=new_key()))
         await Place(bo, full).connect()
         watched: Listing = await bo.get("/api/tables?status=playing", Listing)
         assert [(one.table.id, one.watching) for one in watched.tables] == [(full, 1)]
@@ -141,8 +141,8 @@ async def test_my_games_say_until_when_it_is_my_move_and_what_was_said(house: Ho
     (other,) = [place for place in places if place is not actor]
     await actor.socket.close()
     await other.until(lambda p: len(p.presence.seats) == 1)
-    await other.do(asked.Say(key=new_key(), text="Are you there?"))
-    await other.do(asked.Say(key=new_key(), text="Hello?"))
+    await other.do(incoming.Say(key=new_key(), text="Are you there?"))
+    await other.do(incoming.Say(key=new_key(), text="Hello?"))
 
     (mine,) = (await actor.session.get("/api/my/tables", Listing)).tables
     (theirs,) = (await other.session.get("/api/my/tables", Listing)).tables

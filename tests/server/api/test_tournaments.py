@@ -10,7 +10,7 @@ from tests.server.directing.contests import a_host, announced, do, shown
 from tests.server.house import House, open_house
 from tests.server.players import gather
 from uguisu.client import Refusal, Session
-from uguisu.server.directing.shown import harmless
+from uguisu.server.directing.messages import harmless
 from uguisu.server.now import now_ms
 from uguisu.server.people import limits
 from uguisu.server.protocol.http.tournaments import TournamentList

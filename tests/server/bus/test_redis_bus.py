@@ -9,7 +9,7 @@ from tests.server.house import House
 from tests.server.test_nodes import begin_across
 from uguisu.client import new_key
 from uguisu.server.bus.redis_bus import CHANNEL, RedisBus
-from uguisu.server.protocol import asked
+from uguisu.server.protocol import incoming
 
 
 async def test_what_a_node_does_not_understand_does_not_make_it_deaf(
@@ -20,7 +20,7 @@ async def test_what_a_node_does_not_understand_does_not_make_it_deaf(
     with redis.Redis(port=redis_server.port) as client:
         heard = [client.publish(CHANNEL, message) for message in strange]
 
-    number = await places[0].do(asked.Say(key=new_key(), text="hello"))
+    number = await places[0].do(incoming.Say(key=new_key(), text="hello"))
     await places[1].until(lambda p: p.number == number)
 
     assert heard == [2, 2, 2]

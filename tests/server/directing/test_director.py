@@ -16,7 +16,7 @@ from tests.server.pages import a_page
 from tests.server.players import Place, gather, play_out
 from tests.server.process import Process
 from uguisu.client import Refused, Session, new_key
-from uguisu.server.protocol import asked
+from uguisu.server.protocol import incoming
 from uguisu.server.protocol.http.tournaments import Contest, OwnContest
 from uguisu.server.settings import Settings
 from uguisu.server.store import tournaments as rows
@@ -132,11 +132,11 @@ async def test_a_stranger_cannot_take_a_seat_of_a_tournament(
             await do(person, id, "join")
         clock.advance(60_000)
         place = await arrive(aki, await own_table(aki, id))
-        await place.do(asked.Stand(key=new_key(), seat=place.mine[0]))
+        await place.do(incoming.Stand(key=new_key(), seat=place.mine[0]))
         stranger = await arrive(dai, place.id)
 
         with pytest.raises(Refused, match="cannot sit down"):
-            await stranger.do(asked.Sit(key=new_key(), seat=0))
+            await stranger.do(incoming.Sit(key=new_key(), seat=0))
 
 
 async def test_two_nodes_seat_everybody_once(nodes: Nodes) -> None:

@@ -12,7 +12,7 @@ from tests.server.players import Place, begin, play_out
 from tests.server.transport.test_websocket import shake_hands_at
 from uguisu.client import new_key, new_table, sign_in
 from uguisu.server.driving import caretaker
-from uguisu.server.protocol import asked
+from uguisu.server.protocol import incoming
 from uguisu.server.settings import Settings
 from uguisu.server.table import entries
 
@@ -71,7 +71,7 @@ async def test_a_time_out_strikes_at_a_table_that_nobody_has_at_hand(
         bots = {1: "genin", 2: "genin"}
         table = await new_table(session, "war-of-clans", 3, bots=bots, clock=clock)
         async with Place(session, table) as place:
-            await place.do(asked.Start(key=new_key()))
+            await place.do(incoming.Start(key=new_key()))
             await place.until(lambda p: p.may_act)
             number = place.number
     later = replace(settings, data=str(tmp_path))

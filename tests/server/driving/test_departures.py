@@ -13,11 +13,11 @@ from tests.server.people.test_accounts import SECRET, a_login, a_name, code_of, 
 from tests.server.players import Place, begin, gather, play_out, sit_down
 from uguisu.client import Session, new_key, new_table
 from uguisu.server.people.deletion import WAIT_MS
-from uguisu.server.protocol import asked
+from uguisu.server.protocol import incoming
 from uguisu.server.protocol.http.accounts import Me
 from uguisu.server.protocol.http.ratings import Profile
 from uguisu.server.protocol.http.tables import Listing, Replay
-from uguisu.server.protocol.told import TableInfo
+from uguisu.server.protocol.outgoing import TableInfo
 from uguisu.server.settings import Settings
 from uguisu.server.store.schema import people, ratings
 
@@ -43,8 +43,8 @@ async def finished(house: House) -> tuple[Place, str, str]:
     await register(sessions[0], login)
     table = await new_table(sessions[0], "war-of-clans", 3, bots={2: "genin"}, public=True)
     places = await sit_down(sessions, table)
-    await places[0].do(asked.Say(key=new_key(), text="good luck from Osaka"))
-    await places[0].do(asked.Start(key=new_key()))
+    await places[0].do(incoming.Say(key=new_key(), text="good luck from Osaka"))
+    await places[0].do(incoming.Start(key=new_key()))
     await play_out(places)
     return places[1], names[0], login
 

@@ -5,7 +5,7 @@ from tests.server.players import Place
 from uguisu.client import Session, new_table, sign_in
 from uguisu.server.driving.driver import priority_of
 from uguisu.server.driving.scheduling import Priority
-from uguisu.server.protocol.told import TableInfo
+from uguisu.server.protocol.outgoing import TableInfo
 
 
 async def priority_at(house: House, session: Session, table: str) -> Priority:

@@ -7,9 +7,9 @@ from tests.server.driving.test_caretaker import on_loop_of
 from tests.server.house import open_house
 from tests.server.players import Place, gather, sit_down
 from uguisu.client import new_key, new_table
-from uguisu.server.protocol import asked, happened
+from uguisu.server.protocol import events, incoming
 from uguisu.server.protocol.http.tables import Listing
-from uguisu.server.protocol.told import TableInfo
+from uguisu.server.protocol.outgoing import TableInfo
 from uguisu.server.settings import Settings
 from uguisu.server.table.hosting import EMPTY_MS, OPEN_MS
 
@@ -30,7 +30,7 @@ async def test_an_empty_gathering_is_listed_nowhere_and_expires(
         (place,) = await sit_down([aki], table)
         assert len((await bo.get("/api/tables", Listing)).tables) == 1
 
-        await place.do(asked.Stand(key=new_key(), seat=0))
+        await place.do(incoming.Stand(key=new_key(), seat=0))
         assert (await bo.get("/api/tables", Listing)).tables == ()
         await place.socket.close()
         clock.advance(EMPTY_MS)
@@ -38,7 +38,7 @@ async def test_an_empty_gathering_is_listed_nowhere_and_expires(
 
         await place.connect()
         await place.until(lambda p: p.table.status == "aborted")
-        assert place.log[-1].event == happened.Aborted(why="expired")
+        assert place.log[-1].event == events.Aborted(why="expired")
 
 
 async def test_an_open_table_stays_while_somebody_waits(
@@ -79,7 +79,7 @@ async def test_a_host_who_is_away_hands_over_to_somebody_who_is_there(
         await on_loop_of(house, house.node.driver._see_to(room))
 
         await other.until(lambda p: p.table.seats[1].host)
-        assert other.log[-1].event == happened.HandedOver(seat=1, away=True)
+        assert other.log[-1].event == events.HandedOver(seat=1, away=True)
 
 
 async def test_gatherings_of_before_are_found_when_their_time_is_up(

@@ -14,7 +14,7 @@ from uguisu.kernel.errors import IllegalAction
 from uguisu.server.driving.race import bots_entry, next_ruling, next_strike, overdue_strike
 from uguisu.server.driving.thinking import BotMove
 from uguisu.server.now import now_ms
-from uguisu.server.protocol import asked, happened
+from uguisu.server.protocol import events, incoming
 from uguisu.server.room.connection import JITTER_MS
 from uguisu.server.settings import Settings
 from uguisu.server.table import entries
@@ -53,7 +53,7 @@ def tumbling() -> Table:
 
 def asks(table: Table, seat: int, action: int, moment: int) -> entries.Entry:
     who = Who(f"person-{seat}", frozenset([f"person-{seat}"]), "x")
-    command = asked.Act(key="a-key", seat=seat, action=action)
+    command = incoming.Act(key="a-key", seat=seat, action=action)
     return try_command(table, who, command, Scene(table.began + moment))
 
 
@@ -158,8 +158,8 @@ async def table_of(urls: list[str], trips: list[int], clock: StoppedClock) -> li
     for seat, place in enumerate(places):
         await place.be_measured()
         if seat:
-            await place.do(asked.Sit(key=new_key(), seat=seat))
-    await places[0].do(asked.Start(key=new_key()))
+            await place.do(incoming.Sit(key=new_key(), seat=seat))
+    await places[0].do(incoming.Start(key=new_key()))
     for place in places:
         await place.until(lambda p: p.table.status == "playing")
     return places
@@ -246,16 +246,16 @@ async def test_a_whole_game_with_bots_is_played_to_its_end(house: House) -> None
     )
     place = Place(sessions[0], table)
     await place.connect()
-    await place.do(asked.Start(key=new_key()))
+    await place.do(incoming.Start(key=new_key()))
 
     while not place.is_over:
         await place.be_ready()
         throws = place.may_act and place.view["phase"] == "throw"
         await (place.act(place.choices[0].action) if throws else place.receive())
 
-    events = [entry.event for entry in place.log]
-    assert any(isinstance(event, happened.Ruled) and event.shown for event in events)
-    assert sum(isinstance(e, happened.Acted) and e.shown == "rest" for e in events) >= 1
+    all_events = [entry.event for entry in place.log]
+    assert any(isinstance(event, events.Ruled) and event.shown for event in all_events)
+    assert sum(isinstance(e, events.Acted) and e.shown == "rest" for e in all_events) >= 1
 
 
 @pytest.mark.plain
@@ -266,7 +266,7 @@ async def test_races_work_across_nodes(clock: StoppedClock, nodes: tuple[House, 
     rulings = await race(clock, places, racers, TOKEN)
 
     await same_number(places)
-    told = [[e.event for e in p.log if isinstance(e.event, happened.Ruled)] for p in places]
+    told = [[e.event for e in p.log if isinstance(e.event, events.Ruled)] for p in places]
     assert [ruling.shown for ruling in rulings].count("o") == 1
     assert told[0] == told[1] == told[2]
     for place in places:

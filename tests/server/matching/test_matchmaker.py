@@ -17,7 +17,7 @@ from uguisu.client import Session
 from uguisu.server.matching import matchmaker
 from uguisu.server.matching import seekers as rows
 from uguisu.server.matching.seekers import FEWEST, GONE_MS
-from uguisu.server.protocol import happened
+from uguisu.server.protocol import events
 from uguisu.server.protocol.http.match import MatchState
 from uguisu.server.settings import Settings
 from uguisu.server.table.hosting import ARRIVAL_MS
@@ -125,7 +125,7 @@ async def test_who_does_not_come_is_not_waited_for_and_the_others_look_on(
             await state_of(one)
         await on_loop_of(house, house.node.driver._see_to(house.node.rooms.open[table]))
         await places[0].until(lambda p: p.table.status == "aborted")
-        assert places[0].log[-1].event == happened.Aborted(why="no-show")
+        assert places[0].log[-1].event == events.Aborted(why="no-show")
         await hold_round(house)
         await hold_round(house)
         again = await seek(dai)

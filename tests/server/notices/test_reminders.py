@@ -9,7 +9,7 @@ from tests.server.notices.test_emails import give_address, mailing, next_mail, p
 from tests.server.notices.test_notices import leave_when_waited_for, play_until_something_comes
 from tests.server.services import Letters
 from uguisu.server.notices.reminders import HOUR_MS, before
-from uguisu.server.protocol.told import Clock
+from uguisu.server.protocol.outgoing import Clock
 from uguisu.server.settings import Settings
 
 __all__ = ["post"]

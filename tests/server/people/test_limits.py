@@ -13,7 +13,7 @@ from tests.server.players import Place, begin
 from uguisu.client import Refusal, Refused, Session, new_key, new_table, sign_in
 from uguisu.games.rulebook import printed_components
 from uguisu.server.people.buckets import Bucket
-from uguisu.server.protocol import asked, told
+from uguisu.server.protocol import incoming, outgoing
 from uguisu.server.protocol.http.accounts import Me
 from uguisu.server.settings import Limits, Settings
 
@@ -94,11 +94,11 @@ async def test_one_may_talk_only_so_much(settings: Settings) -> None:
     with open_house(limited(settings, talk_per_minute=2)) as house:
         places = await begin(house.url, "war-of-clans", 2, 3)
         for text in ("Hello", "How are you?"):
-            await places[0].do(asked.Say(key=new_key(), text=text))
+            await places[0].do(incoming.Say(key=new_key(), text=text))
 
         with pytest.raises(Refused, match="too-many"):
-            await places[0].do(asked.React(key=new_key(), reaction="bravo"))
-        await places[1].do(asked.React(key=new_key(), reaction="bravo"))
+            await places[0].do(incoming.React(key=new_key(), reaction="bravo"))
+        await places[1].do(incoming.React(key=new_key(), reaction="bravo"))
 
 
 async def test_a_flood_waits_in_its_own_line(settings: Settings) -> None:
@@ -106,16 +106,16 @@ async def test_a_flood_waits_in_its_own_line(settings: Settings) -> None:
     with open_house(limited(settings, messages_per_second=0.001, message_burst=3)) as house:
         flooder, neighbour = await begin(house.url, "war-of-clans", 2, 3)
         for n in range(50):
-            await flooder.send(asked.Ping(at=n))
+            await flooder.send(incoming.Ping(at=n))
 
-        await neighbour.send(asked.Ping(at=1))
-        while not isinstance(await neighbour.receive(), told.Pong):
+        await neighbour.send(incoming.Ping(at=1))
+        while not isinstance(await neighbour.receive(), outgoing.Pong):
             pass
         answered = 0
         try:
             while answered < 50:
                 message = await asyncio.wait_for(flooder.receive(), 0.2)
-                answered += isinstance(message, told.Pong)
+                answered += isinstance(message, outgoing.Pong)
         except TimeoutError:
             pass
 

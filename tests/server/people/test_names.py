@@ -4,7 +4,7 @@ import pytest
 
 from uguisu.server.errors import BadMessage
 from uguisu.server.people.names import name_of, shortened
-from uguisu.server.table.looks import look_of
+from uguisu.server.table.confusable_names import look_of
 
 FAMILY = "\U0001f468\u200d\U0001f469\u200d\U0001f467"
 FLAG = "\U0001f1ee\U0001f1f9"

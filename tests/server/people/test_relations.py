@@ -11,7 +11,7 @@ from tests.server.people.test_accounts import a_login, a_name, code_of, log_in, 
 from tests.server.players import Place, gather, sit_down
 from uguisu.client import Session, new_key, new_table
 from uguisu.server.people import reports
-from uguisu.server.protocol import asked, happened
+from uguisu.server.protocol import events, incoming
 from uguisu.server.protocol.http.accounts import Me
 from uguisu.server.protocol.http.problems import Nothing
 from uguisu.server.protocol.http.relations import PersonList, TablePeople
@@ -46,7 +46,7 @@ async def people_of(session: Session) -> PersonList:
 
 async def may_sit(place: Place, seat: int) -> bool:
     try:
-        await place.do(asked.Sit(key=new_key(), seat=seat))
+        await place.do(incoming.Sit(key=new_key(), seat=seat))
     except Exception as error:
         return "You cannot sit down at this table." not in str(error)
     return True
@@ -69,11 +69,11 @@ async def test_talk_tells_whose_it_is(house: House) -> None:
     await watcher.connect()
     said = []
     for place in (guest, watcher):
-        number = await place.do(asked.Say(key=new_key(), text="hello"))
+        number = await place.do(incoming.Say(key=new_key(), text="hello"))
         while host.number < number:
             await host.receive()
         event = host.log[-1].event
-        assert isinstance(event, happened.Said)
+        assert isinstance(event, events.Said)
         said.append(event.person)
 
     assert said[0] == number_of(host, 1)
@@ -94,11 +94,11 @@ async def test_whom_a_player_blocked_cannot_sit_down_beside_them(house: House) -
     host, guest = await a_table(house)
     stranger = Place((await gather(house.url, a_name()))[0], host.id)
     await stranger.connect()
-    number = await stranger.do(asked.Say(key=new_key(), text="hello"))
+    number = await stranger.do(incoming.Say(key=new_key(), text="hello"))
     while guest.number < number:
         await guest.receive()
     event = guest.log[-1].event
-    assert isinstance(event, happened.Said)
+    assert isinstance(event, events.Said)
 
     await relate(guest, event.person, "block")
 
@@ -165,7 +165,7 @@ async def test_people_are_found_only_where_one_may_look(house: House) -> None:
     bots = dict.fromkeys((1, 2), "genin")
     table = await new_table(host, "war-of-clans", 3, bots=bots, spectators="none")
     place = (await sit_down([host], table))[0]
-    await place.do(asked.Start(key=new_key()))
+    await place.do(incoming.Start(key=new_key()))
 
     looking = stranger.get(f"/api/tables/{table}/people", TablePeople)
     assert await code_of(looking) == "no-spectators"
@@ -177,7 +177,7 @@ async def test_nobody_sits_down_under_the_name_of_an_account(house: House) -> No
     name = host.table.seats[0].name
 
     with pytest.raises(Exception, match="has this name"):
-        await guest.do(asked.Sit(key=new_key(), seat=2, name=name))
+        await guest.do(incoming.Sit(key=new_key(), seat=2, name=name))
 
 
 # Reports.
@@ -192,7 +192,7 @@ async def test_a_report_has_the_talk_around_it(settings: Settings) -> None:
     with open_house(settings) as house:
         host, guest = await a_table(house)
         for place, text in ((host, "hello"), (guest, "you fool"), (host, "please")):
-            await place.do(asked.Say(key=new_key(), text=text))
+            await place.do(incoming.Say(key=new_key(), text=text))
 
         body = report_of(host, 1, text="He  insults\nme")
         await host.session.post("/api/reports", body, Nothing)

@@ -19,7 +19,7 @@ from uguisu.client import Place as ClientPlace
 from uguisu.client import Refusal, Session, new_key, new_table, sign_in
 from uguisu.server.now import now_ms
 from uguisu.server.people.sessions import KEPT, YEAR_MS, hash_of
-from uguisu.server.protocol import asked, wire
+from uguisu.server.protocol import incoming, wire
 from uguisu.server.protocol.http.accounts import Me, SessionList
 from uguisu.server.settings import Settings
 from uguisu.server.store import admin
@@ -152,7 +152,7 @@ async def test_signing_out_here_leaves_the_other_sessions(house: House) -> None:
     await here.request("DELETE", "/api/session")
 
     assert await is_in(there)
-    await place.do(asked.Say(key=new_key(), text="still here"))
+    await place.do(incoming.Say(key=new_key(), text="still here"))
 
 
 async def test_nobody_moves_on_an_old_socket_after_a_new_password(house: House) -> None:
@@ -164,7 +164,7 @@ async def test_nobody_moves_on_an_old_socket_after_a_new_password(house: House) 
     await register(owner, a_login())
     stolen = Place(copy(owner), actor.id)
     await stolen.connect()
-    move = asked.Act(key=new_key(), seat=stolen.mine[0], action=stolen.choices[0].action)
+    move = incoming.Act(key=new_key(), seat=stolen.mine[0], action=stolen.choices[0].action)
 
     changing = asyncio.ensure_future(owner.request("PUT", "/api/account/password", NEW))
     while not changing.done():
@@ -182,10 +182,10 @@ async def test_what_comes_after_the_end_of_a_session_is_not_heard(house: House) 
     """Before the client has taken the end of the connection, in the same turn of the loop."""
     aki = await sign_in(house.url, "Aki")
     place = await a_place(aki)
-    await place.do(asked.Say(key=new_key(), text="in time"))
+    await place.do(incoming.Say(key=new_key(), text="in time"))
     room = house.node.rooms.open[place.id]
     (connection,) = room.live.connections
-    say = msgspec.json.encode(asked.Say(key=new_key(), text="too late"))
+    say = msgspec.json.encode(incoming.Say(key=new_key(), text="too late"))
 
     async def end_and_hear() -> None:
         heard = cast("WebSocketConnection", connection.transport.get_protocol()).heard
@@ -308,7 +308,7 @@ async def test_over_https_the_cookie_belongs_to_this_host_alone(settings: Settin
         value, *attributes = (await asyncio.to_thread(set_cookie_of, house)).split("; ")
         aki = await sign_in(house.url, "Aki")
         place = await a_place(aki)
-        await place.do(asked.Say(key=new_key(), text="here"))
+        await place.do(incoming.Say(key=new_key(), text="here"))
 
         assert not await is_in(Session(house.url, aki.cookie, "uguisu"))
 
@@ -423,7 +423,7 @@ async def test_a_session_that_ends_while_a_socket_is_opened_lets_nobody_in(house
 
     class Late(Place):
         async def send(self, message: Any) -> None:
-            if isinstance(message, asked.Hello):
+            if isinstance(message, incoming.Hello):
                 await copy(aki).request("DELETE", "/api/session")
             await super().send(message)
 

@@ -5,11 +5,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from uguisu.server.protocol import asked
+from uguisu.server.protocol import incoming
 from uguisu.server.protocol.http.accounts import EmailAddress
 from uguisu.server.protocol.http.notices import PushSubscription
 from uguisu.server.protocol.http.tables import NewTable
-from uguisu.server.protocol.told import Clock
+from uguisu.server.protocol.outgoing import Clock
 
 KEY = "k" * 8
 PUSH = {"endpoint": "https://x.example.org/", "p256dh": "A" * 87, "auth": "A" * 22}
@@ -18,10 +18,10 @@ PUSH = {"endpoint": "https://x.example.org/", "p256dh": "A" * 87, "auth": "A" * 
 @pytest.mark.parametrize(
     ("kind", "fields", "name"),
     [
-        (asked.Hello, {"entropy": "0" * 16}, "entropy"),
-        (asked.SeatBot, {"key": KEY, "seat": 0, "rank": "genin"}, "rank"),
-        (asked.React, {"key": KEY, "reaction": "bow"}, "reaction"),
-        (asked.Phrase, {"key": KEY, "phrase": "accuse"}, "phrase"),
+        (incoming.Hello, {"entropy": "0" * 16}, "entropy"),
+        (incoming.SeatBot, {"key": KEY, "seat": 0, "rank": "genin"}, "rank"),
+        (incoming.React, {"key": KEY, "reaction": "bow"}, "reaction"),
+        (incoming.Phrase, {"key": KEY, "phrase": "accuse"}, "phrase"),
         (Clock, {"kind": "move"}, "kind"),
         (NewTable, {"game": "shinobi", "seats": 4, "spectators": "open"}, "spectators"),
         (EmailAddress, {"email": "aki@example.org"}, "email"),

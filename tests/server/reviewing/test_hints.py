@@ -11,8 +11,8 @@ from tests.server.players import Place, begin
 from uguisu.client import Refused, new_key, sign_in
 from uguisu.review.hints import hint
 from uguisu.review.review import plan_for
-from uguisu.server.protocol import asked, told
-from uguisu.server.protocol.happened import Hinted
+from uguisu.server.protocol import incoming, outgoing
+from uguisu.server.protocol.events import Hinted
 from uguisu.server.settings import Limits, Settings
 
 
@@ -41,8 +41,8 @@ async def own_turn(house: House) -> Place:
 async def until(place: Place, reached: Callable[[], bool]) -> None:
     """Exchange messages until something is so."""
     while not reached():
-        await place.send(asked.Ping(at=0))
-        while not isinstance(await place.receive(), told.Pong):
+        await place.send(incoming.Ping(at=0))
+        while not isinstance(await place.receive(), outgoing.Pong):
             pass
 
 
@@ -54,8 +54,8 @@ async def test_a_hint_is_told_to_whoever_asks_and_marked_for_everybody(house: Ho
     play = (await house.node.rooms.get(place.id)).table.playing
 
     key = new_key()
-    number = await place.do(asked.Hint(key=key, seat=0))
-    while not isinstance(advice := await place.receive(), told.Advice):
+    number = await place.do(incoming.Hint(key=key, seat=0))
+    while not isinstance(advice := await place.receive(), outgoing.Advice):
         pass
 
     assert (advice.key, advice.seat, advice.number) == (key, 0, number)
@@ -74,9 +74,9 @@ async def test_somebody_who_asks_too_often_has_to_wait(house: House) -> None:
     place = await own_turn(house)
 
     for _ in range(3):
-        await place.do(asked.Hint(key=new_key(), seat=0))
+        await place.do(incoming.Hint(key=new_key(), seat=0))
     with pytest.raises(Refused, match="too-many"):
-        await place.do(asked.Hint(key=new_key(), seat=0))
+        await place.do(incoming.Hint(key=new_key(), seat=0))
 
 
 async def test_who_has_left_is_not_waited_for(house: House, tmp_path: Path) -> None:
@@ -89,7 +89,7 @@ async def test_who_has_left_is_not_waited_for(house: House, tmp_path: Path) -> N
         await spectator.connect()
         processes = endless.node.reviews.processes
 
-        await place.do(asked.Hint(key=new_key(), seat=0))
+        await place.do(incoming.Hint(key=new_key(), seat=0))
         await until(spectator, lambda: processes.working == 1)
         await place.socket.close()
 

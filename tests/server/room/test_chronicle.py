@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from tests.server.long_games import moves, played
-from uguisu.server.protocol import told
+from uguisu.server.protocol import outgoing
 from uguisu.server.protocol.wire import encode
 from uguisu.server.room.byte_cache import ByteCache
 from uguisu.server.room.chronicle import Chronicles
@@ -94,7 +94,7 @@ def test_a_move_that_was_taken_back_is_not_told() -> None:
 
     table.fold(taken + 1, table.at + 1, Undo(by=f"p{seat}", seat=seat))
 
-    log = msgspec.json.decode(encode(feed.log(None, 0)), type=list[told.Happening])
+    log = msgspec.json.decode(encode(feed.log(None, 0)), type=list[outgoing.Happening])
     assert taken not in [happening.number for happening in log]
     assert log[-1].number == taken + 1
 

@@ -12,7 +12,7 @@ from uguisu.client import Refusal, Session, new_table, sign_in
 from uguisu.games import KEPT
 from uguisu.games.rulebook import printed_components
 from uguisu.server.protocol.http.tables import ListedGame
-from uguisu.server.protocol.told import TableInfo
+from uguisu.server.protocol.outgoing import TableInfo
 from uguisu.server.room.components import PARSER
 
 GAME = "shinobi"

@@ -9,7 +9,7 @@ from websockets.exceptions import ConnectionClosed
 from tests.server.house import House, open_house
 from tests.server.players import Place, begin
 from uguisu.client import new_key, new_table, sign_in
-from uguisu.server.protocol import asked, wire
+from uguisu.server.protocol import incoming, wire
 from uguisu.server.settings import Settings
 from uguisu.server.store.writer import Append
 from uguisu.server.table import entries
@@ -47,7 +47,7 @@ async def test_who_may_not_watch_must_go_though_the_lists_cannot_be_written(
         async with Place(host, table) as place, Place(guest, table) as watcher:
             with house.node.store.engine.begin() as connection:
                 connection.execute(sa.text(BREAK_THE_LISTS))
-            await place.do(asked.Start(key=new_key()))
+            await place.do(incoming.Start(key=new_key()))
 
             with pytest.raises(ConnectionClosed) as closed:
                 await asyncio.wait_for(watcher.until(lambda p: bool(p.view)), 10)
@@ -66,6 +66,6 @@ async def test_a_table_goes_on_though_something_that_watches_it_fails(house: Hou
         raise RuntimeError("of a watcher")
 
     room.changed = fail_once
-    await place.do(asked.Say(key=new_key(), text="one"))
+    await place.do(incoming.Say(key=new_key(), text="one"))
 
-    assert await asyncio.wait_for(place.do(asked.Say(key=new_key(), text="two")), 10)
+    assert await asyncio.wait_for(place.do(incoming.Say(key=new_key(), text="two")), 10)

@@ -9,7 +9,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from tests.server.house import House, open_house
 from tests.server.players import Place, begin, play_out, the_actor
 from uguisu.client import Session, new_key, new_table, sign_in
-from uguisu.server.protocol import asked, wire
+from uguisu.server.protocol import incoming, wire
 from uguisu.server.settings import Settings
 from uguisu.server.table import entries
 
@@ -50,7 +50,7 @@ async def test_one_who_came_without_a_seat_must_go_when_a_closed_game_begins(
     bots = {1: "genin", 2: "genin"}
     table = await new_table(host, GAME, 3, bots=bots, spectators="none")
     async with Place(host, table) as place, Place(guest, table) as watcher:
-        await place.do(asked.Start(key=new_key()))
+        await place.do(incoming.Start(key=new_key()))
 
         with pytest.raises(ConnectionClosed) as closed:
             await watcher.until(lambda _: False)
@@ -108,7 +108,7 @@ async def test_one_who_looks_from_another_seat_just_then_keeps_nothing_from_the_
     host, guest = await sign_in(house.url, "Host"), await sign_in(house.url, "Guest")
     table = await new_table(host, GAME, 3, sit=(0, 1))
     async with Place(host, table) as two_seats, Place(guest, table) as place:
-        number = await place.do(asked.Sit(key=new_key(), seat=2))
+        number = await place.do(incoming.Sit(key=new_key(), seat=2))
         await two_seats.until(lambda p: p.number == number)
         room = house.node.rooms.open[table]
 

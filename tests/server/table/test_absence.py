@@ -4,8 +4,8 @@ import pytest
 
 from tests.server import twins
 from uguisu.server.errors import WrongMoment
-from uguisu.server.protocol import asked
-from uguisu.server.protocol.told import Clock
+from uguisu.server.protocol import incoming
+from uguisu.server.protocol.outgoing import Clock
 from uguisu.server.table import entries
 from uguisu.server.table.absence import ABANDONED_MS, MISSED, overdue_end, overdue_move
 from uguisu.server.table.judging import try_command
@@ -58,7 +58,9 @@ def test_who_lets_time_run_out_again_and_again_is_replaced_and_may_come_back() -
     assert [type(entry) for entry in found] == [entries.TimeOut] * (MISSED - 1) + [entries.StandIn]
     assert table.chairs[seat].stand_in == "idle"
     person = Who(f"person-{seat}", frozenset([f"person-{seat}"]), "Back again")
-    twins.fold(table, try_command(table, person, asked.Back(key="back-again", seat=seat), Scene(0)))
+    twins.fold(
+        table, try_command(table, person, incoming.Back(key="back-again", seat=seat), Scene(0))
+    )
     assert not table.chairs[seat].is_played_by_bot
     assert isinstance(let_time_run_out(table, seat), entries.TimeOut)
 
@@ -90,7 +92,7 @@ def test_a_game_without_a_clock_ends_when_nobody_goes_on() -> None:
         try_command(
             table,
             Who("person-0", frozenset(["person-0"]), "A"),
-            asked.Abort(key="abort-it"),
+            incoming.Abort(key="abort-it"),
             Scene(0),
         )
 

@@ -5,7 +5,7 @@ import pytest
 from tests.server import twins
 from uguisu.kernel.seats import CLOCK
 from uguisu.server.errors import WrongMoment
-from uguisu.server.protocol import asked
+from uguisu.server.protocol import incoming
 from uguisu.server.room.feed import Feed
 from uguisu.server.table import entries
 from uguisu.server.table.between_rounds import (
@@ -33,13 +33,13 @@ def counted(seats: int = 2) -> Table:
     return table
 
 
-def asks(table: Table, command: asked.Command, seat: int) -> entries.Entry:
+def asks(table: Table, command: incoming.Command, seat: int) -> entries.Entry:
     who = Who(f"person-{seat}", frozenset([f"person-{seat}"]), "x")
     return try_command(table, who, command, Scene(table.counted_at + 1))
 
 
 def be_ready(table: Table, seat: int) -> None:
-    twins.fold(table, asks(table, asked.Ready(key="a-key", seat=seat), seat))
+    twins.fold(table, asks(table, incoming.Ready(key="a-key", seat=seat), seat))
 
 
 def test_the_next_round_begins_when_all_people_are_ready() -> None:
@@ -80,7 +80,7 @@ def test_a_seat_that_a_bot_plays_is_always_ready() -> None:
 def test_the_owner_of_the_dice_cannot_cut_the_others_short() -> None:
     table = counted()
     (thrower,) = table.playing.state.actors()
-    throw = asked.Act(key="a-key", seat=thrower, action=table.playing.state.legal(thrower)[0])
+    throw = incoming.Act(key="a-key", seat=thrower, action=table.playing.state.legal(thrower)[0])
 
     assert table.choices == {}
     with pytest.raises(WrongMoment, match="when everybody has read the count"):

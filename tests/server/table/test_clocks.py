@@ -1,6 +1,6 @@
 """The clocks of a table."""
 
-from uguisu.server.protocol.told import Clock
+from uguisu.server.protocol.outgoing import Clock
 from uguisu.server.table.clocks import Times
 
 MOVE = Clock(kind="move", seconds=30)

@@ -5,8 +5,8 @@ import pytest
 from tests.server import twins
 from uguisu.server.errors import NotSeated, WrongMoment
 from uguisu.server.people.ratings import result_of
-from uguisu.server.protocol import asked, happened
-from uguisu.server.protocol.told import Clock
+from uguisu.server.protocol import events, incoming
+from uguisu.server.protocol.outgoing import Clock
 from uguisu.server.store.summary import row
 from uguisu.server.table import entries
 from uguisu.server.table.facts import table_info
@@ -43,7 +43,7 @@ def act(table: Table, seat: int) -> None:
 
 def ask(table: Table, seat: int = 0, person: int = 0) -> entries.Entry:
     who = Who(f"person-{person}", frozenset([f"person-{person}"]), "x")
-    return try_command(table, who, asked.Hint(key="a-key-of-mine", seat=seat), Scene(table.at))
+    return try_command(table, who, incoming.Hint(key="a-key-of-mine", seat=seat), Scene(table.at))
 
 
 def test_a_hint_is_marked_and_the_game_is_not_rated_any_more() -> None:
@@ -54,7 +54,7 @@ def test_a_hint_is_marked_and_the_game_is_not_rated_any_more() -> None:
     twins.fold(table, ask(table))
 
     past = table.past[-1]
-    assert past.entry.event(table, past) == happened.Hinted(seat=0)
+    assert past.entry.event(table, past) == events.Hinted(seat=0)
     assert not table_info(table).rated
     assert not row(table)["rated"]
     assert (table.choices, table.changed) == (choices, changed), "the decision stays as it was"

@@ -6,8 +6,8 @@ import pytest
 
 from tests.server import twins
 from uguisu.server.errors import NotHost, WrongMoment
-from uguisu.server.protocol import asked
-from uguisu.server.protocol.told import Clock
+from uguisu.server.protocol import incoming
+from uguisu.server.protocol.outgoing import Clock
 from uguisu.server.table import entries
 from uguisu.server.table.facts import table_info
 from uguisu.server.table.hosting import DAYS_MS, EMPTY_MS, LIVE_MS, OPEN_MS, expires_at
@@ -43,16 +43,16 @@ def sit(table: Table, seat: int) -> None:
     twins.fold(table, entries.SitDown(by=f"person-{seat}", seat=seat, name=name))
 
 
-def ask(table: Table, seat: int, command: asked.Command) -> None:
+def ask(table: Table, seat: int, command: incoming.Command) -> None:
     twins.fold(table, try_command(table, person(seat), command, NOW))
 
 
-def stand(seat: int) -> asked.Stand:
-    return asked.Stand(key=f"stand-up-{seat}", seat=seat)
+def stand(seat: int) -> incoming.Stand:
+    return incoming.Stand(key=f"stand-up-{seat}", seat=seat)
 
 
-def changed(seats: int = 4, **values: Any) -> asked.Configure:
-    return asked.Configure(key="configure", seats=seats, **values)
+def changed(seats: int = 4, **values: Any) -> incoming.Configure:
+    return incoming.Configure(key="configure", seats=seats, **values)
 
 
 def test_a_host_who_leaves_hands_over_to_the_next() -> None:
@@ -80,14 +80,14 @@ def test_a_host_with_two_seats_stays_host_on_one() -> None:
 
 def test_the_host_hands_over_to_somebody_who_sits_there() -> None:
     table = gathering(people=2)
-    over = asked.HandOver(key="hand-over", seat=1)
+    over = incoming.HandOver(key="hand-over", seat=1)
 
     with pytest.raises(NotHost):
         ask(table, 1, over)
     with pytest.raises(WrongMoment, match="Nobody sits"):
-        ask(table, 0, asked.HandOver(key="hand-over", seat=3))
+        ask(table, 0, incoming.HandOver(key="hand-over", seat=3))
     with pytest.raises(WrongMoment, match="host"):
-        ask(table, 0, asked.HandOver(key="hand-over", seat=0))
+        ask(table, 0, incoming.HandOver(key="hand-over", seat=0))
     ask(table, 0, over)
 
     assert [seat.host for seat in table_info(table).seats] == [False, True, False, False]
@@ -103,20 +103,20 @@ def test_who_sits_there_has_to_agree_to_changed_options() -> None:
     assert (info.rated, info.language) == (False, "it")
     assert [seat.ready for seat in info.seats] == [True, False, False]
     with pytest.raises(WrongMoment, match="agreed"):
-        ask(table, 0, asked.Start(key="start-now"))
+        ask(table, 0, incoming.Start(key="start-now"))
     for seat in (1, 2):
-        ask(table, seat, asked.Ready(key=f"agree-{seat}", seat=seat))
-    ask(table, 0, asked.Start(key="start-now"))
+        ask(table, seat, incoming.Ready(key=f"agree-{seat}", seat=seat))
+    ask(table, 0, incoming.Start(key="start-now"))
     assert table.is_playing
 
 
 def test_an_agreement_can_be_taken_back() -> None:
     table = gathering(people=3, seats=3)
 
-    ask(table, 1, asked.Ready(key="not-so-fast", seat=1, agree=False))
+    ask(table, 1, incoming.Ready(key="not-so-fast", seat=1, agree=False))
 
     with pytest.raises(WrongMoment, match="B"):
-        ask(table, 0, asked.Start(key="start-now"))
+        ask(table, 0, incoming.Start(key="start-now"))
 
 
 def test_people_keep_a_seat_when_there_are_fewer() -> None:
@@ -141,12 +141,12 @@ def test_nobody_loses_a_seat_by_a_changed_number() -> None:
 
 def test_only_the_host_changes_or_closes_the_table_and_only_before_the_start() -> None:
     table = gathering(people=3, seats=3)
-    close = asked.Close(key="close-it")
+    close = incoming.Close(key="close-it")
 
     for command in (changed(seats=3), close):
         with pytest.raises(NotHost):
             ask(table, 1, command)
-    ask(table, 0, asked.Start(key="start-now"))
+    ask(table, 0, incoming.Start(key="start-now"))
     for command in (changed(seats=3), close):
         with pytest.raises(WrongMoment):
             ask(table, 0, command)
@@ -155,11 +155,11 @@ def test_only_the_host_changes_or_closes_the_table_and_only_before_the_start() -
 def test_a_closed_table_has_ended() -> None:
     table = gathering()
 
-    ask(table, 0, asked.Close(key="close-it"))
+    ask(table, 0, incoming.Close(key="close-it"))
 
     assert table.is_ended
     with pytest.raises(WrongMoment):
-        ask(table, 3, asked.Sit(key="sit-down", seat=3))
+        ask(table, 3, incoming.Sit(key="sit-down", seat=3))
 
 
 @pytest.mark.parametrize(

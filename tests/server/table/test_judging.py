@@ -4,12 +4,12 @@ import pytest
 
 from tests.server import twins
 from uguisu.server.errors import NotSeated, WrongMoment
-from uguisu.server.protocol import asked
+from uguisu.server.protocol import incoming
 from uguisu.server.table import entries
 from uguisu.server.table.judging import try_command
 from uguisu.server.table.who import Scene, Who
 
-KICK = asked.Kick(key="kick-them", seat=1)
+KICK = incoming.Kick(key="kick-them", seat=1)
 
 
 def person(seat: int) -> Who:
@@ -30,7 +30,7 @@ def test_one_who_is_kicked_gets_the_seat_back() -> None:
     table = twins.new_table("war-of-clans", 3, "1")
     twins.fold(table, try_command(table, person(0), KICK, Scene(now=0, away=frozenset([1]))))
 
-    back = asked.Back(key="here-again", seat=1)
+    back = incoming.Back(key="here-again", seat=1)
     twins.fold(table, try_command(table, person(1), back, Scene(now=0)))
 
     assert table.bots == ()

@@ -6,8 +6,8 @@ from tests.server import twins
 from uguisu.kernel.action import Action
 from uguisu.kernel.errors import NothingToUndo
 from uguisu.kernel.rng import Lots
-from uguisu.server.protocol import happened
-from uguisu.server.protocol.told import Clock
+from uguisu.server.protocol import events
+from uguisu.server.protocol.outgoing import Clock
 from uguisu.server.table import entries, shuffle_proof
 from uguisu.server.table.ending import Rematch, Vote
 from uguisu.server.table.gathering import StandUp
@@ -256,4 +256,4 @@ def test_who_left_a_seat_is_named_though_another_sits_there() -> None:
     past = table.past[-2]
     stood = past.entry.event(table, past)
 
-    assert stood == happened.Stood(seat=1, name="Bo")
+    assert stood == events.Stood(seat=1, name="Bo")

@@ -4,8 +4,8 @@ import pytest
 
 from tests.server.table.test_absence import act, begun
 from uguisu.server.errors import NotSeated, WrongMoment
-from uguisu.server.protocol import asked
-from uguisu.server.protocol.told import Clock
+from uguisu.server.protocol import incoming
+from uguisu.server.protocol.outgoing import Clock
 from uguisu.server.table.entry import Entry
 from uguisu.server.table.facts import table_info
 from uguisu.server.table.judging import try_command
@@ -26,7 +26,7 @@ def fold_at(table: Table, at: int, entry: Entry) -> None:
 
 def rest(table: Table, seat: int, days: int, at: int) -> None:
     table.at = at
-    command = asked.Rest(key=f"rest-at-{at}", seat=seat, days=days)
+    command = incoming.Rest(key=f"rest-at-{at}", seat=seat, days=days)
     fold_at(table, at, try_command(table, person(seat), command, Scene(at)))
 
 
@@ -74,6 +74,6 @@ def test_days_off_are_limited_and_only_for_games_of_days() -> None:
     with pytest.raises(WrongMoment, match="4 days off"):
         rest(table, 0, days=5, at=table.at + 10 * DAY_MS)
     with pytest.raises(NotSeated):
-        try_command(table, person(1), asked.Rest(key="not-mine", seat=0, days=1), Scene(0))
+        try_command(table, person(1), incoming.Rest(key="not-mine", seat=0, days=1), Scene(0))
     with pytest.raises(WrongMoment, match="days for every move"):
         rest(begun(Clock(kind="move", seconds=30)), 0, days=1, at=0)

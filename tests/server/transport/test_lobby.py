@@ -12,7 +12,7 @@ from tests.server.pages import a_page
 from tests.server.people.test_accounts import a_name
 from tests.server.players import gather
 from uguisu.client import Session
-from uguisu.server.protocol import asked, told, wire
+from uguisu.server.protocol import incoming, outgoing, wire
 from uguisu.server.settings import Limits, Settings
 
 
@@ -37,17 +37,17 @@ def line_to(house: House) -> connect:
 
 async def test_it_says_whether_the_line_is_alive(house: House) -> None:
     page = await a_page((await gather(house.url, a_name()))[0])
-    await page.socket.send(msgspec.json.encode(asked.Ping(at=7.5)).decode())
+    await page.socket.send(msgspec.json.encode(incoming.Ping(at=7.5)).decode())
 
-    while not isinstance(answer := await page.receive(), told.Pong):
+    while not isinstance(answer := await page.receive(), outgoing.Pong):
         pass
 
     assert answer.at == 7.5
 
 
 async def test_nothing_else_is_heard(house: House) -> None:
-    hello = msgspec.json.encode(asked.Hello(version=wire.VERSION)).decode()
-    start = msgspec.json.encode(asked.Start(key="12345678")).decode()
+    hello = msgspec.json.encode(incoming.Hello(version=wire.VERSION)).decode()
+    start = msgspec.json.encode(incoming.Start(key="12345678")).decode()
 
     assert await code_of(line_to(house), "{}") == wire.BAD_START
     assert await code_of(line_to(house), hello, "nonsense") == wire.BAD_START

@@ -13,7 +13,7 @@ from tests.server.players import Place, begin, play_out
 from tests.server.transport.test_websocket import open_wire
 from uguisu.client import new_table, sign_in
 from uguisu.games import GAMES
-from uguisu.server.protocol.happened import Acted
+from uguisu.server.protocol.events import Acted
 from uguisu.server.settings import Settings
 from uguisu.server.transport import socket
 from uguisu.server.transport.websocket import WebSocketConnection

@@ -14,7 +14,7 @@ from tests.server.house import House, open_house
 from tests.server.people.test_limits import limited
 from uguisu.client import Place, Session, new_table, sign_in
 from uguisu.server import metrics
-from uguisu.server.protocol import asked
+from uguisu.server.protocol import incoming
 from uguisu.server.settings import Settings
 from uguisu.server.transport.websocket import AT_ONCE, WebSocketConnection
 
@@ -158,13 +158,13 @@ async def test_nothing_is_heard_that_comes_after_a_close(house: House) -> None:
     wire = await open_wire_to(house, aki, table)
 
     async with Place(aki, table) as place:
-        before = await place.do(asked.Say(key="before-it", text="Before"))
+        before = await place.do(incoming.Say(key="before-it", text="Before"))
         late = masked(TEXT, b'{"type":"say","key":"after-it","text":"After"}')
         await wire.send(masked(CLOSE, struct.pack(">H", 1000)) + late)
         await wire.reader.read()
         wire.writer.close()
 
-        assert await place.do(asked.Say(key="last-of-all", text="Last")) == before + 1
+        assert await place.do(incoming.Say(key="last-of-all", text="Last")) == before + 1
 
 
 @pytest.mark.parametrize(

@@ -26,8 +26,8 @@ from uguisu.games.ninja_master.view import build
 from uguisu.games.ninja_master.view.types import NinjaMasterView
 from uguisu.games.rulebook import Rulebook, read_components
 from uguisu.kernel.action import Action
+from uguisu.kernel.arguments import check_observer
 from uguisu.kernel.errors import NotYourTurn, UguisuError
-from uguisu.kernel.given import check_observer
 from uguisu.kernel.message import Message
 from uguisu.kernel.options import Option, Options
 from uguisu.kernel.picks import Groups

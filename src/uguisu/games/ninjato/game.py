@@ -16,7 +16,7 @@ from uguisu.games.ninjato.state import NinjatoState
 from uguisu.games.ninjato.view import build
 from uguisu.games.ninjato.view.types import NinjatoView
 from uguisu.games.rulebook import Rulebook, read_components
-from uguisu.kernel.given import check_observer
+from uguisu.kernel.arguments import check_observer
 from uguisu.kernel.message import Message
 from uguisu.kernel.options import Options
 from uguisu.kernel.picks import Groups

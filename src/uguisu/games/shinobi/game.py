@@ -17,8 +17,8 @@ from uguisu.games.shinobi.state import ShinobiState
 from uguisu.games.shinobi.view import build
 from uguisu.games.shinobi.view.types import ShinobiView
 from uguisu.kernel.action import Action
+from uguisu.kernel.arguments import check_observer
 from uguisu.kernel.errors import BadSetup
-from uguisu.kernel.given import check_observer
 from uguisu.kernel.message import Message
 from uguisu.kernel.options import Option, Options
 from uguisu.kernel.picks import Groups

@@ -18,8 +18,8 @@ from uguisu.games.war_of_clans.sentences.labels import LABELS
 from uguisu.games.war_of_clans.state import KINDS, WarOfClansState
 from uguisu.games.war_of_clans.view import build
 from uguisu.games.war_of_clans.view.types import WarOfClansView
+from uguisu.kernel.arguments import check_observer
 from uguisu.kernel.errors import BadSetup
-from uguisu.kernel.given import check_observer
 from uguisu.kernel.message import Message
 from uguisu.kernel.options import Option, Options
 from uguisu.kernel.rng import Chance

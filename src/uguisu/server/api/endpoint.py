@@ -36,7 +36,7 @@ from uguisu.server.people.cookies import COOKIE, set_cookie, token_of
 from uguisu.server.people.devices import device_of
 from uguisu.server.protocol.http.problems import Problem
 from uguisu.server.protocol.wire import encode
-from uguisu.server.store.trouble import is_outage, sentence_of
+from uguisu.server.store.problems import is_outage, sentence_of
 from uguisu.server.table.who import Who
 
 NO_SESSION: Final = "There is no session: POST /api/session first."

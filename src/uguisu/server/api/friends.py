@@ -33,7 +33,7 @@ async def ask(asked: Asked) -> FriendList:
         friends.ask(connection, who, other)
         return other
 
-    asked.node.live.note([who.id, await asked.node.store.write(write)])
+    asked.node.lobby.note([who.id, await asked.node.store.write(write)])
     return await show(asked)
 
 
@@ -50,7 +50,7 @@ async def part(asked: Asked) -> FriendList:
     other = await asked.node.store.write(lambda connection: friends.end(connection, who, id))
     if not other:
         raise said(NotFound, "refused-no-friend")
-    asked.node.live.note([who.id, other])
+    asked.node.lobby.note([who.id, other])
     return await show(asked)
 
 
@@ -70,14 +70,14 @@ async def challenge(asked: Asked) -> FriendList:
         challenges.challenge(connection, who, other, table.id)
         return other
 
-    asked.node.live.note([who.id, await asked.node.store.write(write)])
+    asked.node.lobby.note([who.id, await asked.node.store.write(write)])
     return await show(asked)
 
 
 async def answer(asked: Asked) -> FriendList:
     who, id = asked.person, asked.path("challenge")
     other = await asked.node.store.write(lambda c: challenges.answer(c, who, id))
-    asked.node.live.note([who.id, other])
+    asked.node.lobby.note([who.id, other])
     return await show(asked)
 
 

@@ -12,7 +12,7 @@ from uguisu.server.api.endpoint import Asked, Endpoint, Reply
 from uguisu.server.api.friends import show as list_friends
 from uguisu.server.api.ratings import mine as own_ratings
 from uguisu.server.api.relations import list_people
-from uguisu.server.directing.shown import own_tournament
+from uguisu.server.directing.messages import own_tournament
 from uguisu.server.errors import BadMessage, WrongMoment, said
 from uguisu.server.people.accounts import login_of
 from uguisu.server.protocol.http.accounts import (

@@ -18,7 +18,7 @@ from uguisu.games import GAMES
 from uguisu.server.api.endpoint import address_of
 from uguisu.server.errors import UNREADABLE, TooMany
 from uguisu.server.node import Node
-from uguisu.server.protocol.told import TableInfo
+from uguisu.server.protocol.outgoing import TableInfo
 from uguisu.server.store.codes import read_code
 from uguisu.server.store.invitations import table_of
 from uguisu.server.store.schema import tables

@@ -29,7 +29,7 @@ from uguisu.server.protocol.http.statistics import Statistics
 from uguisu.server.store import standings
 from uguisu.server.store.schema import people, rated
 from uguisu.server.store.statistics import statistics_of
-from uguisu.server.table.looks import look_of
+from uguisu.server.table.confusable_names import look_of
 
 FRIENDS: Final = 12
 """On a profile."""

@@ -120,7 +120,7 @@ async def relate_account(asked: Asked) -> RelationKind:
     who, kind = asked.person, asked.body.kind
     other = await named(asked)
     await asked.node.store.write(lambda c: relate_now(c, who, other, kind.removeprefix("none")))
-    asked.node.live.note([who.id])
+    asked.node.lobby.note([who.id])
     return RelationKind(kind=kind)
 
 

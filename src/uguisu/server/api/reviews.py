@@ -10,8 +10,8 @@ from uguisu.server.errors import BadMessage, WrongMoment, said
 from uguisu.server.people.addresses import share_of
 from uguisu.server.protocol.http.reviews import DailyPuzzle, Exercise, Practice, Reviewed
 from uguisu.server.reviewing.job import ReviewJob
+from uguisu.server.reviewing.messages import numbers_of, step_of, sums_of
 from uguisu.server.reviewing.practice import GAMES, exercises
-from uguisu.server.reviewing.told import numbers_of, step_of, sums_of
 from uguisu.server.room.records import record_of
 from uguisu.server.store.reviews import latest_of
 from uguisu.server.store.schema import tables

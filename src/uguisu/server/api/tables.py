@@ -12,7 +12,7 @@ from uguisu.kernel.seats import CLOCK
 from uguisu.server.api.endpoint import Asked, Endpoint
 from uguisu.server.errors import BadMessage, NotFound, said
 from uguisu.server.protocol.http.tables import Listed, Listing, NewTable, TableLink
-from uguisu.server.protocol.told import TableInfo
+from uguisu.server.protocol.outgoing import TableInfo
 from uguisu.server.room.rooms import with_watchers
 from uguisu.server.store.lists import Filter, gatherings, mine, running
 from uguisu.server.store.seen import seen_by

@@ -7,8 +7,8 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from uguisu.server.api.endpoint import Asked, Endpoint
+from uguisu.server.directing.messages import contest_of, line_of, results_csv
 from uguisu.server.directing.plans import check, check_time
-from uguisu.server.directing.shown import contest_of, line_of, results_csv
 from uguisu.server.errors import TooMany, WrongMoment, said
 from uguisu.server.ids import new_id
 from uguisu.server.now import now_ms

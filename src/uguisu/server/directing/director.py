@@ -15,9 +15,9 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from uguisu.kernel.errors import UguisuError
-from uguisu.server.directing import making
+from uguisu.server.directing import tournament_tables
+from uguisu.server.directing.messages import own_contest
 from uguisu.server.directing.schedule import Schedule
-from uguisu.server.directing.shown import own_contest
 from uguisu.server.errors import Busy, NotFound, said
 from uguisu.server.ids import new_id
 from uguisu.server.now import now_ms
@@ -176,12 +176,12 @@ class Director:
         number, at = tournament.number + 1, tournament.at
         made: list[Table] = []
         if isinstance(entry, entries.Seat):
-            made = await asyncio.to_thread(making.new_tables, tournament, entry, at)
+            made = await asyncio.to_thread(tournament_tables.new_tables, tournament, entry, at)
 
         def write(connection: Connection) -> None:
             if not rows.append(connection, tournament.id, number, at, entry):
                 raise Taken
-            making.store_tables(connection, made)
+            tournament_tables.store_tables(connection, made)
 
         try:
             await self.store.write(write)
@@ -211,7 +211,9 @@ class Director:
     async def _count(self, id: str, table: Table) -> None:
         def make(tournament: Tournament) -> entries.Entry | None:
             sitting = tournament.sittings[table.id]
-            return None if sitting.is_over else making.result_of(tournament, sitting, table)
+            return (
+                None if sitting.is_over else tournament_tables.result_of(tournament, sitting, table)
+            )
 
         await self.propose(id, make)
 
@@ -229,7 +231,9 @@ class Director:
 
     async def standing_still(self, tournament: Tournament) -> list[str]:
         """Tables of bots that nobody drives."""
-        own = [one.table for one in tournament.running if making.only_bots(tournament, one)]
+        own = [
+            one.table for one in tournament.running if tournament_tables.only_bots(tournament, one)
+        ]
         query = (
             sa.select(table_log.c.table_id)
             .where(table_log.c.table_id.in_(own))
@@ -241,7 +245,7 @@ class Director:
     async def _open(self, tournament: Tournament, ids: Iterable[str]) -> None:
         """Drive tables of bots at this node; people open theirs themselves."""
         for id in ids:
-            if making.only_bots(tournament, tournament.sittings[id]):
+            if tournament_tables.only_bots(tournament, tournament.sittings[id]):
                 try:
                     await self.rooms.get(id)
                 except UguisuError as error:

@@ -25,7 +25,7 @@ from uguisu.server.matching.acquaintance import acquainted
 from uguisu.server.matching.pairing import Group, Seeker, groups, sizes
 from uguisu.server.now import now_ms
 from uguisu.server.protocol.http.match import MatchState, Waiting, Wish
-from uguisu.server.protocol.told import Clock
+from uguisu.server.protocol.outgoing import Clock
 from uguisu.server.room.follower import report
 from uguisu.server.store.schema import log, seekers
 from uguisu.server.store.store import Store

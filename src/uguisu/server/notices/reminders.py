@@ -14,7 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from uguisu.kernel.errors import UguisuError
 from uguisu.server.notices.notices import Notices, missing
 from uguisu.server.now import now_ms
-from uguisu.server.protocol.told import Clock
+from uguisu.server.protocol.outgoing import Clock
 from uguisu.server.room.room import Room
 from uguisu.server.store.schema import reminders, tables
 from uguisu.server.store.summary import upsert

@@ -38,7 +38,7 @@ from uguisu.server.people.sessions import Admitted, Entered, Sessions, end, end_
 from uguisu.server.settings import Limits
 from uguisu.server.store.schema import people, sessions
 from uguisu.server.store.store import Store
-from uguisu.server.table.looks import look_of
+from uguisu.server.table.confusable_names import look_of
 from uguisu.server.table.who import Who
 
 HASHERS: Final = 2

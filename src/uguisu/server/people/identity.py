@@ -13,7 +13,7 @@ from uguisu.server.now import now_ms
 from uguisu.server.people.names import shortened
 from uguisu.server.store.schema import NAME, people
 from uguisu.server.store.store import Store
-from uguisu.server.table.looks import look_of
+from uguisu.server.table.confusable_names import look_of
 from uguisu.server.table.who import Who
 
 NOBODY: Final[frozenset[str]] = frozenset()

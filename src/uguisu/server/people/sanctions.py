@@ -10,7 +10,7 @@ from uguisu.server.errors import NotFound, Suspended, said
 from uguisu.server.now import now_ms
 from uguisu.server.people.sessions import end_all
 from uguisu.server.store.schema import people
-from uguisu.server.table.looks import look_of
+from uguisu.server.table.confusable_names import look_of
 from uguisu.server.table.plain_text import clean
 
 DAY_MS: Final = 86_400_000

@@ -3,7 +3,7 @@
 from uguisu.server.protocol.http.match import MatchState, Waiting
 from uguisu.server.protocol.http.tables import Listing
 from uguisu.server.protocol.http.tournaments import OwnContest
-from uguisu.server.protocol.told import Pong
+from uguisu.server.protocol.outgoing import Pong
 from uguisu.server.protocol.wire import Wire
 
 

@@ -12,7 +12,7 @@ from uguisu.games import GAMES, MODULES
 from uguisu.kernel.message import Message
 from uguisu.kernel.picks import Choice
 from uguisu.kernel.view import ScoreLine, Thing, View, Zone
-from uguisu.server.protocol import asked, happened, lobby, told
+from uguisu.server.protocol import events, incoming, lobby, outgoing
 from uguisu.server.protocol.http.match import MatchState, Waiting, Wish
 from uguisu.server.protocol.http.tables import Listed, Listing
 
@@ -76,14 +76,14 @@ any client can draw them.
 
 def write() -> str:
     parts = [INTRODUCTION, "\n## What a client sends\n"]
-    parts += [section(kind) for kind in typing.get_args(asked.ClientMessage)]
+    parts += [section(kind) for kind in typing.get_args(incoming.ClientMessage)]
     parts += ["\n## What the server tells\n"]
-    parts += [section(kind) for kind in typing.get_args(told.ServerMessage)]
+    parts += [section(kind) for kind in typing.get_args(outgoing.ServerMessage)]
     parts += [LOBBY, *(section(kind) for kind in LOBBY_MESSAGES)]
     parts += ["\n## Parts of messages\n"]
     parts += [section(kind) for kind in PARTS]
     parts += ["\n## Events\n\nWhat a happening can be.\n"]
-    parts += [section(kind) for kind in typing.get_args(happened.Event)]
+    parts += [section(kind) for kind in typing.get_args(events.Event)]
     parts += ["\n## Views\n\nThe fields of `view`, game by game.\n"]
     seen: dict[type, None] = {}
     parts += [_view_section(name, seen) for name in MODULES]
@@ -99,14 +99,14 @@ PARTS: Final = (
     MatchState,
     Wish,
     Waiting,
-    told.TableInfo,
-    told.SeatInfo,
-    told.Clock,
-    told.Clocks,
-    told.Position,
+    outgoing.TableInfo,
+    outgoing.SeatInfo,
+    outgoing.Clock,
+    outgoing.Clocks,
+    outgoing.Position,
     Choice,
-    told.Happening,
-    told.Honesty,
+    outgoing.Happening,
+    outgoing.Honesty,
     Message,
     ScoreLine,
 )

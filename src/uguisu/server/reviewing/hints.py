@@ -6,7 +6,7 @@ They are made in the processes of the reviews, which get only what no bot and no
 from uguisu.review.hints import Hint, hint_of_record
 from uguisu.review.review import plan_for
 from uguisu.review.types import Choice
-from uguisu.server.protocol import told
+from uguisu.server.protocol import outgoing
 from uguisu.server.reviewing.processes import Processes
 from uguisu.server.settings import Settings
 from uguisu.server.table.table import Table
@@ -25,8 +25,8 @@ class Hints:
         return await self.processes.call(hint_of_record, record, seat, plan)
 
 
-def advice_of(hint: Hint, key: str, number: int, seat: int) -> told.Advice:
-    return told.Advice(
+def advice_of(hint: Hint, key: str, number: int, seat: int) -> outgoing.Advice:
+    return outgoing.Advice(
         key=key,
         number=number,
         seat=seat,
@@ -36,8 +36,8 @@ def advice_of(hint: Hint, key: str, number: int, seat: int) -> told.Advice:
     )
 
 
-def advised(choice: Choice, seat: int) -> told.AdvisedChoice:
-    return told.AdvisedChoice(
+def advised(choice: Choice, seat: int) -> outgoing.AdvisedChoice:
+    return outgoing.AdvisedChoice(
         action=choice.action,
         picks=choice.picks,
         chance=choice.chances[seat],

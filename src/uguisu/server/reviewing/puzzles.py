@@ -18,8 +18,8 @@ from uguisu.review.decisions import SURELY
 from uguisu.review.review import Finding, plan_for
 from uguisu.review.types import Decision
 from uguisu.server.protocol.http.reviews import Puzzle
+from uguisu.server.reviewing.messages import decision_of
 from uguisu.server.reviewing.reviews import Reviews
-from uguisu.server.reviewing.told import decision_of
 from uguisu.server.room.feed import fields_of
 from uguisu.server.room.records import record_of
 from uguisu.server.room.rooms import Rooms

@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 import structlog
 
-from uguisu.server.protocol import told
+from uguisu.server.protocol import outgoing
 from uguisu.server.protocol.frames import text_frame
 from uguisu.server.protocol.wire import TOO_SLOW, TRY_AGAIN
 from uguisu.server.table.table import Table
@@ -132,7 +132,7 @@ class Connection:
             number += 1
         if len(self.probes) < OPEN_PROBES:
             self.probes[number] = now, painted
-            self.tell(encode(told.Probe(probe=number, painted=painted)))
+            self.tell(encode(outgoing.Probe(probe=number, painted=painted)))
 
     def echo(self, number: int, now: float) -> None:
         sent, painted = self.probes.pop(number, (None, False))

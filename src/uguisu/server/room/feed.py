@@ -14,7 +14,7 @@ from uguisu.kernel.cached_json import CachedJson
 from uguisu.kernel.message import Message
 from uguisu.kernel.picks import Choice
 from uguisu.kernel.view import ScoreLine, View
-from uguisu.server.protocol import happened, told
+from uguisu.server.protocol import events, outgoing
 from uguisu.server.protocol.wire import encode
 from uguisu.server.room.chronicle import Chronicles
 from uguisu.server.table import entries
@@ -27,7 +27,7 @@ from uguisu.server.table.talk import REACTIONS
 class Deed:
     """An action just folded, as an observer perceives it."""
 
-    def __init__(self, past: Past, event: happened.Acted | happened.Ruled) -> None:
+    def __init__(self, past: Past, event: events.Acted | events.Ruled) -> None:
         self.number = past.number
         self.at = past.at
         self.event = event
@@ -56,9 +56,9 @@ class Feed:
 
     def snapshot(
         self, eyes: int | None, mine: tuple[int, ...], last: int, now: int
-    ) -> told.Snapshot:
+    ) -> outgoing.Snapshot:
         table = self.table
-        return told.Snapshot(
+        return outgoing.Snapshot(
             number=table.number,
             now=now,
             table=table_info(table),
@@ -72,9 +72,9 @@ class Feed:
             honesty=honesty(table),
         )
 
-    def position(self, eyes: int | None) -> told.Position:
+    def position(self, eyes: int | None) -> outgoing.Position:
         view = self.view(eyes)
-        return told.Position(
+        return outgoing.Position(
             view=fields_of(view),
             prompt=self.table.game.prompt(view),
             choices=self.choices(view, eyes),
@@ -95,7 +95,7 @@ class Feed:
 
     def update(
         self, past: Past, eyes: int | None, mine: tuple[int, ...], key: str = ""
-    ) -> told.Update:
+    ) -> outgoing.Update:
         """The update of this observer for the entry just folded."""
         if past.step:
             return self._update_of_action(past, eyes, mine, key)
@@ -103,13 +103,13 @@ class Feed:
 
     def _update_of_action(
         self, past: Past, eyes: int | None, mine: tuple[int, ...], key: str
-    ) -> told.Update:
+    ) -> outgoing.Update:
         table, game = self.table, self.table.game
         before = self.before.get(eyes) or game.view(table.playing.trail[-1], eyes)
         view = self.view(eyes)
         deed = self._deed(past, eyes)
         seat = deed.seat
-        update = told.Update(
+        update = outgoing.Update(
             number=deed.number,
             at=deed.at,
             event=deed.event,
@@ -139,8 +139,8 @@ class Feed:
         return deed
 
     def _with_the_table(
-        self, update: told.Update, view: View, eyes: int | None, mine: tuple[int, ...]
-    ) -> told.Update:
+        self, update: outgoing.Update, view: View, eyes: int | None, mine: tuple[int, ...]
+    ) -> outgoing.Update:
         """The further fields of an update when the game is over, or when a pause begins or ends."""
         return msgspec.structs.replace(
             update,
@@ -153,18 +153,18 @@ class Feed:
 
     def _update_of_table(
         self, past: Past, eyes: int | None, mine: tuple[int, ...], key: str
-    ) -> told.Update:
+    ) -> outgoing.Update:
         table = self.table
         event = self.event(past, eyes)
         if not past.entry.changes_position:
             if eyes in self.before:
                 self.views[eyes] = self.before[eyes]
-            return told.Update(number=past.number, at=past.at, event=event, key=key)
+            return outgoing.Update(number=past.number, at=past.at, event=event, key=key)
         before, view, prompt = self.before.get(eyes), None, None
         if table.play:
             view = self.view(eyes)
             prompt = table.game.prompt(view)
-        return told.Update(
+        return outgoing.Update(
             number=past.number,
             at=past.at,
             event=event,
@@ -207,8 +207,8 @@ class Feed:
     def encoded(self, past: Past, eyes: int | None) -> bytes:
         return encode(self.happening(past, eyes))
 
-    def happening(self, past: Past, eyes: int | None) -> told.Happening:
-        return told.Happening(
+    def happening(self, past: Past, eyes: int | None) -> outgoing.Happening:
+        return outgoing.Happening(
             number=past.number,
             at=past.at,
             event=self.event(past, eyes),
@@ -216,7 +216,7 @@ class Feed:
             ends_turn=past.step > 0 and self.table.playing.ends_turn(past.step, eyes),
         )
 
-    def event(self, past: Past, eyes: int | None) -> happened.Event:
+    def event(self, past: Past, eyes: int | None) -> events.Event:
         """What happened, with actions as this observer perceives them."""
         match past.entry:
             case entries.Act() as entry:
@@ -226,18 +226,18 @@ class Feed:
             case entry:
                 return entry.event(self.table, past)
 
-    def acted(self, past: Past, entry: entries.Act, eyes: int | None) -> happened.Acted:
+    def acted(self, past: Past, entry: entries.Act, eyes: int | None) -> events.Acted:
         seat = entry.seat
         shown = self.shown(past.step, seat, entry.action, eyes)
-        return happened.Acted(seat=seat, shown=shown, bot=not entry.by)
+        return events.Acted(seat=seat, shown=shown, bot=not entry.by)
 
-    def ruled(self, past: Past, entry: entries.Rule, eyes: int | None) -> happened.Ruled:
+    def ruled(self, past: Past, entry: entries.Rule, eyes: int | None) -> events.Ruled:
         reach = past.reach
         assert reach is not None
         shown = ""
         if entry.action is not None:
             shown = self.shown(past.step, reach.seat, entry.action, eyes)
-        return happened.Ruled(
+        return events.Ruled(
             seat=reach.seat,
             number=entry.reach,
             shown=shown,

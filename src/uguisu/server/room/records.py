@@ -9,7 +9,7 @@ import msgspec
 
 from uguisu.kernel.record import Record, write_record
 from uguisu.server.errors import BadMessage, WrongMoment, said
-from uguisu.server.protocol import told
+from uguisu.server.protocol import outgoing
 from uguisu.server.room.feed import Feed
 from uguisu.server.store.store import Row
 from uguisu.server.table import entries, shuffle_proof
@@ -47,7 +47,7 @@ def record_text(table: Table) -> str:
 
 def replay(
     id: str, rows: Iterable[Row], eyes: int | None, former: AbstractSet[str] = frozenset()
-) -> tuple[told.Update, ...]:
+) -> tuple[outgoing.Update, ...]:
     """The whole log as this observer saw it, one update per entry. The caller checks who may see
     it."""
     table = Table(id, former)

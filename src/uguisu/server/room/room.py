@@ -10,7 +10,7 @@ from uguisu.kernel.seats import CLOCK
 from uguisu.server.bus.bus import Advanced, Bus, LocalBus, Present
 from uguisu.server.errors import NoSpectators
 from uguisu.server.now import now_ms
-from uguisu.server.protocol import told
+from uguisu.server.protocol import outgoing
 from uguisu.server.protocol.wire import NO_SPECTATORS, TRY_AGAIN, encode
 from uguisu.server.room.audience import Audience
 from uguisu.server.room.connection import Connection
@@ -249,7 +249,7 @@ class Room(LogFollower):
         return Present(self.node, self.table.id, people, watching, trip)
 
     def _presence(self) -> bytes:
-        return encode(told.Presence(seats=self.presence.seats, watching=self.presence.watching))
+        return encode(outgoing.Presence(seats=self.presence.seats, watching=self.presence.watching))
 
     def _is_told_late(self) -> bool:
         is_open = self.table.status in (PLAYING, SET_ASIDE)

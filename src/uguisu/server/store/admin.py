@@ -11,10 +11,10 @@ import sqlalchemy as sa
 from uguisu.server.errors import CannotServe, NoFile, WrongMoment
 from uguisu.server.settings import Settings
 from uguisu.server.store import copying
+from uguisu.server.store.problems import told_in_a_sentence
 from uguisu.server.store.repairs import append, repair_of
 from uguisu.server.store.schema import log, sittings, tables
 from uguisu.server.store.store import Store
-from uguisu.server.store.trouble import told_in_a_sentence
 from uguisu.server.table import entries
 from uguisu.server.table.table import GATHERING, PLAYING, SET_ASIDE, Table
 

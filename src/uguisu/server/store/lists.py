@@ -12,7 +12,7 @@ from sqlalchemy.engine import Connection
 
 from uguisu.server.errors import UNREADABLE
 from uguisu.server.protocol.http.tables import Listed, Listing
-from uguisu.server.protocol.told import TableInfo
+from uguisu.server.protocol.outgoing import TableInfo
 from uguisu.server.protocol.wire import Language, Number
 from uguisu.server.store.schema import people, sittings, tables
 from uguisu.server.store.store import Store

@@ -12,10 +12,10 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from uguisu.server.errors import Busy
 from uguisu.server.now import now_ms
+from uguisu.server.store.problems import sentence_of
 from uguisu.server.store.schema import keys
 from uguisu.server.store.store import Store
 from uguisu.server.store.summary import upsert
-from uguisu.server.store.trouble import sentence_of
 
 FRESH_SECONDS: Final = 1
 PATIENCE_SECONDS: Final = 2

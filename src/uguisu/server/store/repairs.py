@@ -13,7 +13,7 @@ from sqlalchemy.exc import IntegrityError
 from uguisu.kernel.errors import UguisuError
 from uguisu.server.errors import UNREADABLE, Busy, NotFound, WrongMoment
 from uguisu.server.now import now_ms
-from uguisu.server.protocol.told import TableInfo
+from uguisu.server.protocol.outgoing import TableInfo
 from uguisu.server.store import copying
 from uguisu.server.store.schema import log, tables
 from uguisu.server.store.store import Store

@@ -4,7 +4,7 @@ from typing import Final
 
 from uguisu.kernel.seats import letter
 from uguisu.server.errors import WrongMoment, said
-from uguisu.server.protocol import asked, happened
+from uguisu.server.protocol import events, incoming
 from uguisu.server.table.ending import Abort
 from uguisu.server.table.entry import Entry
 from uguisu.server.table.gathering import StandUp
@@ -38,8 +38,8 @@ class StandIn(Entry, frozen=True, kw_only=True, tag="stand-in"):
         table.chairs[self.seat].stand_in = self.why
         table.times.lift(self.seat)
 
-    def event(self, table: Table, past: Past) -> happened.StoodIn:
-        return happened.StoodIn(seat=self.seat, why=self.why)
+    def event(self, table: Table, past: Past) -> events.StoodIn:
+        return events.StoodIn(seat=self.seat, why=self.why)
 
 
 class ComeBack(Entry, frozen=True, kw_only=True, tag="come-back"):
@@ -58,8 +58,8 @@ class ComeBack(Entry, frozen=True, kw_only=True, tag="come-back"):
         table.chairs[self.seat].missed = 0
         table.times.limit(self.seat, table.at, acting=self.seat in table.choices)
 
-    def event(self, table: Table, past: Past) -> happened.CameBack:
-        return happened.CameBack(seat=self.seat)
+    def event(self, table: Table, past: Past) -> events.CameBack:
+        return events.CameBack(seat=self.seat)
 
 
 class TimeOut(Entry, frozen=True, kw_only=True, tag="time-out"):
@@ -80,18 +80,18 @@ class TimeOut(Entry, frozen=True, kw_only=True, tag="time-out"):
             table.times.left[self.seat] = 0
         table.times.since[self.seat] = None
 
-    def event(self, table: Table, past: Past) -> happened.TimedOut:
-        return happened.TimedOut(seat=self.seat)
+    def event(self, table: Table, past: Past) -> events.TimedOut:
+        return events.TimedOut(seat=self.seat)
 
 
-def stand(table: Table, who: Who, command: asked.Stand, _: Scene) -> Entry:
+def stand(table: Table, who: Who, command: incoming.Stand, _: Scene) -> Entry:
     own_chair(table, who, command.seat)
     if table.status == GATHERING:
         return StandUp(by=who.id, key=command.key, seat=command.seat)
     return StandIn(by=who.id, key=command.key, seat=command.seat, why="left")
 
 
-def kick(table: Table, who: Who, command: asked.Kick, scene: Scene) -> Entry:
+def kick(table: Table, who: Who, command: incoming.Kick, scene: Scene) -> Entry:
     chair = need_chair(table, command.seat)
     if not chair.is_taken:
         raise said(WrongMoment, "refused-empty-seat", seat=letter(command.seat))
@@ -107,7 +107,7 @@ def kick(table: Table, who: Who, command: asked.Kick, scene: Scene) -> Entry:
     return StandIn(by=who.id, key=command.key, seat=command.seat, why="absent")
 
 
-def back(table: Table, who: Who, command: asked.Back, _: Scene) -> ComeBack:
+def back(table: Table, who: Who, command: incoming.Back, _: Scene) -> ComeBack:
     own_chair(table, who, command.seat)
     return ComeBack(by=who.id, key=command.key, seat=command.seat)
 
@@ -135,4 +135,4 @@ def overdue_end(table: Table, now: int) -> Abort | None:
     return Abort(why="abandoned") if end is not None and end <= now else None
 
 
-JUDGES: Final[Judges] = {asked.Stand: stand, asked.Kick: kick, asked.Back: back}
+JUDGES: Final[Judges] = {incoming.Stand: stand, incoming.Kick: kick, incoming.Back: back}

@@ -11,7 +11,7 @@ from uguisu.kernel.action import Action
 from uguisu.kernel.seats import letter
 from uguisu.kernel.state import State
 from uguisu.server.errors import WrongMoment, said
-from uguisu.server.protocol import asked, happened
+from uguisu.server.protocol import events, incoming
 from uguisu.server.table.entry import Entry
 from uguisu.server.table.moves import Act
 from uguisu.server.table.needs import need_chair, need_playing, own_chair
@@ -50,16 +50,16 @@ class Ready(Entry, frozen=True, kw_only=True, tag="ready"):
         else:
             table.ready |= {self.seat}
 
-    def event(self, table: Table, past: Past) -> happened.Readied:
-        return happened.Readied(seat=self.seat, agree=self.agree)
+    def event(self, table: Table, past: Past) -> events.Readied:
+        return events.Readied(seat=self.seat, agree=self.agree)
 
 
-def ready(table: Table, who: Who, command: asked.Ready, _: Scene) -> Ready:
+def ready(table: Table, who: Who, command: incoming.Ready, _: Scene) -> Ready:
     own_chair(table, who, command.seat)
     return Ready(by=who.id, key=command.key, seat=command.seat, agree=command.agree)
 
 
-JUDGES: Final[Judges] = {asked.Ready: ready}
+JUDGES: Final[Judges] = {incoming.Ready: ready}
 
 
 def latest_start(table: Table) -> int:

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from uguisu.server.protocol.told import Clock, Clocks
+from uguisu.server.protocol.outgoing import Clock, Clocks
 
 
 class Times(msgspec.Struct):

@@ -7,8 +7,8 @@ from uguisu.kernel.errors import BadSetup
 from uguisu.kernel.game import Game
 from uguisu.kernel.record import RecordedAction
 from uguisu.server.errors import SetAside, WrongMoment
-from uguisu.server.protocol import happened
-from uguisu.server.protocol.told import Clock
+from uguisu.server.protocol import events
+from uguisu.server.protocol.outgoing import Clock
 from uguisu.server.table.entry import RESTS, Entry
 from uguisu.server.table.seating import Past
 from uguisu.server.table.table import Table
@@ -53,8 +53,8 @@ class Create(Entry, frozen=True, kw_only=True, tag="create"):
     def fold(self, table: Table) -> None:
         table.create(self, game_of(self))
 
-    def event(self, table: Table, past: Past) -> happened.Opened:
-        return happened.Opened(fork=self.fork.table if self.fork else None)
+    def event(self, table: Table, past: Past) -> events.Opened:
+        return events.Opened(fork=self.fork.table if self.fork else None)
 
 
 def game_of(entry: Create) -> Game:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from uguisu.server.errors import SetAside, WrongMoment, said
-from uguisu.server.protocol import asked, happened
+from uguisu.server.protocol import events, incoming
 from uguisu.server.table.entry import RESTS, Entry
 from uguisu.server.table.needs import need_chair, need_playing, need_seat
 from uguisu.server.table.seating import Past
@@ -28,8 +28,8 @@ class Vote(Entry, frozen=True, kw_only=True, tag="vote"):
         if all_agree(table):
             table.stop(ABORTED)
 
-    def event(self, table: Table, past: Past) -> happened.Voted:
-        return happened.Voted(seats=self.seats, agree=self.agree)
+    def event(self, table: Table, past: Past) -> events.Voted:
+        return events.Voted(seats=self.seats, agree=self.agree)
 
 
 def all_agree(table: Table) -> bool:
@@ -48,8 +48,8 @@ class Abort(Entry, frozen=True, kw_only=True, tag="abort"):
     def fold(self, table: Table) -> None:
         table.stop(ABORTED)
 
-    def event(self, table: Table, past: Past) -> happened.Aborted:
-        return happened.Aborted(why=self.why)
+    def event(self, table: Table, past: Past) -> events.Aborted:
+        return events.Aborted(why=self.why)
 
 
 class Repair(Entry, frozen=True, kw_only=True, tag="repair"):
@@ -65,8 +65,8 @@ class Repair(Entry, frozen=True, kw_only=True, tag="repair"):
     def fold(self, table: Table) -> None:
         table.stop(ABORTED)
 
-    def event(self, table: Table, past: Past) -> happened.Aborted:
-        return happened.Aborted(why="repair")
+    def event(self, table: Table, past: Past) -> events.Aborted:
+        return events.Aborted(why="repair")
 
 
 class Rematch(Entry, frozen=True, kw_only=True, tag="rematch"):
@@ -81,11 +81,11 @@ class Rematch(Entry, frozen=True, kw_only=True, tag="rematch"):
     def fold(self, table: Table) -> None:
         table.rematch = self.table
 
-    def event(self, table: Table, past: Past) -> happened.Rematched:
-        return happened.Rematched(table=self.table)
+    def event(self, table: Table, past: Past) -> events.Rematched:
+        return events.Rematched(table=self.table)
 
 
-def abort(table: Table, who: Who, command: asked.Abort, _: Scene) -> Entry:
+def abort(table: Table, who: Who, command: incoming.Abort, _: Scene) -> Entry:
     """A vote; but a table that was set aside is ended by any of its people."""
     if table.status == SET_ASIDE:
         return end_set_aside(table, who, command)
@@ -93,7 +93,7 @@ def abort(table: Table, who: Who, command: asked.Abort, _: Scene) -> Entry:
     return Vote(by=who.id, key=command.key, seats=seats, agree=command.agree)
 
 
-def end_set_aside(table: Table, who: Who, command: asked.Abort) -> Repair:
+def end_set_aside(table: Table, who: Who, command: incoming.Abort) -> Repair:
     if table.host not in who.ids:
         need_seat(table, who)
     if not command.agree:
@@ -102,10 +102,10 @@ def end_set_aside(table: Table, who: Who, command: asked.Abort) -> Repair:
     return Repair(by=who.id, key=command.key, good=table.fault.number - 1)
 
 
-def rematch(table: Table, who: Who, command: asked.Rematch, _: Scene) -> Rematch:
+def rematch(table: Table, who: Who, command: incoming.Rematch, _: Scene) -> Rematch:
     """The table it names is made by the caller, who knows how to store one."""
     need_seat(table, who)
     return Rematch(by=who.id, key=command.key, table="")
 
 
-JUDGES: Final[Judges] = {asked.Abort: abort, asked.Rematch: rematch}
+JUDGES: Final[Judges] = {incoming.Abort: abort, incoming.Rematch: rematch}

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 import msgspec
 
 from uguisu.server.errors import SetAside, WrongMoment
-from uguisu.server.protocol import happened
+from uguisu.server.protocol import events
 
 if TYPE_CHECKING:
     from uguisu.server.table.seating import Past
@@ -53,7 +53,7 @@ class Entry(
         more than the entry itself."""
         return None
 
-    def event(self, table: "Table", past: "Past") -> happened.Event:
+    def event(self, table: "Table", past: "Past") -> events.Event:
         """What everybody may know of it, field by field, so that no secret can slip out. Actions
         are told by `feed`, as each observer perceives them."""
         raise NotImplementedError
@@ -67,5 +67,5 @@ class Unreadable(Entry, frozen=True, kw_only=True, tag="unreadable"):
     def need(self, table: "Table") -> None:
         raise SetAside(f"The entry cannot be read: {self.why}.")
 
-    def event(self, table: "Table", past: "Past") -> happened.Event:
-        return happened.SetAside()
+    def event(self, table: "Table", past: "Past") -> events.Event:
+        return events.SetAside()

@@ -1,6 +1,6 @@
 """What everybody may know of a table besides the game on it."""
 
-from uguisu.server.protocol import told
+from uguisu.server.protocol import outgoing
 from uguisu.server.table import shuffle_proof
 from uguisu.server.table.between_rounds import latest_start, still_reading
 from uguisu.server.table.hints import gives_hints
@@ -9,9 +9,9 @@ from uguisu.server.table.table import OVER, Table
 from uguisu.server.table.vacation import DAYS_OFF
 
 
-def table_info(table: Table) -> told.TableInfo:
+def table_info(table: Table) -> outgoing.TableInfo:
     created = table.created
-    return told.TableInfo(
+    return outgoing.TableInfo(
         id=table.id,
         game=created.game,
         status=table.status,
@@ -36,10 +36,10 @@ def table_info(table: Table) -> told.TableInfo:
     )
 
 
-def seat_info(table: Table, seat: int) -> told.SeatInfo:
+def seat_info(table: Table, seat: int) -> outgoing.SeatInfo:
     chair = table.chairs[seat]
     kind = "person" if chair.person else "bot" if chair.rank else "open"
-    return told.SeatInfo(
+    return outgoing.SeatInfo(
         seat=seat,
         kind=kind,
         name=table.told_name(chair.person, chair.name),
@@ -67,12 +67,12 @@ def is_ready(table: Table, seat: int) -> bool:
     return bool(table.counted_at) and seat not in still_reading(table)
 
 
-def honesty(table: Table) -> told.Honesty | None:
+def honesty(table: Table) -> outgoing.Honesty | None:
     """WHAT MUST NOT LEAVE before the end: the secret, and with it the whole deck."""
     if table.status != OVER or table.created.fork or table.created.lesson:
         return None
     secret = table.created.secret
-    return told.Honesty(
+    return outgoing.Honesty(
         commitment=shuffle_proof.commitment_of(secret),
         secret=secret,
         entropy=table.entropy(),

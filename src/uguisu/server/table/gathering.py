@@ -5,7 +5,7 @@ from typing import Final
 from uguisu.bots.registry import need_bot
 from uguisu.kernel.seats import letter
 from uguisu.server.errors import SeatTaken, WrongMoment, said
-from uguisu.server.protocol import asked, happened
+from uguisu.server.protocol import events, incoming
 from uguisu.server.table.entry import Entry
 from uguisu.server.table.needs import need_chair, need_gathering, need_host
 from uguisu.server.table.plain_text import clean
@@ -33,8 +33,8 @@ class SitDown(Entry, frozen=True, kw_only=True, tag="sit"):
         if not table.created.match:
             table.host = table.host or self.by
 
-    def event(self, table: Table, past: Past) -> happened.Sat:
-        return happened.Sat(seat=self.seat, name=table.told_name(self.by, self.name))
+    def event(self, table: Table, past: Past) -> events.Sat:
+        return events.Sat(seat=self.seat, name=table.told_name(self.by, self.name))
 
 
 class Stir(Entry, frozen=True, kw_only=True, tag="stir"):
@@ -49,8 +49,8 @@ class Stir(Entry, frozen=True, kw_only=True, tag="stir"):
         for seat in table.seats_of({self.by}):
             table.chairs[seat].entropy = self.entropy
 
-    def event(self, table: Table, past: Past) -> happened.Stirred:
-        return happened.Stirred(seats=table.seats_of({self.by}))
+    def event(self, table: Table, past: Past) -> events.Stirred:
+        return events.Stirred(seats=table.seats_of({self.by}))
 
 
 class StandUp(Entry, frozen=True, kw_only=True, tag="stand"):
@@ -64,9 +64,9 @@ class StandUp(Entry, frozen=True, kw_only=True, tag="stand"):
     def fold(self, table: Table) -> Past:
         return Past(table.number, table.at, self, left=free_chair(table, self.seat))
 
-    def event(self, table: Table, past: Past) -> happened.Stood:
+    def event(self, table: Table, past: Past) -> events.Stood:
         left = past.left or Chair()
-        return happened.Stood(seat=self.seat, name=table.told_name(left.person, left.name))
+        return events.Stood(seat=self.seat, name=table.told_name(left.person, left.name))
 
 
 def free_chair(table: Table, seat: int) -> Chair:
@@ -94,8 +94,8 @@ class PlaceBot(Entry, frozen=True, kw_only=True, tag="bot"):
     def fold(self, table: Table) -> None:
         table.chairs[self.seat] = Chair(rank=self.rank, name=self.name or BOT_NAMES[self.seat])
 
-    def event(self, table: Table, past: Past) -> happened.BotSat:
-        return happened.BotSat(seat=self.seat, rank=self.rank)
+    def event(self, table: Table, past: Past) -> events.BotSat:
+        return events.BotSat(seat=self.seat, rank=self.rank)
 
 
 class Begin(Entry, frozen=True, kw_only=True, tag="begin"):
@@ -111,11 +111,11 @@ class Begin(Entry, frozen=True, kw_only=True, tag="begin"):
     def fold(self, table: Table) -> None:
         table.begin()
 
-    def event(self, table: Table, past: Past) -> happened.Began:
-        return happened.Began()
+    def event(self, table: Table, past: Past) -> events.Began:
+        return events.Began()
 
 
-def sit(table: Table, who: Who, command: asked.Sit, _: Scene) -> SitDown:
+def sit(table: Table, who: Who, command: incoming.Sit, _: Scene) -> SitDown:
     if table.created.tournament:
         raise said(WrongMoment, "refused-blocked")
     name = clean(command.name or who.name)
@@ -124,17 +124,17 @@ def sit(table: Table, who: Who, command: asked.Sit, _: Scene) -> SitDown:
     )
 
 
-def seat_bot(table: Table, who: Who, command: asked.SeatBot, _: Scene) -> PlaceBot:
+def seat_bot(table: Table, who: Who, command: incoming.SeatBot, _: Scene) -> PlaceBot:
     need_gathering(table)
     need_host(table, who)
     need_bot(table.game.id, command.rank)
     return PlaceBot(by=who.id, key=command.key, seat=command.seat, rank=command.rank)
 
 
-def start(table: Table, who: Who, command: asked.Start, _: Scene) -> Begin:
+def start(table: Table, who: Who, command: incoming.Start, _: Scene) -> Begin:
     need_gathering(table)
     need_host(table, who)
     return Begin(by=who.id, key=command.key)
 
 
-JUDGES: Final[Judges] = {asked.Sit: sit, asked.SeatBot: seat_bot, asked.Start: start}
+JUDGES: Final[Judges] = {incoming.Sit: sit, incoming.SeatBot: seat_bot, incoming.Start: start}

@@ -7,7 +7,7 @@ made of what the seat knows (`reviewing/hints.py`) and told to whoever asked, no
 from typing import Final
 
 from uguisu.server.errors import WrongMoment, said
-from uguisu.server.protocol import asked, happened
+from uguisu.server.protocol import events, incoming
 from uguisu.server.table.entry import Entry
 from uguisu.server.table.needs import need_chair, need_playing, own_chair
 from uguisu.server.table.seating import Past
@@ -29,8 +29,8 @@ class Hint(Entry, frozen=True, kw_only=True, tag="hint"):
     def fold(self, table: Table) -> None:
         table.hints += 1
 
-    def event(self, table: Table, past: Past) -> happened.Hinted:
-        return happened.Hinted(seat=self.seat)
+    def event(self, table: Table, past: Past) -> events.Hinted:
+        return events.Hinted(seat=self.seat)
 
 
 def gives_hints(table: Table) -> bool:
@@ -41,9 +41,9 @@ def gives_hints(table: Table) -> bool:
     return people == 1 and not created.tournament and table.game.referee is None
 
 
-def hint(table: Table, who: Who, command: asked.Hint, _: Scene) -> Hint:
+def hint(table: Table, who: Who, command: incoming.Hint, _: Scene) -> Hint:
     own_chair(table, who, command.seat)
     return Hint(by=who.id, key=command.key, seat=command.seat)
 
 
-JUDGES: Final[Judges] = {asked.Hint: hint}
+JUDGES: Final[Judges] = {incoming.Hint: hint}

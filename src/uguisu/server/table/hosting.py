@@ -7,8 +7,8 @@ import msgspec
 from uguisu.kernel.options import read_options
 from uguisu.kernel.seats import letter
 from uguisu.server.errors import WrongMoment, said
-from uguisu.server.protocol import asked, happened
-from uguisu.server.protocol.told import Clock
+from uguisu.server.protocol import events, incoming
+from uguisu.server.protocol.outgoing import Clock
 from uguisu.server.table.ending import Abort
 from uguisu.server.table.entry import Entry
 from uguisu.server.table.needs import need_chair, need_gathering, need_host
@@ -61,8 +61,8 @@ class Configure(Entry, frozen=True, kw_only=True, tag="configure"):
         for chair in table.chairs:
             chair.asked = bool(chair.person) and chair.person != table.host
 
-    def event(self, table: Table, past: Past) -> happened.Configured:
-        return happened.Configured()
+    def event(self, table: Table, past: Past) -> events.Configured:
+        return events.Configured()
 
 
 class HandOver(Entry, frozen=True, kw_only=True, tag="hand-over"):
@@ -81,11 +81,11 @@ class HandOver(Entry, frozen=True, kw_only=True, tag="hand-over"):
     def fold(self, table: Table) -> None:
         table.host = table.chairs[self.seat].person
 
-    def event(self, table: Table, past: Past) -> happened.HandedOver:
-        return happened.HandedOver(seat=self.seat, away=not self.by)
+    def event(self, table: Table, past: Past) -> events.HandedOver:
+        return events.HandedOver(seat=self.seat, away=not self.by)
 
 
-def configure(table: Table, who: Who, command: asked.Configure, _: Scene) -> Configure:
+def configure(table: Table, who: Who, command: incoming.Configure, _: Scene) -> Configure:
     need_gathering(table)
     need_host(table, who)
     return Configure(
@@ -101,22 +101,22 @@ def configure(table: Table, who: Who, command: asked.Configure, _: Scene) -> Con
     )
 
 
-def hand_over(table: Table, who: Who, command: asked.HandOver, _: Scene) -> HandOver:
+def hand_over(table: Table, who: Who, command: incoming.HandOver, _: Scene) -> HandOver:
     need_gathering(table)
     need_host(table, who)
     return HandOver(by=who.id, key=command.key, seat=command.seat)
 
 
-def close(table: Table, who: Who, command: asked.Close, _: Scene) -> Abort:
+def close(table: Table, who: Who, command: incoming.Close, _: Scene) -> Abort:
     need_gathering(table)
     need_host(table, who)
     return Abort(by=who.id, key=command.key, why="closed")
 
 
 JUDGES: Final[Judges] = {
-    asked.Configure: configure,
-    asked.HandOver: hand_over,
-    asked.Close: close,
+    incoming.Configure: configure,
+    incoming.HandOver: hand_over,
+    incoming.Close: close,
 }
 
 

@@ -7,7 +7,7 @@ else was first, the command is judged again.
 
 from typing import Final
 
-from uguisu.server.protocol import asked
+from uguisu.server.protocol import incoming
 from uguisu.server.table import (
     absence,
     between_rounds,
@@ -36,13 +36,13 @@ JUDGES: Final[Judges] = {
 }
 
 
-def judge(table: Table, who: Who, command: asked.Command, scene: Scene) -> Entry:
+def judge(table: Table, who: Who, command: incoming.Command, scene: Scene) -> Entry:
     """The entry this command becomes, if this person may ask for it; raises a Refused or BadInput.
     `TableLog` tries it at the table before it is stored."""
     return JUDGES[type(command)](table, who, command, scene)
 
 
-def try_command(table: Table, who: Who, command: asked.Command, scene: Scene) -> Entry:
+def try_command(table: Table, who: Who, command: incoming.Command, scene: Scene) -> Entry:
     """The same, tried at the table at once: what would be stored, or the refusal."""
     entry = judge(table, who, command, scene)
     entry.check(table)

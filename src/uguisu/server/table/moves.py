@@ -5,7 +5,7 @@ from typing import Final
 from uguisu.kernel.action import Action
 from uguisu.kernel.errors import NothingToUndo, Stale
 from uguisu.server.errors import WrongMoment, said
-from uguisu.server.protocol import asked, happened
+from uguisu.server.protocol import events, incoming
 from uguisu.server.table.entry import Entry
 from uguisu.server.table.needs import need_action, need_chair, need_playing, own_chair
 from uguisu.server.table.races import is_contested, reach
@@ -50,11 +50,11 @@ class Undo(Entry, frozen=True, kw_only=True, tag="undo"):
     def fold(self, table: Table) -> Past:
         return Past(table.number, table.at, self, undid=table.undo(self.seat))
 
-    def event(self, table: Table, past: Past) -> happened.Undone:
-        return happened.Undone(seat=self.seat, number=past.undid)
+    def event(self, table: Table, past: Past) -> events.Undone:
+        return events.Undone(seat=self.seat, number=past.undid)
 
 
-def act(table: Table, who: Who, command: asked.Act, scene: Scene) -> Entry:
+def act(table: Table, who: Who, command: incoming.Act, scene: Scene) -> Entry:
     seat, action = command.seat, Action(command.action)
     chair = own_chair(table, who, seat)
     need_playing(table)
@@ -70,10 +70,10 @@ def act(table: Table, who: Who, command: asked.Act, scene: Scene) -> Entry:
     return Act(by=who.id, key=command.key, seat=seat, action=action, moment=moment)
 
 
-def undo(table: Table, who: Who, command: asked.Undo, _: Scene) -> Undo:
+def undo(table: Table, who: Who, command: incoming.Undo, _: Scene) -> Undo:
     if own_chair(table, who, command.seat).stand_in:
         raise said(WrongMoment, "refused-bot-plays")
     return Undo(by=who.id, key=command.key, seat=command.seat)
 
 
-JUDGES: Final[Judges] = {asked.Act: act, asked.Undo: undo}
+JUDGES: Final[Judges] = {incoming.Act: act, incoming.Undo: undo}

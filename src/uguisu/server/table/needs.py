@@ -1,8 +1,8 @@
 """Conditions that commands and entries share. Each raises the refusal if it is not met."""
 
 from uguisu.kernel.action import Action
+from uguisu.kernel.arguments import check_time
 from uguisu.kernel.errors import Refused
-from uguisu.kernel.given import check_time
 from uguisu.kernel.seats import letter
 from uguisu.server.errors import NotFound, NotHost, NotSeated, SetAside, WrongMoment, said
 from uguisu.server.table.entry import RESTS

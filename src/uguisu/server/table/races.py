@@ -4,7 +4,7 @@ from typing import Final
 
 from uguisu.kernel.action import Action
 from uguisu.server.errors import TooMany, WrongMoment, said
-from uguisu.server.protocol import asked, happened
+from uguisu.server.protocol import events, incoming
 from uguisu.server.table.entry import Entry
 from uguisu.server.table.needs import need_action, need_chair, need_playing
 from uguisu.server.table.seating import Past
@@ -38,9 +38,9 @@ class Reach(Entry, frozen=True, kw_only=True, tag="reach"):
     def fold(self, table: Table) -> None:
         table.reaches[table.number] = self
 
-    def event(self, table: Table, past: Past) -> happened.Reported:
+    def event(self, table: Table, past: Past) -> events.Reported:
         shown = table.game.write_action(self.action)
-        return happened.Reported(seat=self.seat, shown=shown, bot=not self.by)
+        return events.Reported(seat=self.seat, shown=shown, bot=not self.by)
 
 
 class Rule(Entry, frozen=True, kw_only=True, tag="rule"):
@@ -81,7 +81,7 @@ def is_contested(table: Table, seat: int, action: Action) -> bool:
     return referee.is_contested(table.playing.state, action)
 
 
-def reach(table: Table, who: Who, command: asked.Act, scene: Scene) -> Reach:
+def reach(table: Table, who: Who, command: incoming.Act, scene: Scene) -> Reach:
     """A report for the referee. The strike it reacts to was broadcast a little late; that delay is
     subtracted from its arrival, so that nobody's node is a disadvantage."""
     open_reaches = [one for one in table.reaches.values() if one.seat == command.seat]

@@ -3,7 +3,7 @@
 from typing import Final
 
 from uguisu.server.errors import NotFound, NotSeated, said
-from uguisu.server.protocol import asked, happened
+from uguisu.server.protocol import events, incoming
 from uguisu.server.table.entry import Entry
 from uguisu.server.table.needs import need_chair, need_seat
 from uguisu.server.table.plain_text import clean
@@ -29,9 +29,9 @@ class Say(Entry, frozen=True, kw_only=True, tag="say"):
     def fold(self, table: Table) -> None:
         table.meet(self.by)
 
-    def event(self, table: Table, past: Past) -> happened.Said:
+    def event(self, table: Table, past: Past) -> events.Said:
         """What a former player said is not told any more."""
-        return happened.Said(
+        return events.Said(
             name=table.told_name(self.by, self.name),
             text=table.told_name(self.by, self.text),
             seat=self.seat,
@@ -53,8 +53,8 @@ class React(Entry, frozen=True, kw_only=True, tag="react"):
     def fold(self, table: Table) -> None:
         table.meet(self.by)
 
-    def event(self, table: Table, past: Past) -> happened.Reacted:
-        return happened.Reacted(
+    def event(self, table: Table, past: Past) -> events.Reacted:
+        return events.Reacted(
             name=table.told_name(self.by, self.name),
             reaction=self.reaction,
             seat=self.seat,
@@ -73,8 +73,8 @@ class Phrase(Entry, frozen=True, kw_only=True, tag="phrase"):
     def need(self, table: Table) -> None:
         need_voice(table, self.seat)
 
-    def event(self, table: Table, past: Past) -> happened.Phrased:
-        return happened.Phrased(seat=self.seat, phrase=self.phrase, about=self.about)
+    def event(self, table: Table, past: Past) -> events.Phrased:
+        return events.Phrased(seat=self.seat, phrase=self.phrase, about=self.about)
 
 
 def need_voice(table: Table, seat: int | None) -> None:
@@ -83,19 +83,19 @@ def need_voice(table: Table, seat: int | None) -> None:
         need_chair(table, seat)
 
 
-def say(table: Table, who: Who, command: asked.Say, _: Scene) -> Say:
+def say(table: Table, who: Who, command: incoming.Say, _: Scene) -> Say:
     seat, name = voice(table, who)
     return Say(by=who.id, key=command.key, name=name, text=clean(command.text), seat=seat)
 
 
-def react(table: Table, who: Who, command: asked.React, _: Scene) -> React:
+def react(table: Table, who: Who, command: incoming.React, _: Scene) -> React:
     seat, name = voice(table, who)
     if command.reaction not in REACTIONS:
         raise NotFound(f"There is no reaction {command.reaction!r}.")
     return React(by=who.id, key=command.key, name=name, reaction=command.reaction, seat=seat)
 
 
-def phrase(table: Table, who: Who, command: asked.Phrase, _: Scene) -> Phrase:
+def phrase(table: Table, who: Who, command: incoming.Phrase, _: Scene) -> Phrase:
     seats = need_seat(table, who)
     if command.phrase not in table.game.info.phrases:
         raise NotFound(f"There is no phrase {command.phrase!r} in this game.")
@@ -116,4 +116,4 @@ def voice(table: Table, who: Who) -> tuple[int | None, str]:
     return None, clean(who.name)
 
 
-JUDGES: Final[Judges] = {asked.Say: say, asked.React: react, asked.Phrase: phrase}
+JUDGES: Final[Judges] = {incoming.Say: say, incoming.React: react, incoming.Phrase: phrase}

@@ -3,7 +3,7 @@
 from typing import Final
 
 from uguisu.server.errors import WrongMoment, said
-from uguisu.server.protocol import asked, happened
+from uguisu.server.protocol import events, incoming
 from uguisu.server.table.entry import Entry
 from uguisu.server.table.needs import need_chair, need_playing, own_chair
 from uguisu.server.table.seating import Past
@@ -35,8 +35,8 @@ class Rest(Entry, frozen=True, kw_only=True, tag="rest"):
         chair.vacation += self.days - unused(table, self.seat)
         table.times.rest(self.seat, table.at + self.days * DAY_MS, table.at)
 
-    def event(self, table: Table, past: Past) -> happened.Rested:
-        return happened.Rested(seat=self.seat, days=self.days)
+    def event(self, table: Table, past: Past) -> events.Rested:
+        return events.Rested(seat=self.seat, days=self.days)
 
 
 def unused(table: Table, seat: int) -> int:
@@ -44,9 +44,9 @@ def unused(table: Table, seat: int) -> int:
     return max(0, table.times.away_until[seat] - table.at) // DAY_MS
 
 
-def rest(table: Table, who: Who, command: asked.Rest, _: Scene) -> Rest:
+def rest(table: Table, who: Who, command: incoming.Rest, _: Scene) -> Rest:
     own_chair(table, who, command.seat)
     return Rest(by=who.id, key=command.key, seat=command.seat, days=command.days)
 
 
-JUDGES: Final[Judges] = {asked.Rest: rest}
+JUDGES: Final[Judges] = {incoming.Rest: rest}

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from uguisu.server.protocol import asked
+from uguisu.server.protocol import incoming
 from uguisu.server.table.entry import Entry
 from uguisu.server.table.table import Table
 
@@ -31,5 +31,5 @@ class Scene(msgspec.Struct, frozen=True, gc=False):
     lateness: int = 0
 
 
-Judges = dict[type[asked.Command], Callable[[Table, Who, Any, Scene], Entry]]
+Judges = dict[type[incoming.Command], Callable[[Table, Who, Any, Scene], Entry]]
 """By the kind of command: makes the entry it becomes, or refuses."""

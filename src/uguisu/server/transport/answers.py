@@ -8,7 +8,7 @@ from uguisu.kernel.message import Message
 from uguisu.kernel.picks import narrow
 from uguisu.server import metrics
 from uguisu.server.errors import message_of
-from uguisu.server.protocol import asked, told
+from uguisu.server.protocol import incoming, outgoing
 from uguisu.server.protocol.wire import encode
 from uguisu.server.room.connection import Connection
 from uguisu.server.table.needs import own_chair
@@ -20,7 +20,7 @@ def refuse(
     connection: Connection, error: UguisuError, key: str, message: Message | None = None
 ) -> None:
     metrics.COMMANDS.labels(error.code).inc()
-    refusal = told.Refused(
+    refusal = outgoing.Refused(
         code=error.code,
         sentence=error.sentence,
         key=key,
@@ -32,7 +32,7 @@ def refuse(
 
 def reason_of(table: Table, who: Who, message: Any, now: int) -> Message | None:
     """The reason for a refused action, to be said in the player's language."""
-    if not isinstance(message, asked.Act) or message.seat not in table.choices:
+    if not isinstance(message, incoming.Act) or message.seat not in table.choices:
         return None
     if table.chairs[message.seat].person not in who.ids:
         return None
@@ -47,7 +47,7 @@ def reason_of(table: Table, who: Who, message: Any, now: int) -> Message | None:
     return table.game.why_not_then(view, message.action, moment)
 
 
-def because(table: Table, who: Who, question: asked.WhyNot) -> told.Because:
+def because(table: Table, who: Who, question: incoming.WhyNot) -> outgoing.Because:
     """Why something cannot be done, from the view of one's own seat."""
     own_chair(table, who, question.seat)
     reason = None
@@ -59,16 +59,16 @@ def because(table: Table, who: Who, question: asked.WhyNot) -> told.Because:
         elif question.action not in legal and question.action < table.game.action_space:
             reason = table.game.why_not(view, question.action)
     sentence = table.game.say(reason) if reason else ""
-    return told.Because(key=question.key, message=reason, sentence=sentence)
+    return outgoing.Because(key=question.key, message=reason, sentence=sentence)
 
 
-def foretold(table: Table, who: Who, question: asked.WhatIf) -> told.Foretold:
+def foretold(table: Table, who: Who, question: incoming.WhatIf) -> outgoing.Foretold:
     """What picks lead to, from the view of one's own seat."""
     own_chair(table, who, question.seat)
     legal = table.choices.get(question.seat, ())
     if table.play is None or not legal:
-        return told.Foretold(key=question.key)
+        return outgoing.Foretold(key=question.key)
     game, view = table.game, table.game.view(table.play.state, question.seat)
     candidates = narrow({a: game.picks(view, a) for a in legal}, question.picks).candidates
     message = game.foretell(view, candidates, question.picks) if candidates else None
-    return told.Foretold(key=question.key, message=message)
+    return outgoing.Foretold(key=question.key, message=message)

@@ -27,24 +27,24 @@ from uguisu.server.node import Node
 from uguisu.server.people.identity import need_free
 from uguisu.server.people.names import name_of
 from uguisu.server.people.relations import is_blocked
-from uguisu.server.protocol import asked, told
+from uguisu.server.protocol import incoming, outgoing
 from uguisu.server.protocol.wire import encode
 from uguisu.server.reviewing.hints import advice_of
 from uguisu.server.room.connection import Connection
 from uguisu.server.room.log import Outcome
 from uguisu.server.room.records import rematch_of
 from uguisu.server.room.room import Room
-from uguisu.server.store.trouble import sentence_of
+from uguisu.server.store.problems import sentence_of
 from uguisu.server.table import entries
 from uguisu.server.table.judging import judge, try_command
 from uguisu.server.table.table import Table
 from uguisu.server.table.who import Scene, Who
 from uguisu.server.transport.answers import because, foretold, reason_of, refuse
 
-TALK: Final = (asked.Say, asked.React, asked.Phrase)
+TALK: Final = (incoming.Say, incoming.React, incoming.Phrase)
 
 log = structlog.get_logger()
-decode: Final = msgspec.json.Decoder(asked.ClientMessage).decode
+decode: Final = msgspec.json.Decoder(incoming.ClientMessage).decode
 
 
 class CommandHandler:
@@ -74,28 +74,28 @@ class CommandHandler:
     def carry_out(self, message: Any) -> None:
         room, connection = self.room, self.connection
         match message:
-            case asked.Act():
+            case incoming.Act():
                 PendingCommand(self, message).run()
-            case asked.Rematch():
+            case incoming.Rematch():
                 self._spawn(self.rematch(message))
-            case asked.Sit():
+            case incoming.Sit():
                 self._spawn(self.sit(message))
-            case asked.Hint():
+            case incoming.Hint():
                 self.node.rate_limits.pass_hint(connection.who)
                 PendingHint(self, message).run()
-            case asked.Command():
+            case incoming.Command():
                 if isinstance(message, TALK):
                     self.node.rate_limits.pass_talk(connection.who)
                 PendingCommand(self, message).run()
-            case asked.WhyNot():
+            case incoming.WhyNot():
                 connection.tell(encode(because(room.table, connection.who, message)))
-            case asked.WhatIf():
+            case incoming.WhatIf():
                 connection.tell(encode(foretold(room.table, connection.who, message)))
-            case asked.Look():
+            case incoming.Look():
                 room.look(connection, message.eyes)
-            case asked.Ping():
-                connection.tell(encode(told.Pong(at=message.at, now=room.now())))
-            case asked.Echo():
+            case incoming.Ping():
+                connection.tell(encode(outgoing.Pong(at=message.at, now=room.now())))
+            case incoming.Echo():
                 connection.echo(message.probe, monotonic())
             case _:
                 raise BadMessage("Hello is said once, at the beginning.")
@@ -103,7 +103,7 @@ class CommandHandler:
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         keep(self.making, work)
 
-    async def sit(self, message: asked.Sit) -> None:
+    async def sit(self, message: incoming.Sit) -> None:
         """The database knows who is welcome, and whose name is whose."""
         table, who = self.room.table, self.connection.who
         company = {table.host, *(chair.person for chair in table.chairs)} - {""}
@@ -116,7 +116,7 @@ class CommandHandler:
         else:
             PendingCommand(self, message).run()
 
-    async def rematch(self, message: asked.Rematch) -> None:
+    async def rematch(self, message: incoming.Rematch) -> None:
         """The new table is made before the old one points to it."""
         table, who, following = self.room.table, self.connection.who, ""
         try:
@@ -128,7 +128,7 @@ class CommandHandler:
         else:
             PendingCommand(self, message, following).run()
 
-    async def advise(self, message: asked.Hint) -> None:
+    async def advise(self, message: incoming.Hint) -> None:
         """The hint that somebody may be given, if the position is still the same."""
         table, seat = self.room.table, message.seat
         if len(table.choices.get(seat, ())) < 2:
@@ -147,13 +147,13 @@ class CommandHandler:
         for task in self.advising:
             task.cancel()
 
-    def scene(self, message: asked.Command) -> Scene:
+    def scene(self, message: incoming.Command) -> Scene:
         room, now = self.room, self.room.now()
-        if isinstance(message, asked.Act):
+        if isinstance(message, incoming.Act):
             if room.table.game.referee is None:
                 return Scene(now)
             return Scene(now, round_trip=self.connection.round_trip, lateness=room.struck)
-        if isinstance(message, asked.Kick):
+        if isinstance(message, incoming.Kick):
             return Scene(now, room.presence.absent(now - room.log.ahead, room.grace_ms))
         return Scene(now)
 
@@ -170,7 +170,7 @@ class PendingCommand:
     __slots__ = ("before", "following", "handler", "message")
 
     def __init__(
-        self, handler: CommandHandler, message: asked.Command, following: str = ""
+        self, handler: CommandHandler, message: incoming.Command, following: str = ""
     ) -> None:
         self.handler = handler
         self.message = message
@@ -195,7 +195,7 @@ class PendingCommand:
         if isinstance(outcome, UguisuError):
             handler.refuse(self.message, outcome)
         elif self.before:
-            answer = told.Done(key=self.message.key, number=self.before)
+            answer = outgoing.Done(key=self.message.key, number=self.before)
             handler.connection.tell(encode(answer))
         else:
             metrics.DONE.count += 1
@@ -209,7 +209,7 @@ class PendingHint(PendingCommand):
     def done(self, outcome: Outcome) -> None:
         super().done(outcome)
         handler, message = self.handler, self.message
-        if isinstance(message, asked.Hint) and not isinstance(outcome, UguisuError):
+        if isinstance(message, incoming.Hint) and not isinstance(outcome, UguisuError):
             keep(handler.advising, handler.advise(message))
 
 

@@ -8,7 +8,7 @@ from starlette.websockets import WebSocket
 from uguisu.server.errors import UNREADABLE
 from uguisu.server.node import Node
 from uguisu.server.now import now_ms
-from uguisu.server.protocol import asked, told, wire
+from uguisu.server.protocol import incoming, outgoing, wire
 from uguisu.server.protocol.wire import encode
 from uguisu.server.room.connection import Connection
 from uguisu.server.table.who import Who
@@ -51,11 +51,11 @@ def counted(node: Node, who: Who) -> Iterator[None]:
 async def attend(node: Node, socket: WebSocket, page: Connection) -> None:
     """Tell what changes until the connection ends."""
     try:
-        await node.live.enter(page)
+        await node.lobby.enter(page)
         while True:
             answer(page, await receive(socket))
     finally:
-        node.live.leave(page)
+        node.lobby.leave(page)
 
 
 def answer(page: Connection, text: bytes) -> None:
@@ -64,6 +64,6 @@ def answer(page: Connection, text: bytes) -> None:
         message = decode(text)
     except UNREADABLE:
         raise Close(wire.BAD_START) from None
-    if not isinstance(message, asked.Ping):
+    if not isinstance(message, incoming.Ping):
         raise Close(wire.BAD_START)
-    page.tell(encode(told.Pong(at=message.at, now=now_ms())))
+    page.tell(encode(outgoing.Pong(at=message.at, now=now_ms())))

@@ -14,7 +14,7 @@ from uguisu.server.ids import read_id
 from uguisu.server.node import Node
 from uguisu.server.people.cookies import token_of
 from uguisu.server.people.sessions import Watch
-from uguisu.server.protocol import asked, wire
+from uguisu.server.protocol import incoming, wire
 from uguisu.server.room.connection import Connection
 from uguisu.server.room.room import Room
 from uguisu.server.table import entries
@@ -27,7 +27,7 @@ HELLO_SECONDS: Final = 10
 REFUSED_SECONDS: Final = 0.5
 """Delay before an excess socket is closed: a client that opens them in a loop slows only itself."""
 
-decode = msgspec.json.Decoder(asked.ClientMessage).decode
+decode = msgspec.json.Decoder(incoming.ClientMessage).decode
 
 
 class Close(Exception):
@@ -120,12 +120,12 @@ async def admit(node: Node, socket: WebSocket, token: str) -> tuple[Who, Room]:
         raise Close(wire.NO_TABLE) from None
 
 
-async def read_hello(socket: WebSocket) -> asked.Hello:
+async def read_hello(socket: WebSocket) -> incoming.Hello:
     try:
         hello = decode(await asyncio.wait_for(receive(socket), HELLO_SECONDS))
     except (TimeoutError, *UNREADABLE):
         raise Close(wire.BAD_START) from None
-    if not isinstance(hello, asked.Hello) or hello.version != wire.VERSION:
+    if not isinstance(hello, incoming.Hello) or hello.version != wire.VERSION:
         raise Close(wire.BAD_START)
     return hello
 
@@ -137,7 +137,7 @@ def end_with(session: Watch, connection: Connection) -> None:
         raise Close(wire.SIGNED_OUT)
 
 
-async def welcome(connection: Connection, room: Room, hello: asked.Hello) -> None:
+async def welcome(connection: Connection, room: Room, hello: incoming.Hello) -> None:
     """Enter the room, if this person may."""
     connection.wanted = hello.eyes
     try:

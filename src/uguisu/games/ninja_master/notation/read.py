@@ -25,8 +25,8 @@ from uguisu.games.ninja_master.state import (
     NinjaMasterState,
 )
 from uguisu.kernel.errors import BadNotation, quoted
+from uguisu.kernel.position_words import Words
 from uguisu.kernel.seats import LETTERS, NOBODY, read_seat
-from uguisu.kernel.words import Words
 
 WORD: Final = re.compile(r"\[[^\[\]]*\]|\S+")
 SCORE: Final = re.compile(r"[A-E]:[0-9]{1,6}")

@@ -41,7 +41,7 @@ from uguisu.games.ninja_master.view.types import (
     Shout,
     Token,
 )
-from uguisu.kernel.given import check_observer
+from uguisu.kernel.arguments import check_observer
 from uguisu.kernel.seats import NOBODY
 from uguisu.kernel.view import FaceDown
 

@@ -33,8 +33,8 @@ from uguisu.games.ninjato.state import NinjatoState
 from uguisu.kernel.errors import BadNotation, quoted
 from uguisu.kernel.game import AnyGame
 from uguisu.kernel.piece_names import find
+from uguisu.kernel.position_words import Words
 from uguisu.kernel.seats import LETTERS, read_seat
-from uguisu.kernel.words import Words
 
 WORD: Final = re.compile(r"[A-D1-5a-z][a-z-]*\[[^\[\]]*\]|\S+")
 BLOCK: Final = re.compile(r"([A-D1-5a-z][a-z-]*)\[([^\[\]]*)\]")

@@ -29,7 +29,7 @@ from uguisu.games.ninjato.view.types import (
     NinjatoView,
 )
 from uguisu.games.ninjato.view.values import values
-from uguisu.kernel.given import check_observer
+from uguisu.kernel.arguments import check_observer
 from uguisu.kernel.message import Message
 
 ASKS: Final = (

@@ -25,8 +25,8 @@ from uguisu.games.shinobi.state import (
 )
 from uguisu.kernel.errors import BadNotation, quoted
 from uguisu.kernel.game import AnyGame
+from uguisu.kernel.position_words import Words
 from uguisu.kernel.seats import LETTERS, letter
-from uguisu.kernel.words import Words
 
 WORD: Final = re.compile(r"[A-Z][0-9][0-9/]*\[[^\[\]]*\]|\S+")
 SEAT: Final = re.compile(r"([A-F])([0-9]{1,2})((?:/[0-9]{1,2}){3})?(?:\[([^\[\]]*)\])?")

@@ -23,7 +23,7 @@ from uguisu.games.shinobi.view.types import (
     ShinobiView,
     Verdict,
 )
-from uguisu.kernel.given import check_observer
+from uguisu.kernel.arguments import check_observer
 from uguisu.kernel.seats import NOBODY
 from uguisu.kernel.view import FaceDown
 

@@ -6,8 +6,8 @@ from typing import Final
 from uguisu.games.war_of_clans.actions import CLAN_LETTERS, SPACE
 from uguisu.games.war_of_clans.state import CLANS
 from uguisu.kernel.action import Action
+from uguisu.kernel.arguments import check_action_text
 from uguisu.kernel.errors import BadNotation, quoted
-from uguisu.kernel.given import check_action_text
 from uguisu.kernel.seats import LETTERS
 
 CARDS: Final = CLAN_LETTERS + "n"

@@ -13,8 +13,8 @@ from uguisu.games.war_of_clans.state import CLANS, HAND, KINDS, NINJA, WarOfClan
 from uguisu.kernel.errors import BadNotation, quoted
 from uguisu.kernel.game import AnyGame
 from uguisu.kernel.piece_names import counts
+from uguisu.kernel.position_words import Words
 from uguisu.kernel.seats import NOBODY, letter, read_seat
-from uguisu.kernel.words import Words
 
 WORD: Final = re.compile(r"[A-E]\[[^\[\]]*\]|\S+")
 PROVINCE: Final = re.compile(r"[A-E]\[[^\[\]]*\]")

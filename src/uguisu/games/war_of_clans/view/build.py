@@ -6,7 +6,7 @@ from typing import Final
 from uguisu.games.war_of_clans.rules.victory import score
 from uguisu.games.war_of_clans.state import CLANS, KINDS, WarOfClansState
 from uguisu.games.war_of_clans.view.types import Hand, Loyalty, WarOfClansView
-from uguisu.kernel.given import check_seat
+from uguisu.kernel.arguments import check_seat
 from uguisu.kernel.seats import NOBODY
 from uguisu.kernel.view import FaceDown
 

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from uguisu.server.protocol.told import Clock, Honesty, TableInfo, Update
+from uguisu.server.protocol.outgoing import Clock, Honesty, TableInfo, Update
 from uguisu.server.protocol.wire import Language, Number, Rank, Seat, Spectators, Wire
 
 

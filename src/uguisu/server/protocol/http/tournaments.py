@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from uguisu.server.protocol.told import Clock
+from uguisu.server.protocol.outgoing import Clock
 from uguisu.server.protocol.wire import Rank, Wire
 
 Title = Annotated[str, Meta(min_length=1, max_length=40)]

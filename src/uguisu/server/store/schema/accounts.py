@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 
 from uguisu.server.store.schema.metadata import NAME, metadata
-from uguisu.server.table import looks
+from uguisu.server.table import confusable_names
 
 people = sa.Table(
     "people",
@@ -19,7 +19,7 @@ people = sa.Table(
     sa.Column("signed_out_at", sa.BigInteger),
     sa.Column("private", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("only_friends", sa.Boolean, nullable=False, server_default=sa.false()),
-    sa.Column("look", sa.String(looks.LONGEST)),
+    sa.Column("look", sa.String(confusable_names.LONGEST)),
     sa.Column("password_at", sa.BigInteger),
     sa.Column("turn_mails", sa.Boolean, nullable=False, server_default=sa.true()),
     sa.Column("mail_token", sa.String(64)),
@@ -36,7 +36,7 @@ people = sa.Table(
 written in `language`, and sent at one's turn if `turn_mails`; the end of the link that turns them
 off is `mail_token`. Since `signed_out_at` a signed cookie of old does not count (signed.py). A
 `private` person has no public profile and stands in no list. `look` is the name of an account as it
-looks (looks.py). Since `gone_at` the person is a former player, whose name is not told
+looks (confusable_names.py). Since `gone_at` the person is a former player, whose name is not told
 (deletion.py). Until `suspended_until` an account cannot be used, for the reason the operator gave
 (sanctions.py)."""
 

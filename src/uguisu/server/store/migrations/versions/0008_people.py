@@ -32,7 +32,7 @@ def _widen_people() -> None:
 def _note_looks() -> None:
     """The oldest account keeps a name to itself; a later one of the same look has it until it
     takes another."""
-    from uguisu.server.table.looks import look_of
+    from uguisu.server.table.confusable_names import look_of
 
     people = sa.table("people", sa.column("id"), sa.column("name"), sa.column("look"))
     accounts = sa.text("SELECT id, name FROM people WHERE login IS NOT NULL ORDER BY created_at")

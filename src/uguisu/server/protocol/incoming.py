@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from uguisu.server.protocol.told import Clock
+from uguisu.server.protocol.outgoing import Clock
 from uguisu.server.protocol.wire import (
     VERSION,
     Action,

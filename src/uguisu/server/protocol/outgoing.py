@@ -7,7 +7,7 @@ from msgspec import Meta
 from uguisu.kernel.message import Message as Sentence
 from uguisu.kernel.picks import Choice, Groups
 from uguisu.kernel.view import ScoreLine
-from uguisu.server.protocol.happened import Event
+from uguisu.server.protocol.events import Event
 from uguisu.server.protocol.wire import Wire
 
 

@@ -39,7 +39,7 @@ AT_ONCE: Final = 200
 log = structlog.get_logger()
 
 
-class Live:
+class Lobby:
     def __init__(
         self, store: Store, bus: Bus, matchmaker: Matchmaker, director: Director, rooms: Rooms
     ) -> None:

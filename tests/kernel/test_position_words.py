@@ -6,8 +6,8 @@ import pytest
 
 from uguisu.games import GAMES
 from uguisu.kernel.errors import BadNotation
+from uguisu.kernel.position_words import Words
 from uguisu.kernel.state import State
-from uguisu.kernel.words import Words
 
 
 class Table(State):

@@ -6,7 +6,7 @@ lines.
 
 from typing import Final
 
-from uguisu.server.directing.shown import board_of
+from uguisu.server.directing.messages import board_of
 from uguisu.server.people.departed import Departed
 from uguisu.server.protocol.http.tournaments import Contest
 from uguisu.server.tournament.tournament import FINISHED, Tournament

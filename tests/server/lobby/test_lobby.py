@@ -6,7 +6,7 @@ from tests.server.pages import a_page
 from tests.server.people.test_accounts import a_name
 from tests.server.players import Place, begin, gather, sit_down, the_actor
 from uguisu.client import Session, new_key, new_table
-from uguisu.server.protocol import asked
+from uguisu.server.protocol import incoming
 from uguisu.server.settings import Settings
 
 Nodes = tuple[House, House]
@@ -31,7 +31,7 @@ async def test_nothing_of_a_private_table_is_told(settings: Settings) -> None:
         private = await new_table(host, GAME, 3, public=False)
         place = Place(host, private)
         await place.connect()
-        await place.do(asked.Say(key=new_key(), text="hello"))
+        await place.do(incoming.Say(key=new_key(), text="hello"))
         public = await new_table(host, GAME, 3, public=True)
 
         await page.until(lambda p: public in p.open)
