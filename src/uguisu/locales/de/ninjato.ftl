@@ -606,4 +606,4 @@ njt-why-first = Bringt { $player } bei { $clan } auf den ersten Platz.
 njt-why-honour = Bringt sofort { $honour } Ehre.
 
 # What a newcomer is told before the first move.
-njt-new = Jedes Shuriken ist eine Aktion: Karten nehmen, eine Fertigkeit lernen, ein Clanhaus überfallen oder den Palast besuchen. Mit erbeuteten Schätzen gewinnst du die Gesandten, die werten.
+njt-new = Jeder Shuriken ist eine Aktion: Karten nehmen, eine Fertigkeit lernen, ein Clanhaus überfallen oder den Palast besuchen. Mit erbeuteten Schätzen gewinnst du die Gesandten, die werten.

@@ -7,7 +7,7 @@ notice-time = Du bist bei { $game } am Zug, und es { $hours ->
    *[other] sind noch etwa { $hours } Stunden
 } übrig. Danach wird für dich gezogen.
 notice-confirm-subject = Bestätige deine Adresse
-notice-confirm = { $name } hat diese Adresse bei Uguisu angegeben, um ein verlorenes Passwort zu ersetzen und eine E-Mail zu bekommen, wenn es weitergeht. Bist du das, dann öffne diesen Link und bestätige sie dort, innerhalb einer Woche. Sonst tu nichts.
+notice-confirm = { $name } hat diese Adresse bei Uguisu angegeben, um ein vergessenes Passwort zu ersetzen und eine E-Mail zu bekommen, wenn es weitergeht. Bist du das, dann öffne diesen Link und bestätige sie dort, innerhalb einer Woche. Sonst tu nichts.
 notice-recover-subject = Ein neues Passwort
 notice-recover = Jemand, wahrscheinlich du, möchte ein neues Passwort für { $login } bei Uguisu. Dieser Link gilt eine Stunde lang und nur einmal. Warst du es nicht, dann tu nichts: Dein Passwort bleibt, wie es ist.
 notice-moved-subject = Deine Adresse wurde geändert

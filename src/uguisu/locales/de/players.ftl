@@ -57,7 +57,7 @@ players-stat-games = { $games ->
 players-stat-all = Alle Partien
 players-stat-favourite = Am häufigsten gespielt
 players-stat-longest = Längste Siegesserie
-players-stat-current = Siege in Folge gerade
+players-stat-current = Aktuelle Siegesserie
 players-stat-met = Am häufigsten getroffen
 players-stat-times = { $name }, { $games ->
     [one] einmal

@@ -5,7 +5,7 @@ review-has = { $name } { $points } %
 review-all = Alle
 review-sums = Die Partie in Zahlen
 review-judged = Jede Entscheidung wird nach dem beurteilt, was dieser Platz damals wissen konnte, und nach nichts sonst.
-review-race = In einem Wettlauf wird keine Wahl beurteilt: hier steht, wie schnell alle waren und was es brachte.
+review-race = In einem Wettlauf wird keine Wahl beurteilt: Hier steht, wie schnell alle waren und was es brachte.
 review-accuracy = Genauigkeit
 review-best-move = Bester Zug
 review-decided = Was entschied
@@ -22,9 +22,9 @@ review-no-decision = Hier keine Entscheidung
 review-no-decision-why = In diesem Moment hatte niemand eine Wahl.
 review-not-yet = Noch nicht analysiert.
 review-left = Hier { $points ->
-    [one] blieb { $points } Punkt
-   *[other] blieben { $points } Punkte
- } auf dem Tisch liegen.
+    [one] ging { $points } Punkt
+   *[other] gingen { $points } Punkte
+ } verloren.
 review-about-same = Sicher Besseres gab es nicht.
 review-decision-before = Die Entscheidung davor
 review-decision-next = Die nächste Entscheidung
@@ -57,7 +57,7 @@ review-hidden-things = Was verborgen war
 review-changes = ▲ ▼ was dieser Platz bis zu seiner nächsten Entscheidung erfuhr.
 review-costliest = Die teuersten Entscheidungen
 review-in-points = in Punkten der Gewinnchance
-review-none-costly = Sicher blieb nichts auf dem Tisch liegen.
+review-none-costly = Keine Entscheidung war sicher ein Fehler.
 review-practice = Übung
 review-practice-about = Die teuersten Entscheidungen deiner zuletzt analysierten Partien. Nur du siehst diese Liste.
 review-practice-none = Noch nichts zu üben: Öffne die Analyse einer deiner beendeten Partien.

@@ -1,7 +1,7 @@
 # Turniere.
 
 tournaments-title = Turniere
-tournaments-about = Spiele um einen Platz in der Tabelle: in einer Arena so oft du willst, in einem Schweizer Turnier Runde für Runde. Alle können teilnehmen.
+tournaments-about = Spiele um einen Platz in der Tabelle: in einer Arena, so oft du willst, in einem Schweizer Turnier Runde für Runde. Alle können teilnehmen.
 tournaments-new = Neues Turnier
 tournaments-all = Alle Turniere
 tournaments-none = Kein Turnier ist angekündigt.
@@ -16,7 +16,7 @@ tournament-is-before-final = { $kind }, vor dem Finale
 tournament-is-finished = { $kind }, beendet { $when }
 tournament-is-cancelled = { $kind }, abgesagt
 tournament-what = { $game }, Tische mit { $seats } Plätzen.
-tournament-minutes = { $minutes } Minuten, spiele so oft du willst.
+tournament-minutes = { $minutes } Minuten, spiele, so oft du willst.
 tournament-rounds = { $rounds ->
     [one] Eine Runde.
    *[other] { $rounds } Runden.
@@ -94,7 +94,7 @@ tournament-final-watch = Seine Plätze sind die ersten der Arena. Du kannst zusc
 tournament-time-up = Die Zeit ist um.
 tournament-time-up-more = Die letzten Tische werden zu Ende gespielt.
 tournament-final-then = Wenn die letzten Tische fertig sind, spielen die besten { $seats } Anwesenden ein Finale.
-tournament-tables = Tische jetzt
+tournament-tables = Laufende Tische
 tournament-final = Finale
 tournament-round-tables = Tische der Runde { $round }
 tournament-tables-none = Gerade läuft kein Tisch.
@@ -125,7 +125,7 @@ tournament-you-play = Du spielst mit
 tournament-name = Name
 tournament-game = Spiel
 tournament-kind = Art
-tournament-arena-what = Arena: spiele so oft du willst
+tournament-arena-what = Arena: spiele, so oft du willst
 tournament-swiss-what = Schweizer System: Runde für Runde
 tournament-seats = Spieler pro Tisch
 tournament-begins = Beginn

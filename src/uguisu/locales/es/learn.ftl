@@ -42,7 +42,7 @@ learn-shi-decide = { $alike ->
     [yes] Dos iguales: te han dado y pierdes una vida. O denuncias un complot: si la tercera también es la misma arma, tus tres atacantes pierden una vida cada uno y tú ninguna. Si no, pierdes dos.
    *[no] Dos distintas: han fallado. Puedes dejarlo así o denunciar incompetencia: si la tercera también es distinta, tus atacantes pierden una vida cada uno. Si no, pierdes una.
 }
-learn-shi-others = Eso es todo por tu parte. Ahora los demás destapan sus cartas. Lo que está boca arriba lo ven todos: cada mentira descubierta dice algo de las cartas aún ocultas.
+learn-shi-others = Eso es todo por tu parte. Ahora los demás destapan sus cartas. Lo que está a la vista lo ven todos: cada mentira descubierta dice algo de las cartas aún ocultas.
 learn-shi-round = Una nueva ronda: todas las cartas vuelven a casa, y el meeple de quien empieza pasa a la derecha.
 learn-shi-dead = Ya no te quedan vidas, pero sigues jugando: envías cartas, las destapas, denuncias. Tu palabra todavía mata.
 learn-shi-veiled = Aquí dos cartas se declararon igual: nadie puede declarar esa arma una tercera vez. Los cubos velados están prohibidos; toca uno para saber por qué.

@@ -298,8 +298,8 @@ nma-times-count = Los tiempos cuentan desde que los dados se pararon en cada pan
 nma-calm = con calma
 nma-calm-counts = Lo que pasa en cuatro segundos pasa a la vez.
 nma-by-lot = { $you ->
-    [yes] por suerte, ante ti
-   *[no] por suerte, ante { $rival }
+    [yes] por sorteo, antes que tú
+   *[no] por sorteo, antes que { $rival }
 }
 nma-nobody-shouted = Nadie ha gritado
 nma-ended-round = acabó la ronda

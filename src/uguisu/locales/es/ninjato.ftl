@@ -531,8 +531,8 @@ njt-yours = tuyo
 njt-guard-deck = Mazo de guardias: { $count } cartas
 njt-elite-deck = Mazo de élite: { $count } cartas
 njt-guard-down = El guardia ha caído
-njt-next-guard = Queda tesoro claro, y un guardia lo vigila.
-njt-next-elite = Solo queda tesoro rojo, y lo vigila la élite.
+njt-next-guard = Quedan tesoros claros, y un guardia los vigila.
+njt-next-elite = Solo quedan tesoros rojos, y los vigila la élite.
 njt-if-you-shout = aparece si gritas
 njt-failed = Has fracasado
 njt-failed-what = Toca el único tesoro que conservas; los demás se pierden.
@@ -582,7 +582,7 @@ njt-not-safe = { $count ->
 }
 njt-fail-what = { $count ->
     [0] Te vas sin nada.
-    [one] Conservas el único ganado.
+    [one] Conservas el único que ganaste.
    *[other] Conservas solo uno de { $count }.
 }
 njt-banzai-guard = { $count ->

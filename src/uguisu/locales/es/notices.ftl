@@ -7,7 +7,7 @@ notice-time = Te toca en { $game } y { $hours ->
    *[other] quedan unas { $hours } horas
 }. Después se juega por ti.
 notice-confirm-subject = Confirma tu dirección
-notice-confirm = { $name } ha dado esta dirección en Uguisu, para recuperar una contraseña perdida y recibir un correo cuando le toque jugar. Si eres tú, abre este enlace y confírmala allí, en el plazo de una semana. Si no, no hagas nada.
+notice-confirm = { $name } ha dado esta dirección en Uguisu, para recuperar una contraseña olvidada y recibir un correo cuando le toque jugar. Si eres tú, abre este enlace y confírmala allí, en el plazo de una semana. Si no, no hagas nada.
 notice-recover-subject = Una contraseña nueva
 notice-recover = Alguien, seguramente tú, quiere una contraseña nueva para { $login } en Uguisu. Este enlace vale una hora, y una sola vez. Si no has sido tú, no hagas nada: tu contraseña sigue igual.
 notice-moved-subject = Tu dirección ha cambiado

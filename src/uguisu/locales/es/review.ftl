@@ -22,9 +22,9 @@ review-no-decision = Aquí no hay decisión
 review-no-decision-why = En este momento nadie tenía elección.
 review-not-yet = Aún no analizado.
 review-left = Aquí { $points ->
-    [one] quedó { $points } punto
-   *[other] quedaron { $points } puntos
- } sobre la mesa.
+    [one] se perdió { $points } punto
+   *[other] se perdieron { $points } puntos
+ }.
 review-about-same = No había nada mejor con seguridad.
 review-decision-before = La decisión anterior
 review-decision-next = La decisión siguiente
@@ -57,7 +57,7 @@ review-hidden-things = Lo que estaba oculto
 review-changes = ▲ ▼ lo que este asiento aprendió hasta su siguiente decisión.
 review-costliest = Las decisiones más caras
 review-in-points = en puntos de probabilidad de ganar
-review-none-costly = No quedó nada sobre la mesa con seguridad.
+review-none-costly = Ninguna decisión fue un error con seguridad.
 review-practice = Práctica
 review-practice-about = Las decisiones más caras de tus últimas partidas analizadas. Solo tú ves esta lista.
 review-practice-none = Aún no hay nada que practicar: abre el análisis de una de tus partidas terminadas.

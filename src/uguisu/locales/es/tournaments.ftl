@@ -44,7 +44,7 @@ tournament-join = Unirse
 tournament-leave = Salir
 tournament-rest = Descansar un rato
 tournament-play = Seguir jugando
-tournament-ready = Estoy listo
+tournament-ready = Ya estoy
 tournament-cancel = Cancelar el torneo
 tournament-begin = Empezar ahora
 tournament-joined = Inscritos hasta ahora
@@ -57,7 +57,7 @@ tournament-standings-after = Clasificación tras la ronda { $round }
 tournament-winners = Los ganadores
 tournament-place = Puesto
 tournament-player = Jugador
-tournament-places = Puestos, el último primero
+tournament-places = Puestos, el más reciente primero
 tournament-games = Partidas
 tournament-rivals = Rivales
 tournament-points = Puntos
@@ -79,9 +79,9 @@ tournament-to-table = A la mesa
 tournament-rests = Estás descansando.
 tournament-rests-more = No tendrás mesa hasta que sigas jugando.
 tournament-free = { $others ->
-    [0] Estás libre y esperas a otros.
-    [one] Tú y uno más estáis libres.
-   *[other] Tú y { $others } más estáis libres.
+    [0] De momento solo esperas tú.
+    [one] Otra persona espera contigo.
+   *[other] Otras { $others } personas esperan contigo.
 }
 tournament-opens = Tu mesa se abre sola.
 tournament-bots-come = A los 20 segundos los bots ocupan los asientos libres.

@@ -507,8 +507,8 @@ web-waiting-now = { $count ->
    *[other] Ahora esperan { $count } personas.
 }
 web-waiting = { $count ->
-    [one] una espera
-   *[other] { $count } esperan
+    [one] 1 en espera
+   *[other] { $count } en espera
 }
 web-nobody-waits = nadie espera
 web-nobody-waits-now = Ahora no espera nadie.

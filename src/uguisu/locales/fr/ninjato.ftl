@@ -531,8 +531,8 @@ njt-yours = à toi
 njt-guard-deck = Pioche des gardes : { $count } cartes
 njt-elite-deck = Pioche d'élite : { $count } cartes
 njt-guard-down = Le garde est à terre
-njt-next-guard = Il reste du trésor clair, et un garde y veille.
-njt-next-elite = Il ne reste que du trésor rouge, et l'élite y veille.
+njt-next-guard = Il reste des trésors clairs, et un garde y veille.
+njt-next-elite = Il ne reste que des trésors rouges, et l'élite y veille.
 njt-if-you-shout = révélé si tu cries
 njt-failed = Tu as échoué
 njt-failed-what = Touche le seul trésor que tu gardes ; les autres sont perdus.
@@ -582,7 +582,7 @@ njt-not-safe = { $count ->
 }
 njt-fail-what = { $count ->
     [0] Tu pars les mains vides.
-    [one] Tu gardes le seul gagné.
+    [one] Tu gardes le seul que tu as gagné.
    *[other] Tu n'en gardes qu'un sur { $count }.
 }
 njt-banzai-guard = { $count ->

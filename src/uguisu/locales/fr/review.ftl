@@ -11,7 +11,7 @@ review-best-move = Meilleur coup
 review-decided = Ce qui a décidé
 review-cards = Cartes { $points } %
 review-play = Jeu { $points } %
-review-slips = Écarts
+review-slips = Faux pas
 review-of-decisions = en { $count } décisions
 review-computing = L'analyse est en cours
 review-computed = Étape { $found } sur { $all }. Tu peux déjà regarder ce qui est connu.
@@ -22,10 +22,10 @@ review-no-decision = Pas de décision ici
 review-no-decision-why = À ce moment, personne n'avait le choix.
 review-not-yet = Pas encore analysé.
 review-left = Ici, { $points ->
-    [one] { $points } point est resté
-   *[other] { $points } points sont restés
- } sur la table.
-review-about-same = Rien n'était sûrement meilleur.
+    [one] { $points } point a été perdu
+   *[other] { $points } points ont été perdus
+ }.
+review-about-same = Rien n'était meilleur à coup sûr.
 review-decision-before = La décision précédente
 review-decision-next = La décision suivante
 review-you-played = Tu as joué
@@ -57,7 +57,7 @@ review-hidden-things = Ce qui était caché
 review-changes = ▲ ▼ ce que cette place a appris jusqu'à sa décision suivante.
 review-costliest = Les décisions les plus coûteuses
 review-in-points = en points de chances de gagner
-review-none-costly = Rien n'est sûrement resté sur la table.
+review-none-costly = Aucune décision n'était une erreur à coup sûr.
 review-practice = Entraînement
 review-practice-about = Les décisions les plus coûteuses de tes dernières parties analysées. Toi seul vois cette liste.
 review-practice-none = Rien à travailler pour l'instant : ouvre l'analyse d'une de tes parties finies.

@@ -45,7 +45,7 @@ tournament-join = Participer
 tournament-leave = Quitter
 tournament-rest = Faire une pause
 tournament-play = Rejouer
-tournament-ready = Je suis prêt
+tournament-ready = C'est bon pour moi
 tournament-cancel = Annuler le tournoi
 tournament-begin = Commencer maintenant
 tournament-joined = Participants jusqu'ici
@@ -80,9 +80,9 @@ tournament-to-table = À la table
 tournament-rests = Tu es en pause.
 tournament-rests-more = Tu n'auras pas de table avant de rejouer.
 tournament-free = { $others ->
-    [0] Tu es libre et tu attends les autres.
-    [one] Toi et un autre êtes libres.
-   *[other] Toi et { $others } autres êtes libres.
+    [0] Tu attends les autres.
+    [one] Une autre personne attend avec toi.
+   *[other] { $others } autres personnes attendent avec toi.
 }
 tournament-opens = Ta table s'ouvre toute seule.
 tournament-bots-come = Après 20 secondes, des bots prennent les places libres.

@@ -207,7 +207,7 @@ woc-turns-card = { $you ->
     [yes] Tu retournes ta carte de loyauté.
    *[no] { $player } retourne sa carte de loyauté.
 }
-woc-counted-home = à la maison
+woc-counted-home = chez soi
 woc-counted-with = { $you ->
     [yes] chez toi
    *[no] chez { $player }

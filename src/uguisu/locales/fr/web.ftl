@@ -380,8 +380,8 @@ web-ended = Ta session est terminée
 web-ended-why = Ta session sur cet appareil est terminée : tu t'es déconnecté ailleurs, tu as changé de mot de passe, ou tu t'es connecté sur beaucoup d'appareils. Connecte-toi pour reprendre où tu en étais. En visite, tu n'as aucune de tes places.
 web-ended-guest = Continuer en visite
 web-former-player = ancien joueur
-web-people-here = Rendre muet, bloquer ou signaler
-web-muted-here = muet
+web-people-here = Mettre en sourdine, bloquer ou signaler
+web-muted-here = en sourdine
 web-blocked-here = bloqué
 web-say-short = Au plus { $most } caractères à la fois.
 web-login = Nom de connexion
@@ -507,8 +507,8 @@ web-waiting-now = { $count ->
    *[other] { $count } personnes attendent.
 }
 web-waiting = { $count ->
-    [one] une attend
-   *[other] { $count } attendent
+    [one] 1 en attente
+   *[other] { $count } en attente
 }
 web-nobody-waits = personne n'attend
 web-nobody-waits-now = Personne n'attend en ce moment.

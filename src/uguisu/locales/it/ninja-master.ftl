@@ -298,8 +298,8 @@ nma-times-count = I tempi contano da quando i dadi erano fermi su ciascuno scher
 nma-calm = con calma
 nma-calm-counts = Ciò che accade entro quattro secondi accade nello stesso istante.
 nma-by-lot = { $you ->
-    [yes] per sorte, davanti a te
-   *[no] per sorte, davanti a { $rival }
+    [yes] per sorteggio, prima di te
+   *[no] per sorteggio, prima di { $rival }
 }
 nma-nobody-shouted = Nessuno ha gridato
 nma-ended-round = ha chiuso il round

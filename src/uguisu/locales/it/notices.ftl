@@ -7,7 +7,7 @@ notice-time = Tocca a te in { $game } e { $hours ->
    *[other] restano circa { $hours } ore
 }. Poi la mossa viene fatta per te.
 notice-confirm-subject = Conferma il tuo indirizzo
-notice-confirm = { $name } ha dato questo indirizzo a Uguisu, per recuperare una password persa e per ricevere un'e-mail quando è il suo turno. Se sei tu, apri questo link e confermalo lì, entro una settimana. Altrimenti non fare nulla.
+notice-confirm = { $name } ha dato questo indirizzo a Uguisu, per recuperare una password dimenticata e per ricevere un'e-mail quando è il suo turno. Se sei tu, apri questo link e confermalo lì, entro una settimana. Altrimenti non fare nulla.
 notice-recover-subject = Una nuova password
 notice-recover = Qualcuno, probabilmente tu, vuole una nuova password per { $login } su Uguisu. Questo link vale un'ora, e una volta sola. Se non sei stato tu, non fare nulla: la tua password resta com'è.
 notice-moved-subject = Il tuo indirizzo è cambiato

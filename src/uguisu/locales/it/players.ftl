@@ -27,7 +27,7 @@ players-ratings = Valutazioni
 players-shade = L'ombra mostra l'incertezza.
 players-unrated = Ancora nessuna partita valutata.
 players-we-two = Tu e { $name }
-players-duel = Sei arrivato davanti { $ahead ->
+players-duel = Davanti { $ahead ->
     [one] una volta
    *[other] { $ahead } volte
 }, dietro { $behind ->

@@ -22,8 +22,8 @@ review-no-decision = Qui nessuna decisione
 review-no-decision-why = In questo momento nessuno aveva scelta.
 review-not-yet = Non ancora analizzato.
 review-left = Qui { $points ->
-    [one] è rimasto sul tavolo { $points } punto
-   *[other] sono rimasti sul tavolo { $points } punti
+    [one] è andato perso { $points } punto
+   *[other] sono andati persi { $points } punti
  }.
 review-about-same = Di sicuro non c'era nulla di meglio.
 review-decision-before = La decisione precedente
@@ -57,7 +57,7 @@ review-hidden-things = Ciò che era nascosto
 review-changes = ▲ ▼ ciò che questo posto ha scoperto fino alla sua prossima decisione.
 review-costliest = Le decisioni più costose
 review-in-points = in punti di probabilità di vincere
-review-none-costly = Di sicuro nulla è rimasto sul tavolo.
+review-none-costly = Nessuna decisione è stata di sicuro un errore.
 review-practice = Allenamento
 review-practice-about = Le decisioni più costose delle tue ultime partite analizzate. Solo tu vedi questa lista.
 review-practice-none = Ancora nulla da allenare: apri l'analisi di una tua partita finita.

@@ -44,7 +44,7 @@ tournament-join = Partecipa
 tournament-leave = Lascia
 tournament-rest = Fai una pausa
 tournament-play = Riprendi a giocare
-tournament-ready = Sono pronto
+tournament-ready = Ci sono
 tournament-cancel = Annulla il torneo
 tournament-begin = Inizia ora
 tournament-joined = Iscritti finora
@@ -79,9 +79,9 @@ tournament-to-table = Al tavolo
 tournament-rests = Sei in pausa.
 tournament-rests-more = Non avrai un tavolo finché non riprendi a giocare.
 tournament-free = { $others ->
-    [0] Sei libero e aspetti gli altri.
-    [one] Siete liberi tu e un altro.
-   *[other] Siete liberi tu e altri { $others }.
+    [0] Per ora aspetti solo tu.
+    [one] Un'altra persona aspetta con te.
+   *[other] Altre { $others } persone aspettano con te.
 }
 tournament-opens = Il tuo tavolo si apre da solo.
 tournament-bots-come = Dopo 20 secondi i bot occupano i posti liberi.

@@ -330,7 +330,7 @@ web-step-before = Un passo indietro
 web-pace = Mosse altrui
 web-pace-calm = Calme
 web-pace-brisk = Svelte
-web-pace-instant = Subito
+web-pace-instant = Immediate
 web-pace-step = Una mossa
 web-pace-yours = Tocca a te
 web-since = Dalla tua ultima mossa
@@ -376,7 +376,7 @@ web-honest-none = Questa partita ne continua un'altra; la sua mescolata è stata
 web-account = Account
 web-sign-in = Accedi
 web-sign-out = Esci
-web-ended = Non hai più l'accesso
+web-ended = La tua sessione è finita
 web-ended-why = La sessione su questo dispositivo è finita: l'hai chiusa altrove, hai cambiato la password o hai effettuato l'accesso su molti dispositivi. Accedi per continuare da dove eri. Un ospite non ha i tuoi posti.
 web-ended-guest = Continua come ospite
 web-former-player = ex giocatore
@@ -507,8 +507,8 @@ web-waiting-now = { $count ->
    *[other] Ora aspettano { $count } persone.
 }
 web-waiting = { $count ->
-    [one] uno aspetta
-   *[other] { $count } aspettano
+    [one] 1 in attesa
+   *[other] { $count } in attesa
 }
 web-nobody-waits = nessuno aspetta
 web-nobody-waits-now = Ora non aspetta nessuno.
