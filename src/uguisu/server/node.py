@@ -75,6 +75,7 @@ class Node:
         self.driver.watchers.append(self.notices.watch)
         self.reminders = Reminders(self.notices)
         self.departures = Departures(self.store, self.bus, self.rooms, self.sessions, self.departed)
+        self.departures.left.append(self.director.leave_all)
         self.is_ready = False
 
     async def _know_departed(self) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from urllib.parse import quote
 
 from tests.server.directing.contests import a_host, announced, do
 from tests.server.house import House
@@ -11,6 +12,7 @@ from uguisu.client import new_key, new_table
 from uguisu.server.api import my_data
 from uguisu.server.protocol import incoming
 from uguisu.server.protocol.http.accounts import MyData
+from uguisu.server.protocol.http.statistics import Statistics
 from uguisu.server.table.who import Who
 
 
@@ -54,6 +56,40 @@ async def test_tournaments_are_there_under_every_id_one_had(house: House) -> Non
     assert (mine.place, mine.games) == (1, 0)
     assert {one.id for one in hosted} == {joined, other}
     assert all(one.host and one.place == 0 for one in hosted)
+
+
+async def test_what_one_asked_of_others_and_chose_is_there(house: House) -> None:
+    me, other = await gather(house.url, a_name(), a_name())
+    mine, theirs = await register(me, a_login()), await register(other, a_login())
+    table = await new_table(me, "war-of-clans", 3)
+    await me.request("POST", "/api/my/challenges", {"name": theirs.name, "table": table})
+    report = {"reason": "spam", "text": "the same again and again"}
+    await me.request("POST", f"/api/people/{quote(theirs.name)}/reports", report)
+    await me.request("PUT", "/api/my/privacy", {"only_friends": True})
+    await me.request("PUT", "/api/match", {"games": ["shinobi"], "seats": 5})
+
+    data, their_data = [await one.get("/api/my/data", MyData) for one in (me, other)]
+
+    assert [(one.name, one.mine) for one in data.challenges] == [(theirs.name, True)]
+    assert [(one.name, one.text) for one in data.reports] == [(theirs.name, report["text"])]
+    assert (data.private, data.only_friends) == (False, True)
+    assert data.looking is not None
+    assert data.looking.games == ("shinobi",)
+    assert [one.name for one in their_data.challenges] == [mine.name]
+    assert their_data.reports == ()
+
+
+async def test_what_games_did_to_ones_ratings_is_there(house: House) -> None:
+    places = await begin(house.url, "war-of-clans", 1, 3, rated=True)
+    await play_out(places)
+    place = places[0]
+
+    while not (played := (await place.session.get("/api/my/statistics", Statistics)).played):
+        await asyncio.sleep(0)  # ratings are reckoned behind the game
+
+    found = await data_of(place)
+    assert [one.table for one in found.rated_games] == [place.id]
+    assert [one.games for one in played] == [1]
 
 
 async def test_a_running_game_tells_no_secrets(house: House) -> None:

@@ -8,6 +8,7 @@ import pytest
 import sqlalchemy as sa
 from msgspec.structs import replace
 
+from tests.server.directing.contests import announced, do, shown
 from tests.server.house import House, free_port, open_house
 from tests.server.people.test_accounts import SECRET, a_login, a_name, code_of, log_in, register
 from tests.server.players import Place, begin, gather, play_out, sit_down
@@ -20,6 +21,7 @@ from uguisu.server.protocol.http.tables import Listing, Replay
 from uguisu.server.protocol.outgoing import TableInfo
 from uguisu.server.settings import Settings
 from uguisu.server.store.schema import people, ratings
+from uguisu.server.store.schema.metadata import metadata
 
 
 async def named(session: Session) -> str:
@@ -166,6 +168,67 @@ async def test_after_two_weeks_nothing_is_left_but_the_games(settings: Settings)
         info: TableInfo = await again.get(f"/api/tables/{other.id}", TableInfo)
         listing: Listing = await again.get("/api/finished", Listing)
     assert info.seats[0].name == listing.tables[0].table.seats[0].name == ""
+
+
+async def test_nothing_but_logs_remembers_whom_the_database_has_erased(settings: Settings) -> None:
+    """Whatever table of the database is added later: a row about people has to be erased too."""
+    with open_house(settings) as house:
+        _, name, login = await finished(house)
+        owner, other = await owner_of(house, login), Session(house.url)
+        person = house.person_of(owner)
+        await named(other)
+        await know_each_other(owner, other)
+        await join_everything(owner)
+
+        await delete(owner, login)
+        with house.node.store.engine.begin() as connection:
+            left = [row for row in mentioning(connection, person) if row == "seekers"]
+            connection.execute(sa.update(people).values(gone_at=people.c.gone_at - WAIT_MS - 1))
+        house.run(house.node.departures.erase())
+
+        with house.node.store.engine.connect() as connection:
+            known = mentioning(connection, person) | mentioning(connection, name)
+    assert left == []
+    assert known <= {"people", "log", "tables", "sittings", "tournament_log", "tournaments"}
+
+
+async def know_each_other(owner: Session, other: Session) -> None:
+    """A question, a challenge, a mute and a report, both ways."""
+    for one, two in ((owner, other), (other, owner)):
+        theirs = quote((await two.get("/api/session", Me)).name)
+        await one.request("POST", f"/api/people/{theirs}/reports", {"reason": "other"})
+        table = await new_table(one, "war-of-clans", 3)
+        name = (await two.get("/api/session", Me)).name
+        await one.request("POST", "/api/my/challenges", {"name": name, "table": table})
+        await one.request("POST", "/api/my/friends", {"name": name})
+        await one.request("PUT", f"/api/people/{theirs}/relation", {"kind": "mute"})
+
+
+async def join_everything(session: Session) -> None:
+    """Quick match, a tournament of one's own, and notices."""
+    await session.request("PUT", "/api/match", {"games": ["shinobi"], "pace": "days", "seats": 5})
+    await do(session, await announced(session), "join")
+
+
+def mentioning(connection: sa.Connection, text: str) -> set[str]:
+    """The tables of the database with a row in which this text is."""
+    found = set()
+    for table in metadata.sorted_tables:
+        rows = connection.execute(sa.select(table)).all()
+        if any(text in str(value) for row in rows for value in row):
+            found.add(table.name)
+    return found
+
+
+async def test_who_has_gone_is_waited_for_nowhere(house: House) -> None:
+    owner = (await gather(house.url, a_name()))[0]
+    login = await named(owner)
+    tournament = await announced(owner)
+    assert len((await do(owner, tournament, "join")).standings) == 1
+
+    await delete(owner, login)
+
+    assert (await shown(Session(house.url), tournament)).standings == ()
 
 
 @pytest.mark.parametrize("came_back", [False, True])

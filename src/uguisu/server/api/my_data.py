@@ -2,7 +2,7 @@
 
 import asyncio
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
@@ -11,21 +11,25 @@ from uguisu.server.api.accounts import info_of, session_infos
 from uguisu.server.api.endpoint import Asked, Endpoint, Reply
 from uguisu.server.api.friends import show as list_friends
 from uguisu.server.api.ratings import mine as own_ratings
+from uguisu.server.api.ratings import rated_game
 from uguisu.server.api.relations import list_people
 from uguisu.server.directing.messages import own_tournament
 from uguisu.server.errors import BadMessage, WrongMoment, said
+from uguisu.server.matching import seekers
+from uguisu.server.people import reports
 from uguisu.server.people.accounts import login_of
+from uguisu.server.people.presence import seen_of
 from uguisu.server.protocol.http.accounts import (
-    AccountInfo,
     Deletion,
     Me,
     MyData,
+    OwnReport,
     OwnTable,
     OwnTournament,
     SpokenLine,
 )
 from uguisu.server.room.records import record_text
-from uguisu.server.store import tournaments
+from uguisu.server.store import standings, tournaments
 from uguisu.server.store.schema import people, sittings, subscriptions, voices
 from uguisu.server.store.store import Row
 from uguisu.server.table import entries
@@ -33,26 +37,26 @@ from uguisu.server.table.table import OVER, Table
 from uguisu.server.table.talk import Say
 from uguisu.server.table.who import Who
 
+ALL_GAMES: Final = 1_000_000
+
 
 async def export(asked: Asked) -> MyData:
     """Built table by table, beside the event loop."""
     node, who = asked.node, asked.person
     node.rate_limits.pass_export(who)
-    row, info, browsers = await node.store.read(lambda connection: facts_of(connection, who))
+    facts = await node.store.read(lambda connection: facts_of(connection, who))
+    asks = await list_friends(asked)
     tables = []
     for id in await node.store.read(lambda connection: tables_of(connection, who)):
         rows = await node.store.entries(id)
         found = await asyncio.to_thread(own_table, id, rows, who, frozenset(node.departed.ids))
         tables += [found] if found is not None else []
     return MyData(
-        account=info,
-        email=row.email or "",
-        language=row.language or "",
-        turn_mails=row.turn_mails,
-        browsers=browsers,
+        **facts,
         sessions=session_infos(who, await node.sessions.of(who)),
         people=(await list_people(asked)).people,
-        friends=(await list_friends(asked)).friends,
+        friends=asks.friends,
+        challenges=asks.challenges,
         ratings=(await own_ratings(asked)).ratings,
         tables=tuple(tables),
         tournaments=await own_tournaments(asked),
@@ -67,10 +71,30 @@ async def own_tournaments(asked: Asked) -> tuple[OwnTournament, ...]:
     return tuple(own_tournament(tournament, ids) for tournament in logs)
 
 
-def facts_of(connection: Connection, who: Who) -> tuple[Any, AccountInfo, int]:
+def facts_of(connection: Connection, who: Who) -> dict[str, Any]:
+    """What the database says of a person: fields of MyData."""
     row = connection.execute(sa.select(people).where(people.c.id == who.id)).one()
     browsers = sa.select(sa.func.count()).where(subscriptions.c.person.in_(who.ids))
-    return row, info_of(connection, row), connection.scalar(browsers) or 0
+    games = standings.games_of(who.id, is_own=True, length=ALL_GAMES)
+    return {
+        "account": info_of(connection, row),
+        "email": row.email or "",
+        "language": row.language or "",
+        "turn_mails": row.turn_mails,
+        "private": row.private,
+        "only_friends": row.only_friends,
+        "seen_at": seen_of(connection, who.id)[1],
+        "browsers": connection.scalar(browsers) or 0,
+        "reports": tuple(map(own_report, reports.of_reporter(connection, who.ids))),
+        "looking": seekers.wish_of(connection, who),
+        "rated_games": tuple(map(rated_game, connection.execute(games))),
+    }
+
+
+def own_report(row: Any) -> OwnReport:
+    return OwnReport(
+        at=row.created_at, name=row.name, table=row.table_id, reason=row.reason, text=row.text
+    )
 
 
 def tables_of(connection: Connection, who: Who) -> list[str]:
@@ -121,7 +145,7 @@ ENDPOINTS = (
         method="GET",
         path="/api/my/data",
         summary="All that the server keeps of oneself: account, settings, sessions, ratings, "
-        "friends, tournaments, records of finished games, and what one said.",
+        "friends, challenges, reports, tournaments, records of finished games, and what one said.",
         handler=export,
         gives=MyData,
     ),

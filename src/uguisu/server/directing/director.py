@@ -30,6 +30,7 @@ from uguisu.server.store.schema import log as table_log
 from uguisu.server.store.schema import tables
 from uguisu.server.store.store import Store
 from uguisu.server.table.table import ABORTED, OVER, SET_ASIDE, Table
+from uguisu.server.table.who import Who
 from uguisu.server.tournament import entries
 from uguisu.server.tournament.player import NOBODY, Sitting
 from uguisu.server.tournament.steps import next_step
@@ -196,6 +197,14 @@ class Director:
             self.told(people)
         return True
 
+    async def leave_all(self, who: Who) -> None:
+        """Somebody deletes their account: no tournament waits for them."""
+        for id in await self.store.read(lambda connection: rows.open_for(connection, who.ids)):
+            try:
+                await self.propose(id, lambda one: leaving(one, who))
+            except UguisuError as error:
+                report("a former player could not leave a tournament", error)
+
     # What is due.
 
     async def see_to(self, id: str) -> None:
@@ -250,6 +259,13 @@ class Director:
                     await self.rooms.get(id)
                 except UguisuError as error:
                     report("a table of a tournament could not be opened", error)
+
+
+def leaving(tournament: Tournament, who: Who) -> entries.Entry | None:
+    player = tournament.player_of(who.ids)
+    if tournament.is_over or player is None or player.presence == "left":
+        return None
+    return entries.Leave(by=player.person)
 
 
 def concerned(tournament: Tournament, entry: entries.Entry) -> list[str]:

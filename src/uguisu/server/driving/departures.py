@@ -4,6 +4,7 @@ Every node knows who has gone. It is told by the others, and looks for itself no
 """
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 import structlog
@@ -37,6 +38,8 @@ class Departures:
         self.sessions = sessions
         self.departed = departed
         self.looking: asyncio.Task[None] | None = None
+        self.left: list[Callable[[Who], Awaitable[None]]] = []
+        """Called with who has gone, to take them out of what is not a table."""
 
     def start(self) -> None:
         self.looking = asyncio.create_task(self._look_again())
@@ -52,6 +55,8 @@ class Departures:
         await self.tell()
         for id in await self.store.read(lambda connection: tables_of(connection, who)):
             await self._leave(id, who)
+        for leave in self.left:
+            await leave(who)
         self.sessions.tell_ended(ended)
 
     async def tell(self) -> None:

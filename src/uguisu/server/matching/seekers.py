@@ -48,6 +48,11 @@ def read_wish(row: Any) -> Wish:
     return decode(row.wish).wish
 
 
+def wish_of(connection: Connection, who: Who) -> Wish | None:
+    row = find(connection, who)
+    return None if row is None else read_wish(row)
+
+
 def put(connection: Connection, who: Who, wish: Wish, now: int) -> None:
     """A new wish, or another one: who changes it does not go to the end of the queue."""
     row = find(connection, who)

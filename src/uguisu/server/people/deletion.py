@@ -18,12 +18,16 @@ from uguisu.server.store.schema import (
     rating_changes,
     ratings,
     relations,
+    reports,
+    seekers,
+    seen,
     sessions,
     sittings,
     subscriptions,
     tables,
     tournament_players,
     voices,
+    waits,
 )
 from uguisu.server.table.table import GATHERING, PLAYING
 from uguisu.server.table.who import Who
@@ -40,13 +44,19 @@ NOTHING: Final = {
     "email": None,
     "language": None,
     "mail_token": None,
+    "private": False,
+    "only_friends": False,
+    "suspended_until": None,
+    "suspended_why": None,
 }
 
 
 def depart(connection: Connection, who: Who) -> list[str]:
-    """The account is gone from now on; returns the sessions that ended for it."""
+    """The account is gone from now on, and looks for nobody to play with; returns the sessions that
+    ended for it."""
     gone = sa.update(people).where(people.c.id == who.id, people.c.login.is_not(None))
     connection.execute(gone.values(gone_at=now_ms()))
+    connection.execute(sa.delete(seekers).where(seekers.c.person.in_(who.ids)))
     return end_all(connection, who.id)
 
 
@@ -83,6 +93,11 @@ def erase(connection: Connection, id: str) -> None:
         friends.c.other,
         challenges.c.person,
         challenges.c.other,
+        reports.c.reporter,
+        reports.c.person,
+        seekers.c.person,
+        seen.c.person,
+        waits.c.person,
         presences.c.person,
         voices.c.person,
         tournament_players.c.person,

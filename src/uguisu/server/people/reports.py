@@ -1,5 +1,6 @@
 """Reports to the operator: who did what, and what was said around it."""
 
+from collections.abc import Iterable
 from secrets import token_hex
 from typing import Any, Final
 
@@ -98,6 +99,13 @@ def listed(connection: Connection, *, resolved: bool = False) -> list[PlayerRepo
     else:
         query = query.where(reports.c.resolved_at.is_(None)).order_by(reports.c.created_at)
     return [read(connection, row) for row in connection.execute(query).fetchall()]
+
+
+def of_reporter(connection: Connection, ids: Iterable[str]) -> list[Any]:
+    """What somebody has reported, the first one first. What the operator noted is not theirs, nor
+    what others said."""
+    query = sa.select(reports).where(reports.c.reporter.in_(list(ids)))
+    return list(connection.execute(query.order_by(reports.c.created_at)))
 
 
 def find(connection: Connection, id: str) -> PlayerReport:

@@ -8,8 +8,9 @@ from sqlalchemy.engine import Connection
 
 from uguisu.server.errors import NotFound, Suspended, said
 from uguisu.server.now import now_ms
+from uguisu.server.people.identity import ids_of
 from uguisu.server.people.sessions import end_all
-from uguisu.server.store.schema import people
+from uguisu.server.store.schema import people, seekers
 from uguisu.server.table.confusable_names import look_of
 from uguisu.server.table.plain_text import clean
 
@@ -18,11 +19,13 @@ FOREVER: Final = 100 * 365
 
 
 def suspend(connection: Connection, name: str, days: int, why: str) -> Any:
-    """The account cannot be used for so many days, and its sessions end."""
+    """The account cannot be used for so many days: its sessions end, and nobody is matched with
+    it."""
     row = account_named(connection, name)
     until = now_ms() + days * DAY_MS
     values = {"suspended_until": until, "suspended_why": clean(why).lstrip("@#")}
     connection.execute(sa.update(people).where(people.c.id == row.id).values(values))
+    connection.execute(sa.delete(seekers).where(seekers.c.person.in_(ids_of(connection, row.id))))
     end_all(connection, row.id)
     return row
 

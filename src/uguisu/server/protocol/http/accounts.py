@@ -4,8 +4,9 @@ from typing import Annotated, Final
 
 from msgspec import Meta
 
-from uguisu.server.protocol.http.friends import Friend
-from uguisu.server.protocol.http.ratings import Rating
+from uguisu.server.protocol.http.friends import Challenge, Friend
+from uguisu.server.protocol.http.match import Wish
+from uguisu.server.protocol.http.ratings import RatedGame, Rating
 from uguisu.server.protocol.http.relations import RelatedPerson
 from uguisu.server.protocol.wire import Language, Name, Wire
 
@@ -169,17 +170,36 @@ class OwnTournament(Wire, frozen=True, kw_only=True):
     wins: int = 0
 
 
+class OwnReport(Wire, frozen=True, kw_only=True):
+    """What one has reported to the operator: whom, as they were called there, and why."""
+
+    at: int
+    name: str
+    table: str
+    reason: str
+    text: str
+
+
 class MyData(Wire, frozen=True, kw_only=True):
-    """All that the server keeps of a person. Times are in milliseconds since 1970."""
+    """All that the server keeps of a person. `seen_at`: when one was here last; `looking`: what one
+    looks for in quick match; `rated_games`: what every rated game did to one's ratings. Times are
+    in milliseconds since 1970."""
 
     account: AccountInfo
     email: str
     language: str
     turn_mails: bool
+    private: bool
+    only_friends: bool
+    seen_at: int
     browsers: int
     sessions: tuple[SessionInfo, ...]
     people: tuple[RelatedPerson, ...]
     friends: tuple[Friend, ...]
+    challenges: tuple[Challenge, ...]
+    reports: tuple[OwnReport, ...]
+    looking: Wish | None
     ratings: tuple[Rating, ...]
+    rated_games: tuple[RatedGame, ...]
     tables: tuple[OwnTable, ...]
     tournaments: tuple[OwnTournament, ...]
