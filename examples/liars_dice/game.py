@@ -24,7 +24,11 @@ class LiarsDice(Rulebook[LiarsDiceState, LiarsDiceView]):
     id = "liars-dice"
     title = "Liar's Dice"
     prefix = "LD"
-    info = GameInfo(minutes=15, quick_seats=3)
+    info = GameInfo(
+        minutes=15,
+        quick_seats=3,
+        deeds={"bids": ("ld-log-bid",), "challenges": ("ld-log-liar",)},
+    )
     seat_range = range(2, SEATS + 1)
     options = (Option("ones", "wild", "LD-4", choices=("wild", "plain")),)
     actions = SPACE

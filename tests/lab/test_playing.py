@@ -8,7 +8,6 @@ from uguisu.bots.bot import Budget
 from uguisu.bots.bot_failures import Failure
 from uguisu.games import GAMES
 from uguisu.kernel.record import read_record, replay
-from uguisu.lab.deeds import COUNTED, SORTS
 from uguisu.lab.playing import Outcome, Seating, Setting, Thought, places_after, play_game
 
 WOC = "war-of-clans"
@@ -88,11 +87,11 @@ def test_a_bot_that_fails_does_not_stop_the_game() -> None:
 def test_deeds_are_counted_from_the_log(game: str) -> None:
     seats = GAMES[game].seat_range[0]
     outcome = played(game, *["genin"] * seats, wants="deeds")
-    prefix = GAMES[game].prefix
+    info = GAMES[game].info
 
     for deeds in outcome.deeds:
-        assert list(deeds) == [*COUNTED[prefix], *SORTS.get(prefix, {})]
-    assert sum(int(d[name]) for d in outcome.deeds for name in COUNTED[prefix]) > 3
+        assert list(deeds) == [*info.deeds, *info.roles]
+    assert sum(int(d[name]) for d in outcome.deeds for name in info.deeds) > 3
 
 
 def test_whom_the_players_served_is_told_at_the_end() -> None:

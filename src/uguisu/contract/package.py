@@ -40,6 +40,15 @@ def texts_are_well_formed_and_named_after_the_game(game: Game, _seats: int, _cou
                     assert name.startswith(f"{prefix}-"), f"{name} does not begin with {prefix}-"
 
 
+@check(1, once=True)
+def what_the_lab_counts_has_words(game: Game, _seats: int, _count: int) -> None:
+    deeds, roles = game.info.deeds, game.info.roles
+    names = [*(f"deed-{name}" for name in deeds), *(f"role-{name}" for name in roles)]
+    for name in names:
+        for language in LANGUAGES:
+            assert catalogue(language).text(f"{game.prefix.lower()}-{name}")
+
+
 @check(30, once=True)
 def every_pick_has_words(game: Game, seats: int, count: int) -> None:
     for move in some_moves(game, seats, count, seed=5):
@@ -68,6 +77,7 @@ def every_refusal_stands_on_a_clause_of_the_rulebook(game: Game, seats: int, cou
 CHECKS: Final = (
     facts_fit_together,
     texts_are_well_formed_and_named_after_the_game,
+    what_the_lab_counts_has_words,
     every_pick_has_words,
     every_refusal_stands_on_a_clause_of_the_rulebook,
 )

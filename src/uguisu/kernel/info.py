@@ -34,6 +34,12 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     lesson: Lesson | None = None
     phrases: tuple[str, ...] = ()
     """Quick phrases of the table talk; their texts are `phrase-<name>`, about a seat or nobody."""
+    deeds: dict[str, tuple[str, ...]] = {}
+    """What `uguisu lab balance` counts for every seat: a name, and the log lines that tell of it.
+    The text of a name is `<prefix>-deed-<name>`."""
+    roles: dict[str, tuple[str, str]] = {}
+    """What a seat turns out to be: a name, the log line that tells it, and the argument it stands
+    in. The text of a name is `<prefix>-role-<name>`."""
     bots: dict[str, str] = {}
     """Bots of a game of another package: `{"genin": "my_game.bots:Genin"}`. Ranks it does not name
     are played by a search that knows no game."""

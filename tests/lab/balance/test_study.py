@@ -94,9 +94,9 @@ def test_what_winners_do_more_is_found() -> None:
 
 
 def test_what_players_are_is_told_by_sort() -> None:
-    sorts = variant_result("", OUTCOMES).sorts["clan"]
+    roles = variant_result("", OUTCOMES).roles["clan"]
 
-    assert [(share.name, share.wins) for share in sorts] == [
+    assert [(share.name, share.wins) for share in roles] == [
         ("clan 0", 3),
         ("clan 1", 0),
         ("clan 2", 1),

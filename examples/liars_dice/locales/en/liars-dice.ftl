@@ -82,3 +82,6 @@ ld-log-wins = { $you ->
    *[no] { $actor } wins.
 }
 ld-score-dice = Dice left
+
+ld-deed-bids = Bids
+ld-deed-challenges = Challenges

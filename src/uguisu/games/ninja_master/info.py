@@ -7,4 +7,12 @@ INFO = GameInfo(
     quick_seats=4,
     ladder=LadderSize(games=60, iterations=0),  # nobody searches
     lesson=Lesson(2, "21", {"round_seconds": 300}),
+    deeds={
+        "grabs": ("nma-log-grabs",),
+        "shouts": ("nma-log-shouts",),
+        "shouts-right": ("nma-log-right",),
+        "shouts-wrong": ("nma-log-wrong",),
+        "thefts": ("nma-log-steals",),
+        "false-starts": ("nma-log-false-start",),
+    },
 )

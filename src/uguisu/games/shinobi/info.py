@@ -17,4 +17,10 @@ INFO = GameInfo(
         "not-me",
         "revenge",
     ),
+    deeds={
+        "denounced-rightly": ("shi-log-incompetence-proved", "shi-log-plotting-proved"),
+        "denounced-wrongly": ("shi-log-incompetence-refuted", "shi-log-plotting-refuted"),
+        "hits-accepted": ("shi-log-accepts",),
+        "lies-found-out": ("shi-log-lied",),
+    },
 )

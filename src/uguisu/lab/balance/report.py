@@ -33,8 +33,7 @@ def report(
     def said(*names: str) -> list[str]:
         return [say(name) for name in names]
 
-    names = [deed.name for deed in findings[0].deeds]
-    by_name = [{deed.name: deed for deed in found.deeds} for found in findings]
+    prefix = GAMES[study.game].prefix.lower()
     return render(
         PAGE,
         version=__version__,
@@ -44,21 +43,35 @@ def report(
         say=say,
         said=said,
         command=command,
-        title=say("title", game=f"@{GAMES[study.game].prefix.lower()}-title", seats=study.seats),
+        title=say("title", game=f"@{prefix}-title", seats=study.seats),
         fair=1 / study.seats,
         summary=[summary_cells(found, say("printed")) for found in findings],
-        deeds=[[say(f"deed-{name}"), *deed_cells(by_name[0][name])] for name in names],
-        deed_rows=[
-            Row(say(f"deed-{name}"), [weight(own[name]) for own in by_name if name in own])
-            for name in names
-        ],
-        sorts=[(sort, sorted_shares(findings, sort, texts)) for sort in findings[0].sorts],
+        **deed_tables(findings, prefix, texts),
         changes=[[d.variant, say(d.what), f"{d.base:.2f}", change(d)] for d in changes],
         share_rows=share_rows,
         overall=overall,
         whiskers=whiskers,
         histogram=histogram,
     )
+
+
+def deed_tables(
+    findings: Sequence[VariantResult], prefix: str, texts: Catalogue
+) -> dict[str, object]:
+    """What seats did and what they were, under the names that the game gives it."""
+    names = {deed.name: texts.text(f"{prefix}-deed-{deed.name}") for deed in findings[0].deeds}
+    by_name = [{deed.name: deed for deed in found.deeds} for found in findings]
+    return {
+        "deeds": [[text, *deed_cells(by_name[0][name])] for name, text in names.items()],
+        "deed_rows": [
+            Row(text, [weight(own[name]) for own in by_name if name in own])
+            for name, text in names.items()
+        ],
+        "roles": [
+            (texts.text(f"{prefix}-role-{role}"), role_shares(findings, role, texts))
+            for role in findings[0].roles
+        ],
+    }
 
 
 def summary_cells(found: VariantResult, printed: str) -> list[str]:
@@ -92,12 +105,12 @@ def weight(deed: Deed) -> Bar:
     return Bar(deed.weight, deed.ahead.low * scale, deed.ahead.high * scale)
 
 
-def sorted_shares(
-    findings: Sequence[VariantResult], sort: str, texts: Catalogue
+def role_shares(
+    findings: Sequence[VariantResult], role: str, texts: Catalogue
 ) -> list[list[Share]]:
     """What a seat was in a game, in words, and how often it won."""
     return [
-        [Share(in_words(s.name, texts), s.games, s.wins) for s in found.sorts.get(sort, [])]
+        [Share(in_words(s.name, texts), s.games, s.wins) for s in found.roles.get(role, [])]
         for found in findings
     ]
 

@@ -104,7 +104,7 @@ class VariantResult(msgspec.Struct, frozen=True):
     shared: Share
     """Games whose victory was shared."""
     deeds: list[Deed]
-    sorts: dict[str, list[Share]]
+    roles: dict[str, list[Share]]
     failures: list[Failure]
 
 
@@ -130,7 +130,7 @@ def variant_result(variant: str, outcomes: Sequence[Outcome]) -> VariantResult:
             share_of(str(at + 1), [o.won((o.first + at) % seats) for o in outcomes if o.first >= 0])
             for at in range(seats)
         ],
-        bots=_by_sort([(bot, o.won(s)) for o in outcomes for s, bot in enumerate(o.bots)]),
+        bots=_by_name([(bot, o.won(s)) for o in outcomes for s, bot in enumerate(o.bots)]),
         length=mean_of([outcome.length for outcome in outcomes]),
         lengths=[outcome.length for outcome in outcomes],
         points=[points for outcome in outcomes for points in outcome.points],
@@ -138,7 +138,7 @@ def variant_result(variant: str, outcomes: Sequence[Outcome]) -> VariantResult:
         margin=mean_of([margin(outcome) for outcome in outcomes]),
         shared=share_of("", [float(outcome.places.count(1) > 1) for outcome in outcomes]),
         deeds=_deeds(outcomes),
-        sorts=_sorts(outcomes),
+        roles=_roles(outcomes),
         failures=[failure for outcome in outcomes for failure in outcome.failures],
     )
 
@@ -152,16 +152,16 @@ def share_of(name: str, won: Sequence[float]) -> Share:
     return Share(name, len(won), sum(won))
 
 
-def _by_sort(found: Sequence[tuple[str, float]]) -> list[Share]:
+def _by_name(found: Sequence[tuple[str, float]]) -> list[Share]:
     names = sorted({name for name, _ in found})
-    return [share_of(name, [won for sort, won in found if sort == name]) for name in names]
+    return [share_of(name, [won for own, won in found if own == name]) for name in names]
 
 
-def _sorts(outcomes: Sequence[Outcome]) -> dict[str, list[Share]]:
-    """For everything that a seat is in a game: how often each sort wins."""
+def _roles(outcomes: Sequence[Outcome]) -> dict[str, list[Share]]:
+    """How often seats of each role win."""
     names = [name for name, value in outcomes[0].deeds[0].items() if isinstance(value, str)]
     return {
-        name: _by_sort(
+        name: _by_name(
             [(str(d[name]), o.won(seat)) for o in outcomes for seat, d in enumerate(o.deeds)]
         )
         for name in names
