@@ -27,13 +27,11 @@ class TableSettings:
 
     def choose_game(self, id: str) -> None:
         self.game = GAMES[id]
-        kept = self.seats if self.seats in self.game.seat_range else self._usual()
+        usual = self.game.info.quick_seats
+        kept = self.seats if self.seats in self.game.seat_range else usual
         self.kinds = [PERSON] + [usual_bot(id)] * (len(NAMES) - 1)
         self.options = {option.name: option.default for option in self.game.options}
         self.seats = kept
-
-    def _usual(self) -> int:
-        return min(max(4, self.game.seat_range[0]), self.game.seat_range[-1])
 
     def turn_game(self, by: int) -> None:
         self.choose_game(_next(list(GAMES), self.game.id, by))

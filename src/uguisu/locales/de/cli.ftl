@@ -115,10 +115,14 @@ cli-menu-hello = Vier Ninja-Spiele. Niemand kommt ungehört an ein Geheimnis.
 cli-menu-keys = ↑↓ Zeile · ←→ ändern · Eingabe los · Esc verlassen
 cli-menu-resume = Fortsetzen
 cli-menu-game = Spiel
-cli-menu-game-woc = Alle dienen heimlich einem von fünf Clans und befehligen die Truppen aller. 20 Minuten.
-cli-menu-game-shi = Ninjas greifen mit verdeckten Waffen an. Wer lügt über seine, und wer prangert es an? 15 Minuten.
-cli-menu-game-nma = Neun Würfel, fünf Ninjas, ein Schwert: schneller sehen, zählen und zugreifen als die anderen. In Echtzeit, 10 Minuten.
-cli-menu-game-njt = Überfalle die Häuser der Clans, lerne Fertigkeiten, bestich Gesandte und gewinne die meiste Ehre. 60 Minuten.
+cli-menu-game-woc = Alle dienen heimlich einem von fünf Clans und befehligen die Truppen aller.
+cli-menu-game-shi = Ninjas greifen mit verdeckten Waffen an. Wer lügt über seine, und wer prangert es an?
+cli-menu-game-nma = Neun Würfel, fünf Ninjas, ein Schwert: schneller sehen, zählen und zugreifen als die anderen. In Echtzeit.
+cli-menu-game-njt = Überfalle die Häuser der Clans, lerne Fertigkeiten, bestich Gesandte und gewinne die meiste Ehre.
+cli-menu-minutes = { $about } { $minutes ->
+    [one] Eine Minute.
+   *[other] { $minutes } Minuten.
+}
 cli-menu-seats = Spielerzahl
 cli-menu-seats-about = { $low } bis { $high } am Tisch, Bots eingeschlossen.
 cli-menu-person = ein Mensch

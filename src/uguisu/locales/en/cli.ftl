@@ -115,10 +115,14 @@ cli-menu-hello = Four ninja games. Nobody reaches a secret unheard.
 cli-menu-keys = ↑↓ line · ←→ change · Enter do it · Esc leave
 cli-menu-resume = Resume
 cli-menu-game = Game
-cli-menu-game-woc = Everybody serves one of five clans in secret and commands the troops of all. 20 minutes.
-cli-menu-game-shi = Ninjas strike with hidden weapons. Who lies about theirs, and who denounces it? 15 minutes.
-cli-menu-game-nma = Nine dice, five ninjas, one sword: see, count and grab before the others do. In real time, 10 minutes.
-cli-menu-game-njt = Raid the houses of the clans, learn skills, bribe envoys and earn the most honour. 60 minutes.
+cli-menu-game-woc = Everybody serves one of five clans in secret and commands the troops of all.
+cli-menu-game-shi = Ninjas strike with hidden weapons. Who lies about theirs, and who denounces it?
+cli-menu-game-nma = Nine dice, five ninjas, one sword: see, count and grab before the others do. In real time.
+cli-menu-game-njt = Raid the houses of the clans, learn skills, bribe envoys and earn the most honour.
+cli-menu-minutes = { $about } { $minutes ->
+    [one] One minute.
+   *[other] { $minutes } minutes.
+}
 cli-menu-seats = Players
 cli-menu-seats-about = { $low } to { $high } players, bots included.
 cli-menu-person = a person

@@ -115,10 +115,14 @@ cli-menu-hello = Cuatro juegos de ninjas. Nadie llega a un secreto sin que se le
 cli-menu-keys = ↑↓ línea · ←→ cambiar · Intro hacerlo · Esc salir
 cli-menu-resume = Retomar
 cli-menu-game = Juego
-cli-menu-game-woc = Cada cual sirve en secreto a uno de los cinco clanes y manda las tropas de todos. 20 minutos.
-cli-menu-game-shi = Los ninjas atacan con armas ocultas. ¿Quién miente sobre la suya y quién lo denuncia? 15 minutos.
-cli-menu-game-nma = Nueve dados, cinco ninjas, una espada: mira, cuenta y agarra antes que los demás. En tiempo real, 10 minutos.
-cli-menu-game-njt = Invade las casas de los clanes, aprende habilidades, soborna a enviados y gana más honor que nadie. 60 minutos.
+cli-menu-game-woc = Cada cual sirve en secreto a uno de los cinco clanes y manda las tropas de todos.
+cli-menu-game-shi = Los ninjas atacan con armas ocultas. ¿Quién miente sobre la suya y quién lo denuncia?
+cli-menu-game-nma = Nueve dados, cinco ninjas, una espada: mira, cuenta y agarra antes que los demás. En tiempo real.
+cli-menu-game-njt = Invade las casas de los clanes, aprende habilidades, soborna a enviados y gana más honor que nadie.
+cli-menu-minutes = { $about } { $minutes ->
+    [one] Un minuto.
+   *[other] { $minutes } minutos.
+}
 cli-menu-seats = Jugadores
 cli-menu-seats-about = De { $low } a { $high } jugadores, bots incluidos.
 cli-menu-person = una persona

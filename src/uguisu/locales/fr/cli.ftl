@@ -115,10 +115,14 @@ cli-menu-hello = Quatre jeux de ninjas. Nul n'approche un secret sans qu'on l'en
 cli-menu-keys = ↑↓ ligne · ←→ changer · Entrée valider · Échap quitter
 cli-menu-resume = Reprendre
 cli-menu-game = Jeu
-cli-menu-game-woc = Chacun sert en secret l'un des cinq clans et commande les troupes de tous. 20 minutes.
-cli-menu-game-shi = Les ninjas frappent avec des armes cachées. Qui ment sur la sienne, et qui le dénonce ? 15 minutes.
-cli-menu-game-nma = Neuf dés, cinq ninjas, une épée : vois, compte et attrape avant les autres. En temps réel, 10 minutes.
-cli-menu-game-njt = Pille les maisons des clans, apprends des techniques, soudoie des émissaires et gagne le plus d'honneur. 60 minutes.
+cli-menu-game-woc = Chacun sert en secret l'un des cinq clans et commande les troupes de tous.
+cli-menu-game-shi = Les ninjas frappent avec des armes cachées. Qui ment sur la sienne, et qui le dénonce ?
+cli-menu-game-nma = Neuf dés, cinq ninjas, une épée : vois, compte et attrape avant les autres. En temps réel.
+cli-menu-game-njt = Pille les maisons des clans, apprends des techniques, soudoie des émissaires et gagne le plus d'honneur.
+cli-menu-minutes = { $about } { $minutes ->
+    [one] Une minute.
+   *[other] { $minutes } minutes.
+}
 cli-menu-seats = Joueurs
 cli-menu-seats-about = De { $low } à { $high } joueurs, bots compris.
 cli-menu-person = une personne

@@ -115,10 +115,14 @@ cli-menu-hello = Quattro giochi di ninja. Nessuno raggiunge un segreto senza far
 cli-menu-keys = ↑↓ riga · ←→ cambia · Invio esegui · Esc esci
 cli-menu-resume = Riprendi
 cli-menu-game = Gioco
-cli-menu-game-woc = Ognuno serve in segreto uno dei cinque clan e comanda le truppe di tutti. 20 minuti.
-cli-menu-game-shi = I ninja colpiscono con armi nascoste. Chi mente sulla propria, e chi denuncia? 15 minuti.
-cli-menu-game-nma = Nove dadi, cinque ninja, una spada: vedi, conta e afferra prima degli altri. In tempo reale, 10 minuti.
-cli-menu-game-njt = Invadi le case dei clan, impara abilità, corrompi inviati e ottieni più onore di tutti. 60 minuti.
+cli-menu-game-woc = Ognuno serve in segreto uno dei cinque clan e comanda le truppe di tutti.
+cli-menu-game-shi = I ninja colpiscono con armi nascoste. Chi mente sulla propria, e chi denuncia?
+cli-menu-game-nma = Nove dadi, cinque ninja, una spada: vedi, conta e afferra prima degli altri. In tempo reale.
+cli-menu-game-njt = Invadi le case dei clan, impara abilità, corrompi inviati e ottieni più onore di tutti.
+cli-menu-minutes = { $about } { $minutes ->
+    [one] Un minuto.
+   *[other] { $minutes } minuti.
+}
 cli-menu-seats = Giocatori
 cli-menu-seats-about = Da { $low } a { $high } giocatori, bot compresi.
 cli-menu-person = una persona

@@ -104,9 +104,11 @@ class MenuScreen(Screen[None]):
         return Row("game", self._text("game"), title, about, self.settings.turn_game)
 
     def _about(self, prefix: str) -> str:
-        """One line about the game: ours, or what its package says."""
+        """One line about the game, ours or what its package says; and how long it takes."""
         ids = (f"cli-menu-game-{prefix}", f"{prefix}-about")
-        return next((self.app.text(id) for id in ids if self.app.catalogue.has(id)), "")
+        about = next((self.app.text(id) for id in ids if self.app.catalogue.has(id)), "")
+        minutes = self.settings.game.info.minutes
+        return self.app.text("cli-menu-minutes", about=about, minutes=minutes).strip()
 
     def _seats(self) -> Row:
         seats = self.settings.game.seat_range
