@@ -130,12 +130,13 @@ def test_self_play_goes_on_from_one_lesson_to_the_next() -> None:
     assert len(second.taken) <= 200
 
 
-def test_at_some_tables_one_seat_learns_among_chunins() -> None:
+@pytest.mark.parametrize("game", ["shinobi", "war-of-clans"])
+def test_at_some_tables_one_seat_learns_among_chunins(game: str) -> None:
     """Two of four tables: chunin's own decisions are not learned from."""
-    tables = Tables("shinobi", 4, 4, "1", among=2)
+    tables = Tables(game, 4, 4, "1", among=2)
     steps = 150
 
-    batch = tables.collect(untaught(GAMES["shinobi"]), steps, np.random.default_rng(2))
+    batch = tables.collect(untaught(GAMES[game]), steps, np.random.default_rng(2))
 
     own = 2 * steps + 2 * steps / 4
     assert 0.6 * own < len(batch.taken) < 1.05 * own

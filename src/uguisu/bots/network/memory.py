@@ -57,7 +57,7 @@ class Memory:
         """As the seats that are asked see them, at tables of so many."""
         if not self.deeds:
             return np.zeros((len(tallies), 0), np.float32)
-        order = (np.arange(count) + np.asarray(seats)[:, None]) % count
+        order = (np.arange(count) + np.asarray(seats, np.intp)[:, None]) % count
         turned = np.zeros_like(tallies)
         turned[:, :count] = tallies[np.arange(len(tallies))[:, None], order]
         found: Floats = turned.reshape(len(tallies), self.size) / UNIT
@@ -65,7 +65,7 @@ class Memory:
 
     def hints(self, tallies: Floats) -> list[list[float]]:
         """By table, how much every seat's deeds speak for each clan."""
-        if not self.deeds:
+        if not self.deeds or not len(tallies):
             return [[]] * len(tallies)
         by_kind = tallies.reshape(len(tallies), self.most, len(self.weights), -1)
         found: list[list[float]] = (

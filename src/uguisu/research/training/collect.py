@@ -75,16 +75,18 @@ class Tables:
         self.turn = self.env.reset()
         self.ended = 0
 
-    def look(self) -> Look:
-        turn, batch = self.turn, self.env.batch
+    def look(self, rows: NDArray[np.intp]) -> Look:
+        """What is seen at these tables."""
+        batch, turn = self.env.batch, self.turn
         assert batch is not None, "reset() comes first"
-        asked = zip(batch.states, batch.turns, strict=True)
-        hints = self.memory.hints(self.tallies)
+        tallies, seats = self.tallies[rows], turn.seats[rows].tolist()
         found = [
-            self.memory.adviser.look(state, seat, state.legal(seat), hints[at])
-            for at, (state, seat) in enumerate(asked)
+            self.memory.adviser.look(state, seat, state.legal(seat), hints)
+            for state, seat, hints in zip(
+                [batch.states[at] for at in rows], seats, self.memory.hints(tallies), strict=True
+            )
         ]
-        most = max(len(one.actions) for one in found)
+        most = max((len(one.actions) for one in found), default=1)
         choices, actions = np.full((2, len(found), most), NONE, np.int16)
         advice = np.zeros((len(found), most), np.float32)
         for row, one in enumerate(found):
@@ -92,49 +94,52 @@ class Tables:
             actions[row, : len(one.actions)] = one.actions
             advice[row, : len(one.actions)] = one.logits
         numbers = np.array([one.numbers for one in found], np.float32)
-        remembered = self.memory.seen(self.tallies, turn.seats.tolist(), self.env.seats)
-        seen = np.hstack([turn.observations, numbers, remembered])
+        numbers = numbers.reshape(len(found), self.memory.adviser.size)
+        remembered = self.memory.seen(tallies, seats, self.env.seats)
+        seen = np.hstack([turn.observations[rows], numbers, remembered])
         return Look(seen, choices, advice, actions)
 
     def collect(self, network: Network, steps: int, random: np.random.Generator) -> Batch:
-        """So many decisions at every table."""
-        count, rows = self.env.count, np.arange(self.env.count)
-        looks: list[Look] = []
-        taken = np.zeros((steps, count), np.intp)
-        likely, values = np.zeros((2, steps, count), np.float32)
+        """So many decisions at every table; those of chunins are not told."""
+        values = np.zeros((steps, self.env.count), np.float32)
+        parts: list[Batch] = []
+        asked: list[NDArray[np.intp]] = []
         turns: list[Turn] = []
-        learns = np.zeros((steps, count), np.bool_)
         for step in range(steps):
-            look = self.look()
+            rows = np.flatnonzero(self._learns())
+            look = self.look(rows)
             output = network(look.seen)
             shares = chances(choice_logits(output.logits, self.parts, look.choices, look.advice))
-            taken[step] = by_lot(shares, random)
-            likely[step], values[step] = shares[rows, taken[step]], output.values
-            learns[step] = self._learns()
-            looks.append(look)
+            taken = by_lot(shares, random)
+            at = np.arange(len(rows))
+            values[step, rows] = output.values
+            likely = shares[at, taken]
+            parts.append(Batch(*look[:3], taken, likely, output.values, output.values))
+            asked.append(rows)
             turns.append(self.turn)
-            self._act(look.actions[rows, taken[step]], learns[step])
+            self._act(rows, look.actions[at, taken])
         worth, is_known = advantages(turns, self.turn, values)
-        flat = np.flatnonzero(is_known & learns)
-        whole = Batch.of(
-            [
-                Batch(*look[:3], taken[at], likely[at], worth[at], worth[at] + values[at])
-                for at, look in enumerate(looks)
-            ]
-        )
-        return whole.part(flat)
+        parts = [
+            part._replace(advantages=worth[at, rows], returns=worth[at, rows] + values[at, rows])
+            for at, (part, rows) in enumerate(zip(parts, asked, strict=True))
+        ]
+        known = [is_known[at, rows] for at, rows in enumerate(asked)]
+        return Batch.of(parts).part(np.flatnonzero(np.concatenate(known)))
 
     def _learns(self) -> NDArray[np.bool_]:
         learns: NDArray[np.bool_] = self.turn.seats == self.own
         learns[self.among :] = True
         return learns
 
-    def _act(self, actions: NDArray[np.int16], learns: NDArray[np.bool_]) -> None:
+    def _act(self, rows: NDArray[np.intp], chosen: NDArray[np.int16]) -> None:
+        actions = np.zeros(self.env.count, np.int16)
+        actions[rows] = chosen
+        others = np.setdiff1d(np.arange(self.env.count), rows)
         batch = self.env.batch
         if batch is not None and self.rival is not None:
-            for at in np.flatnonzero(~learns).tolist():
-                state, seat = batch.states[at], batch.turns[at]
-                actions[at] = self.rival(state, seat, state.legal(seat), self.lots)
+            hints = self.memory.hints(self.tallies[others])
+            for at, known in zip(others.tolist(), hints, strict=True):
+                actions[at] = self.rival(batch.states[at], batch.turns[at], known, self.lots)
         self.memory.add(self.tallies, self.turn.seats.tolist(), actions.tolist())
         self.turn = self.env.step(actions)
         self.tallies[self.turn.dones] = 0

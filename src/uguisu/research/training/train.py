@@ -43,6 +43,8 @@ class Plan(NamedTuple):
     more play, the less a game teaches each of them."""
     test_games: int = 120
     tests: int = 6
+    among: float = 0.75
+    """The part of the tables at which one seat learns among chunins, where those are quick."""
     wishes: Wishes = Wishes()
 
     def counts(self, game: AnyGame) -> list[int]:
@@ -87,7 +89,7 @@ class Training:
             self._resume()
         label = f"{plan.seed} {self.games}"
         self.tables = [
-            Tables(game.id, seats, count, f"learn {label} {seats}", count // 2)
+            Tables(game.id, seats, count, f"learn {label} {seats}", round(count * plan.among))
             for seats, count in zip(game.seat_range, plan.counts(game), strict=True)
         ]
 
