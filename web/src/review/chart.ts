@@ -67,6 +67,10 @@ export function apart(heights: readonly number[], gap: number, low: number, high
     placed[index] = Math.max(next, heights[index]);
     next = placed[index] + gap;
   }
-  const over = Math.max(0, next - gap - high);
-  return placed.map((y) => y - over);
+  let most = high;
+  for (const index of order.reverse()) {
+    placed[index] = Math.min(most, placed[index]);
+    most = placed[index] - gap;
+  }
+  return placed;
 }

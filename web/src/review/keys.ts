@@ -17,6 +17,7 @@ export function keysOf(review: Review): Record<string, () => void> {
     PageDown: () => review.goDecision(1),
     Home: () => review.go(0),
     End: () => review.go(review.last),
+    " ": () => review.toggle(),
     t: () => void review.tryAgain(),
     b: () => (review.truth = !review.truth),
   };

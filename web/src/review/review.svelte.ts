@@ -14,6 +14,9 @@ import type {
 /** Between two requests while the review is made: a server answers at once if it has more. */
 const POLL_MS = 300;
 
+/** A step while the game plays by itself. */
+const STEP_MS = 1100;
+
 /** A try: nothing chosen yet, a choice to compare, or everything shown. */
 export type Try = { made: string[]; action: number | null; shown: boolean };
 
@@ -30,8 +33,11 @@ export class Review {
   at = $state(0);
   truth = $state(false);
   trying = $state<Try | null>(null);
+  /** The game plays by itself. */
+  runs = $state(false);
   #numbers: number[] = [];
   #closed = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   decision = $derived(this.steps[this.at + 1]?.decision ?? null);
   isVeiled = $derived(this.trying !== null && !this.trying.shown);
@@ -67,10 +73,34 @@ export class Review {
 
   close(): void {
     this.#closed = true;
+    this.stop();
     this.reel.close();
   }
 
+  toggle(): void {
+    if (this.runs) return this.stop();
+    if (this.at >= this.last) this.go(0);
+    this.runs = true;
+    this.#timer = setTimeout(() => this.#tick(), STEP_MS);
+  }
+
+  stop(): void {
+    this.runs = false;
+    clearTimeout(this.#timer);
+  }
+
+  #tick(): void {
+    if (this.at >= this.last) return this.stop();
+    this.#seek(this.at + 1);
+    this.#timer = setTimeout(() => this.#tick(), STEP_MS);
+  }
+
   go(step: number): void {
+    this.stop();
+    this.#seek(step);
+  }
+
+  #seek(step: number): void {
     this.leave();
     this.at = Math.max(0, Math.min(step, this.last));
     this.#show();
@@ -110,6 +140,7 @@ export class Review {
   async tryAgain(): Promise<void> {
     const decision = this.decision;
     if (!decision) return;
+    this.stop();
     if (this.reel.eyes !== decision.seat) await this.reel.look(decision.seat);
     this.truth = false;
     this.trying = { made: [], action: null, shown: false };

@@ -34,6 +34,10 @@ review-would = Die Analyse hätte gespielt
 review-choice = Die Wahl der Analyse
 review-hidden = noch verborgen
 review-same-choice = Die Analyse hätte dasselbe gespielt.
+review-why-gains = Von der getroffenen Wahl hat { $player } am meisten: { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+ } Gewinnchance.
 review-all-choices = { $count } Möglichkeiten, nach ihrer Chance
 review-honest = Nur nach dem beurteilt, was man damals wissen konnte
 review-try-again = Noch einmal versuchen
@@ -74,3 +78,11 @@ review-after = Nach
 review-ms = { $ms } ms
 review-brought = Punkte
 review-no-deeds = Noch keine Runde wurde gezählt.
+review-mark-played = gespielt
+review-mark-review = Analyse
+review-key-step = Schritt
+review-key-points = Wendepunkte
+review-key-truth = Wahrheit
+review-sign-costly = teure Entscheidung
+review-sign-best = bester Zug
+review-sign-turning = Wendepunkt

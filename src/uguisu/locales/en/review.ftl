@@ -34,6 +34,10 @@ review-would = The review would have played
 review-choice = The review's choice
 review-hidden = still hidden
 review-same-choice = The review would have played the same.
+review-why-gains = { $player } gains most by the choice made: { $points } { $points ->
+    [one] point
+   *[other] points
+ } of chance to win.
 review-all-choices = { $count } choices, by the chance they give
 review-honest = Judged only by what could be known then
 review-try-again = Try again
@@ -74,3 +78,11 @@ review-after = After
 review-ms = { $ms } ms
 review-brought = Points
 review-no-deeds = No round has been counted yet.
+review-mark-played = played
+review-mark-review = review
+review-key-step = step
+review-key-points = turning points
+review-key-truth = truth
+review-sign-costly = costly decision
+review-sign-best = best move
+review-sign-turning = turning point

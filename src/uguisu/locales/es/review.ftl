@@ -34,6 +34,10 @@ review-would = El análisis habría jugado
 review-choice = La elección del análisis
 review-hidden = aún oculta
 review-same-choice = El análisis habría jugado lo mismo.
+review-why-gains = Quien más gana con la elección hecha es { $player }: { $points } { $points ->
+    [one] punto
+   *[other] puntos
+ } de probabilidad de ganar.
 review-all-choices = { $count } opciones, según la probabilidad que dan
 review-honest = Juzgado solo por lo que se podía saber entonces
 review-try-again = Prueba otra vez
@@ -74,3 +78,11 @@ review-after = Tras
 review-ms = { $ms } ms
 review-brought = Puntos
 review-no-deeds = Aún no se ha contado ninguna ronda.
+review-mark-played = jugada
+review-mark-review = análisis
+review-key-step = paso
+review-key-points = giros
+review-key-truth = verdad
+review-sign-costly = decisión cara
+review-sign-best = mejor jugada
+review-sign-turning = giro

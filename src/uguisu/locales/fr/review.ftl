@@ -34,6 +34,10 @@ review-would = L'analyse aurait joué
 review-choice = Le choix de l'analyse
 review-hidden = encore caché
 review-same-choice = L'analyse aurait joué la même chose.
+review-why-gains = Le choix fait profite surtout à { $player } : { $points } { $points ->
+    [one] point
+   *[other] points
+ } de chances de gagner.
 review-all-choices = { $count } choix, selon les chances qu'ils donnent
 review-honest = Jugé seulement d'après ce qu'on pouvait savoir alors
 review-try-again = Réessaie
@@ -74,3 +78,11 @@ review-after = Après
 review-ms = { $ms } ms
 review-brought = Points
 review-no-deeds = Aucune manche n'a encore été comptée.
+review-mark-played = jouée
+review-mark-review = analyse
+review-key-step = pas
+review-key-points = tournants
+review-key-truth = vérité
+review-sign-costly = décision coûteuse
+review-sign-best = meilleur coup
+review-sign-turning = tournant

@@ -34,6 +34,10 @@ review-would = L'analisi avrebbe giocato
 review-choice = La scelta dell'analisi
 review-hidden = ancora nascosta
 review-same-choice = L'analisi avrebbe giocato lo stesso.
+review-why-gains = Dalla scelta fatta guadagna di più { $player }: { $points } { $points ->
+    [one] punto
+   *[other] punti
+ } di probabilità di vincere.
 review-all-choices = { $count } scelte, secondo la probabilità che danno
 review-honest = Giudicato solo da ciò che si poteva sapere allora
 review-try-again = Riprova
@@ -74,3 +78,11 @@ review-after = Dopo
 review-ms = { $ms } ms
 review-brought = Punti
 review-no-deeds = Nessun round è ancora stato contato.
+review-mark-played = giocata
+review-mark-review = analisi
+review-key-step = passo
+review-key-points = svolte
+review-key-truth = verità
+review-sign-costly = decisione costosa
+review-sign-best = mossa migliore
+review-sign-turning = svolta
