@@ -8,7 +8,7 @@ import pytest
 from tests.review.games import finished
 from uguisu.kernel.play import Play
 from uguisu.review.analysts import make_analyst
-from uguisu.review.decisions import has_choice, judge
+from uguisu.review.decisions import has_choice, judge, who_gains
 from uguisu.review.types import Belief, Decision
 
 JUDGED = ["war-of-clans", "shinobi", "ninjato"]
@@ -93,3 +93,14 @@ def test_loyalties_are_believed_exactly() -> None:
 
     assert loyalties(few) == loyalties(many) != []
     assert all(abs(sum(one.chances.values()) - 1) < 0.001 for one in loyalties(few))
+
+
+def test_a_rival_is_named_that_surely_gains_most_of_what_a_choice_cost() -> None:
+    best = [0.4, 0.2, 0.2, 0.2]
+
+    found = who_gains(best, [0.3, 0.28, 0.21, 0.21], 0, 0.01)
+
+    assert found is not None
+    assert found.args == {"player": "#1", "points": 8}
+    assert who_gains(best, [0.3, 0.28, 0.21, 0.21], 0, 0.05) is None, "that may be chance"
+    assert who_gains(best, [0.3, 0.24, 0.23, 0.23], 0, 0.01) is None, "nobody gains most of it"

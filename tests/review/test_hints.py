@@ -5,7 +5,7 @@ import copy
 import pytest
 
 from tests.review.games import finished
-from uguisu.bots.war_of_clans.reasons import reason
+from uguisu.bots.war_of_clans.reasons import of_orders
 from uguisu.games.war_of_clans.actions import CLAN, PLAY_NINJA
 from uguisu.kernel.action import Action
 from uguisu.kernel.play import Play
@@ -72,8 +72,8 @@ def test_before_a_choice_only_the_best_one_is_spoken_of() -> None:
     own = CLAN[0]
     assert PLAY_NINJA > 0, "action 0 deploys a troop"
 
-    message = reason(0, own, 0, None, {})
+    message = of_orders(0, own, 0, None, {})
 
     assert message is not None
     assert message.id == "woc-why-own-gains"
-    assert reason(0, own + 1, 0, None, {}) is None
+    assert of_orders(0, own + 1, 0, None, {}) is None

@@ -1,9 +1,11 @@
 """Judges one decision: its choices, what the one that was made cost, and what the seat believed."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from uguisu.bots.bot import Turn
 from uguisu.bots.search.appraisal import AnyAnalyst, Appraisal, AppraisedChoice
+from uguisu.kernel.message import Message, seat_arg
 from uguisu.kernel.play import Play
 from uguisu.kernel.seats import CLOCK
 from uguisu.review.beliefs import beliefs_of
@@ -12,6 +14,9 @@ from uguisu.review.types import Choice, Decision
 
 SURELY: Final = 2.0
 """Standard errors by which a choice must be better before the difference is called a cost."""
+
+MOST_OF_IT: Final = 0.55
+"""The part of a cost that one rival must gain to be named."""
 
 
 def has_choice(play: Play, step: int) -> bool:
@@ -36,7 +41,11 @@ def judge(
     made = next(one for one in left if one.action == entry.action)
     error = left[0].gap_error(made) if left[0] is not made else 0.0
     cost = gap(left[0], made, entry.seat) if is_sure(left[0], made, entry.seat) else 0.0
-    told = {belief.about: belief.chances for belief in beliefs}
+    why = None
+    if cost:
+        told = {belief.about: belief.chances for belief in beliefs}
+        why = analyst.why(left[0].action, entry.action, told)
+        why = why or who_gains(left[0].means(), made.means(), entry.seat, error)
     return Decision(
         step=step,
         seat=entry.seat,
@@ -45,7 +54,7 @@ def judge(
         cost=cost,
         error=error,
         beliefs=beliefs,
-        why=analyst.why(left[0].action, entry.action, told) if cost else None,
+        why=why,
     )
 
 
@@ -64,6 +73,21 @@ def is_sure(better: AppraisedChoice, worse: AppraisedChoice, seat: int) -> bool:
     if better is worse:
         return False
     return gap(better, worse, seat) > SURELY * better.gap_error(worse)
+
+
+def who_gains(
+    best: Sequence[float], made: Sequence[float], seat: int, error: float
+) -> Message | None:
+    """The rival that surely got half or more of what the choice cost."""
+    gains = [0.0 if other == seat else made[other] - best[other] for other in range(len(made))]
+    most = max(gains)
+    if most <= SURELY * error or most < MOST_OF_IT * (best[seat] - made[seat]):
+        return None
+    args: dict[str, int | str] = {
+        "player": seat_arg(gains.index(most)),
+        "points": max(1, round(100 * most)),
+    }
+    return Message("review-why-gains", args)
 
 
 def choice_of(turn: Turn, one: AppraisedChoice) -> Choice:

@@ -30,6 +30,7 @@ def report(play: Play, review: Review, texts: Catalogue) -> str:
         height=HEIGHT,
         letters=[letter(seat) for seat in range(review.seats)],
         costly=costliest(review),
+        because=lambda one: texts.say(one.why, names) if one.why else "",
     )
 
 

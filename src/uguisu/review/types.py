@@ -7,7 +7,7 @@ import msgspec
 from uguisu.kernel.message import Message
 from uguisu.kernel.picks import Groups
 
-VERSION: Final = 4
+VERSION: Final = 5
 """Counts up when the same game would be reviewed differently."""
 
 

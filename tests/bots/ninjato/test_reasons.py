@@ -1,11 +1,11 @@
 """Why a choice was better in Ninjato: every sentence is held against the rules of the game."""
 
 from collections.abc import Iterator
-from itertools import islice
+from itertools import islice, product
 from typing import cast
 
 from tests.review.games import finished
-from uguisu.bots.ninjato.reasons import NinjatoTurn, can_beat, reason
+from uguisu.bots.ninjato.reasons import NinjatoTurn, can_beat, held_after, reason
 from uguisu.games.ninjato.actions import (
     BANZAI,
     BRIBE,
@@ -41,13 +41,30 @@ def test_a_house_that_cannot_be_taken_is_named() -> None:
             there.carry_out(turn.seat, action, 0)
             strikes = any(STRIKE <= one < FAIL for one in there.legal(turn.seat))
             message = reason(turn, GO_DOJO, action)
-            assert (message is None) == can_beat(there, turn.seat)
+            beats = can_beat(there, turn.seat)
+            assert (message is None) == beats
+            praise = reason(turn, action, GO_DOJO)
+            assert (praise is not None and praise.id == "njt-why-sentry") == beats
             if message:
                 told.append(message)
                 assert not strikes or there.printed.is_pair(there.guard)
                 assert message.args == {"player": f"#{turn.seat}", "house": HOUSE[action] + 1}
                 assert SIDE[action] in (0, 1)
     assert {message.id for message in told} == {"njt-why-in-vain"}
+
+
+def test_cards_that_a_strike_saves_are_counted() -> None:
+    told = 0
+    for turn in turns(FAIL):
+        strikes = [one for one in turn.legal if STRIKE <= one < FAIL]
+        for best, played in product(strikes[:6], repeat=2):
+            held = [held_after(turn, one) for one in (best, played)]
+            message = reason(turn, best, played)
+            assert (message is not None) == (held[0] > held[1])
+            if message:
+                assert message.args["count"] == held[0] - held[1]
+                told += 1
+    assert told
 
 
 def test_the_next_guard_is_told_with_its_chance() -> None:

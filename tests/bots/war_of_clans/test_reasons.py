@@ -1,6 +1,6 @@
-"""Why a choice was better in War of Clans."""
+"""Why an order was better in War of Clans."""
 
-from uguisu.bots.war_of_clans.reasons import reason
+from uguisu.bots.war_of_clans.reasons import of_orders
 from uguisu.games.war_of_clans.components import CLAN_NAMES
 from uguisu.games.war_of_clans.notation.actions import read_action
 
@@ -9,7 +9,7 @@ SURE = {"loyalty:C": {"oda": 0.71, "hojo": 0.29}, "loyalty:B": {"hojo": 0.3, "ta
 
 
 def why(best: str, played: str) -> tuple[str, dict[str, int | str]] | None:
-    found = reason(0, MORI, read_action(best), read_action(played), SURE)
+    found = of_orders(0, MORI, read_action(best), read_action(played), SURE)
     return (found.id, found.args) if found else None
 
 

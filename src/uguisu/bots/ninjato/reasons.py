@@ -22,7 +22,7 @@ from uguisu.games.ninjato.actions import (
     USE_HARMONY,
 )
 from uguisu.games.ninjato.components import CLAN_NAMES
-from uguisu.games.ninjato.pieces.numbers import FIGHT
+from uguisu.games.ninjato.pieces.numbers import FIGHT, VALUES
 from uguisu.games.ninjato.state import NinjatoState
 from uguisu.games.ninjato.view.types import NinjatoView
 from uguisu.kernel.action import Action
@@ -40,12 +40,15 @@ NinjatoTurn = Turn[NinjatoState, NinjatoView]
 
 def reason(turn: NinjatoTurn, best: int, played: int | None) -> Message | None:
     """The first of these facts that holds: the house that was chosen is guarded too well; how
-    likely the next guard is beaten; the best choice leads with a clan; it brings more honour."""
+    likely the next guard is beaten; the best choice leads with a clan; it brings more honour; it
+    goes where the sentry can be beaten; it beats a guard with fewer cards."""
     return (
         in_vain(turn, played)
         or next_guard(turn, best, played)
         or leads(turn, best, played)
         or honoured(turn, best, played)
+        or within_reach(turn, best, played)
+        or keeps(turn, best, played)
     )
 
 
@@ -87,6 +90,36 @@ def honoured(turn: NinjatoTurn, best: int, played: int | None) -> Message | None
     if gain - max(0, gained(turn, played)) < WORTH_SAYING:
         return None
     return Message("njt-why-honour", {"player": seat_arg(turn.seat), "honour": gain})
+
+
+def within_reach(turn: NinjatoTurn, best: int, played: int | None) -> Message | None:
+    """The best choice is a house that can be taken; another one was chosen, or none."""
+    house, other = house_of(best), house_of(played)
+    if house is None or house == other:
+        return None
+    if not can_beat(after(turn.world(0), turn.seat, best), turn.seat):
+        return None
+    args: dict[str, int | str] = {"player": seat_arg(turn.seat), "house": house + 1}
+    return Message("njt-why-sentry", args)
+
+
+def house_of(action: int | None) -> int | None:
+    return HOUSE[action] if action is not None and INVADE <= action < LEARN else None
+
+
+def keeps(turn: NinjatoTurn, best: int, played: int | None) -> Message | None:
+    """Between strikes: how many cards more are left."""
+    if played is None or not all(STRIKE <= action < FAIL for action in (best, played)):
+        return None
+    more = held_after(turn, best) - held_after(turn, played)
+    if more <= 0:
+        return None
+    return Message("njt-why-keeps", {"player": seat_arg(turn.seat), "count": more})
+
+
+def held_after(turn: NinjatoTurn, action: int) -> int:
+    state = after(turn.world(0), turn.seat, action)
+    return sum(state.hands[turn.seat * VALUES : turn.seat * VALUES + VALUES])
 
 
 def is_settled(action: int) -> bool:

@@ -1,5 +1,7 @@
 """What a review asks of Shinobi: which weapons probably lie face down."""
 
+from typing import Final
+
 from uguisu.bots.bot import Turn
 from uguisu.bots.search.appraisal import Analyst, shares
 from uguisu.bots.shinobi.attacks import give_all
@@ -14,6 +16,9 @@ from uguisu.games.shinobi.view.types import ShinobiView
 from uguisu.kernel.message import Message
 from uguisu.kernel.rng import Lots
 from uguisu.kernel.seats import letter
+
+COUNTED: Final = 200
+"""Worlds in which a reason is counted."""
 
 
 class ShinobiAnalyst(Analyst[ShinobiState, ShinobiView]):
@@ -55,7 +60,9 @@ class ShinobiAnalyst(Analyst[ShinobiState, ShinobiView]):
     def why(
         self, best: int, played: int | None, beliefs: dict[str, dict[str, float]]
     ) -> Message | None:
-        return reason(self.turn.view, self.turn.seat, beliefs)
+        view, seat = self.turn.view, self.turn.seat
+        worlds = [self.world(number) for number in range(COUNTED)]
+        return reason(view, seat, best, played, beliefs, worlds)
 
     def hidden(self, state: ShinobiState, observer: int) -> list[tuple[str, str]]:
         """The weapons that others have given, face down or not."""

@@ -5,8 +5,9 @@ from typing import Final
 from uguisu.bots.bot import Turn
 from uguisu.bots.search.appraisal import Analyst
 from uguisu.bots.war_of_clans.beliefs import CLANS, Beliefs, beliefs, drawn, hints_of, own_clan
+from uguisu.bots.war_of_clans.consequences import of_the_table
 from uguisu.bots.war_of_clans.policy import WarOfClansPolicy
-from uguisu.bots.war_of_clans.reasons import reason
+from uguisu.bots.war_of_clans.reasons import of_orders
 from uguisu.games.war_of_clans.components import CLAN_NAMES
 from uguisu.games.war_of_clans.state import KINDS, WarOfClansState
 from uguisu.games.war_of_clans.view.types import WarOfClansView
@@ -66,7 +67,10 @@ class WarOfClansAnalyst(Analyst[WarOfClansState, WarOfClansView]):
     def why(
         self, best: int, played: int | None, beliefs: dict[str, dict[str, float]]
     ) -> Message | None:
-        return reason(self.turn.seat, own_clan(self.turn), best, played, beliefs)
+        turn, own = self.turn, own_clan(self.turn)
+        return of_orders(turn.seat, own, best, played, beliefs) or of_the_table(
+            turn, own, best, played, beliefs
+        )
 
     def hidden(self, state: WarOfClansState, observer: int) -> list[tuple[str, str]]:
         found: list[tuple[str, str]] = []

@@ -1,4 +1,7 @@
-"""Why a choice was better in War of Clans: who loses or gains a troop, and whom that hurts."""
+"""Why an order was better in War of Clans: who loses or gains a troop, and whom that hurts.
+
+What it leads to on the table is told by consequences.py.
+"""
 
 from typing import Final
 
@@ -13,12 +16,13 @@ NOBODY: Final = -1
 """No clan."""
 
 
-def reason(
+def of_orders(
     seat: int, own: int, best: int, played: int | None, beliefs: dict[str, dict[str, float]]
 ) -> Message | None:
-    """The first of these facts that holds: the choice made hurt one's own clan; the best one hurts
-    a clan that a rival probably serves; the choice made helps such a clan; the best one adds to
-    one's own. Before a choice was made, only the best one is spoken of."""
+    """What the two orders themselves tell. The first of these facts that holds: the choice made
+    hurt one's own clan; the best one hurts a clan that a rival probably serves; the choice made
+    helps such a clan; the best one adds to one's own. Before a choice was made, only the best one
+    is spoken of."""
     me = seat_arg(seat)
     if loses(played) == own != loses(best):
         return Message("woc-why-own-loses", {"clan": card(own), "player": me})

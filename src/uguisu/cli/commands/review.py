@@ -101,6 +101,10 @@ def _print(play: "Play", review: "Review", texts: "Catalogue") -> None:
     cells = [_cells(play, one) for one in costly if one.cost]
     if cells:
         console.print(table_of(heads, cells, left=(1, 2, 3)))
+    names = [seat_name(seat, play.players) for seat in range(review.seats)]
+    for one in costly:
+        if one.why:
+            print(f"{one.step}: {texts.say(one.why, names)}")
 
 
 def _cells(play: "Play", one: "Decision") -> tuple[str, ...]:

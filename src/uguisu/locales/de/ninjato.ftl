@@ -604,6 +604,11 @@ njt-why-in-vain = { $player } hat keine Karten und Plättchen, um den Posten von
 njt-why-guard = { $player } kann die nächste Wache in { $chance } von 100 Fällen schlagen.
 njt-why-first = Bringt { $player } bei { $clan } auf den ersten Platz.
 njt-why-honour = Bringt sofort { $honour } Ehre.
+njt-why-sentry = { $player } hat die Karten und Plättchen, um den Posten von Haus { $house } zu schlagen.
+njt-why-keeps = Die bessere Wahl lässt { $player } { $count } { $count ->
+    [one] Dojo-Karte
+   *[other] Dojo-Karten
+ } mehr auf der Hand.
 
 # What a newcomer is told before the first move.
 njt-new = Jeder Shuriken ist eine Aktion: Karten nehmen, eine Fertigkeit lernen, ein Clanhaus überfallen oder den Palast besuchen. Mit erbeuteten Schätzen gewinnst du die Gesandten, die werten.

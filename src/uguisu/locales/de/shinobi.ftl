@@ -309,6 +309,10 @@ shi-belief-card = Die Karten, die andere gegeben haben
 
 ## Why a choice was better, in a review
 shi-why-third = Die dritte Karte, von { $player }, ist in { $chance } von 100 Fällen auch { $weapon }.
+shi-why-differs = Die dritte Karte, von { $player }, ist in { $chance } von 100 Fällen eine dritte Waffe.
+shi-why-turn = Diese zwei Karten sind in { $chance } von 100 Fällen gleich.
+shi-why-alike = Die zwei Karten der besseren Wahl sind in { $chance } von 100 Fällen gleich, die aufgedeckten in { $more }.
+shi-why-match = Vor { $player } liegt in { $chance } von 100 Fällen schon { $weapon } von einem anderen Angreifer, { $other } in { $less }.
 
 # What a newcomer is told before the first move.
 shi-new = Du darfst lügen: Die anderen sehen nur die Waffe, die du ansagst, bis Karten aufgedeckt werden. Wer das letzte Leben verliert, scheidet aus.

@@ -223,6 +223,10 @@ woc-why-own-loses = Die getroffene Wahl nimmt { $clan } eine Truppe, und { $play
 woc-why-rival-loses = Nimmt { $clan } eine Truppe, und { $player } dient { $clan } wahrscheinlich: { $chance } %.
 woc-why-rival-gains = Die getroffene Wahl stärkt { $clan }, und { $player } dient { $clan } wahrscheinlich: { $chance } %.
 woc-why-own-gains = Gibt { $clan } eine Truppe, und { $player } dient { $clan }.
+woc-why-forced = Nach der getroffenen Wahl kann nur { $clan } angegriffen werden, und { $player } dient { $clan }.
+woc-why-exposed = Die getroffene Wahl lässt { $clan } in der Provinz von { $player } angreifbar; die bessere nicht.
+woc-why-allowed = Macht einen Angriff auf { $clan } möglich, und { $player } dient { $clan } wahrscheinlich: { $chance } %.
+woc-why-shown = Nach den Befehlen allein dient { $player } mit { $chance } % { $clan } nach der getroffenen Wahl, mit { $less } % nach der besseren.
 
 # What a newcomer is told before the first move.
 woc-new = Du befehligst alle fünf Clans, dienst aber insgeheim nur einem. Berühre eine Karte deiner Hand: Die Provinzen, in die sie kann, leuchten auf.

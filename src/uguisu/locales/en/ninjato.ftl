@@ -609,6 +609,11 @@ njt-why-in-vain = { $player } has no cards and tiles to beat the sentry of house
 njt-why-guard = { $player } can beat the next guard in { $chance } of 100 cases.
 njt-why-first = Puts { $player } first with { $clan }.
 njt-why-honour = Brings { $honour } honour at once.
+njt-why-sentry = { $player } has the cards and tiles to beat the sentry of house { $house }.
+njt-why-keeps = The better choice leaves { $player } { $count } more { $count ->
+    [one] Dojo card
+   *[other] Dojo cards
+ } in hand.
 
 # What a newcomer is told before the first move.
 njt-new = Every shuriken is one act: take cards, learn a skill, raid a clan house or visit the palace. Treasures won in raids buy the envoys that score.

@@ -309,6 +309,10 @@ shi-belief-card = The cards others have given
 
 ## Why a choice was better, in a review
 shi-why-third = The third card, from { $player }, is also { $weapon } in { $chance } of 100 cases.
+shi-why-differs = The third card, from { $player }, is a third weapon in { $chance } of 100 cases.
+shi-why-turn = These two cards are alike in { $chance } of 100 cases.
+shi-why-alike = The two cards of the better choice are alike in { $chance } of 100 cases, those that were turned in { $more }.
+shi-why-match = Before { $player } already lies { $weapon } of another attacker in { $chance } of 100 cases, { $other } in { $less }.
 
 # What a newcomer is told before the first move.
 shi-new = You may lie: rivals see only the weapon you declare until cards are turned. Whoever loses the last life is out.

@@ -223,6 +223,10 @@ woc-why-own-loses = The choice made takes a troop from { $clan }, which { $playe
 woc-why-rival-loses = Takes a troop from { $clan }, which { $player } probably serves: { $chance }%.
 woc-why-rival-gains = The choice made adds to { $clan }, which { $player } probably serves: { $chance }%.
 woc-why-own-gains = Adds a troop to { $clan }, which { $player } serves.
+woc-why-forced = After the choice made, only { $clan } can be attacked, which { $player } serves.
+woc-why-exposed = The choice made leaves { $clan } open to attack in the province of { $player }; the better one does not.
+woc-why-allowed = Makes it possible to attack { $clan }, which { $player } probably serves: { $chance }%.
+woc-why-shown = Judged by orders alone, { $player } serves { $clan } with { $chance }% after the choice made, with { $less }% after the better one.
 
 # What a newcomer is told before the first move.
 woc-new = You command all five clans but serve only one, in secret. Touch a card in your hand; the provinces where it can go light up.

@@ -604,6 +604,11 @@ njt-why-in-vain = { $player } no tiene cartas ni losetas para vencer al centinel
 njt-why-guard = { $player } puede vencer al próximo guardia en { $chance } de cada 100 casos.
 njt-why-first = Pone a { $player } en primer lugar con { $clan }.
 njt-why-honour = Da { $honour } de honor enseguida.
+njt-why-sentry = { $player } tiene cartas y losetas para vencer al centinela de la casa { $house }.
+njt-why-keeps = La mejor elección deja a { $player } { $count } { $count ->
+    [one] carta de Dojo
+   *[other] cartas de Dojo
+ } más en la mano.
 
 # What a newcomer is told before the first move.
 njt-new = Cada shuriken es una acción: tomar cartas, aprender una habilidad, invadir la casa de un clan o visitar el palacio. Con los tesoros de las invasiones ganas a los enviados que puntúan.

@@ -309,6 +309,10 @@ shi-belief-card = Las cartas que han dado los demás
 
 ## Why a choice was better, in a review
 shi-why-third = La tercera carta, de { $player }, también es { $weapon } en { $chance } de 100 casos.
+shi-why-differs = La tercera carta, de { $player }, es una tercera arma en { $chance } de 100 casos.
+shi-why-turn = Estas dos cartas son iguales en { $chance } de 100 casos.
+shi-why-alike = Las dos cartas de la mejor elección son iguales en { $chance } de 100 casos; las reveladas, en { $more }.
+shi-why-match = Ante { $player } ya hay { $weapon } de otro atacante en { $chance } de 100 casos, { $other } en { $less }.
 
 # What a newcomer is told before the first move.
 shi-new = Puedes mentir: los rivales solo ven el arma que declaras hasta que se descubren cartas. Quien pierde la última vida queda fuera.

@@ -223,6 +223,10 @@ woc-why-own-loses = La elección hecha quita una tropa a { $clan }, el clan al q
 woc-why-rival-loses = Quita una tropa a { $clan }, el clan al que { $player } probablemente sirve: { $chance } %.
 woc-why-rival-gains = La elección hecha refuerza a { $clan }, el clan al que { $player } probablemente sirve: { $chance } %.
 woc-why-own-gains = Añade una tropa a { $clan }, el clan al que sirve { $player }.
+woc-why-forced = Tras la elección hecha solo se puede atacar a { $clan }, el clan al que sirve { $player }.
+woc-why-exposed = La elección hecha deja a { $clan } expuesto a un ataque en la provincia de { $player }; la mejor, no.
+woc-why-allowed = Permite atacar a { $clan }, el clan al que { $player } probablemente sirve: { $chance } %.
+woc-why-shown = A juzgar solo por las órdenes, { $player } sirve a { $clan } con un { $chance } % tras la elección hecha, con un { $less } % tras la mejor.
 
 # What a newcomer is told before the first move.
 woc-new = Mandas a los cinco clanes, pero sirves en secreto a uno solo. Toca una carta de tu mano: se iluminan las provincias adonde puede ir.

@@ -607,6 +607,11 @@ njt-why-in-vain = { $player } n'a pas de quoi battre la sentinelle de la maison 
 njt-why-guard = { $player } peut battre le prochain garde dans { $chance } cas sur 100.
 njt-why-first = Met { $player } en tête auprès de { $clan }.
 njt-why-honour = Rapporte aussitôt { $honour } d'honneur.
+njt-why-sentry = { $player } a de quoi battre la sentinelle de la maison { $house }, en cartes et en tuiles.
+njt-why-keeps = Le meilleur choix laisse à { $player } { $count } { $count ->
+    [one] carte Dojo
+   *[other] cartes Dojo
+ } de plus en main.
 
 # What a newcomer is told before the first move.
 njt-new = Chaque shuriken est une action : prendre des cartes, apprendre une technique, lancer un raid sur une maison de clan ou visiter le palais. Les trésors gagnés paient les émissaires qui rapportent.

@@ -34,7 +34,7 @@ review-would = L'analyse aurait joué
 review-choice = Le choix de l'analyse
 review-hidden = encore caché
 review-same-choice = L'analyse aurait joué la même chose.
-review-why-gains = Le choix fait profite surtout à { $player } : { $points } { $points ->
+review-why-gains = Le choix fait profite surtout à { $player } : { $points } { $points ->
     [one] point
    *[other] points
  } de chances de gagner.

@@ -309,6 +309,10 @@ shi-belief-card = Les cartes données par les autres
 
 ## Why a choice was better, in a review
 shi-why-third = La troisième carte, de { $player }, est aussi { $weapon } dans { $chance } cas sur 100.
+shi-why-differs = La troisième carte, de { $player }, est une troisième arme dans { $chance } cas sur 100.
+shi-why-turn = Ces deux cartes sont pareilles dans { $chance } cas sur 100.
+shi-why-alike = Les deux cartes du meilleur choix sont pareilles dans { $chance } cas sur 100, celles qui ont été révélées dans { $more }.
+shi-why-match = Devant { $player } se trouve déjà { $weapon } d'un autre attaquant dans { $chance } cas sur 100, { $other } dans { $less }.
 
 # What a newcomer is told before the first move.
 shi-new = Tu peux mentir : les autres ne voient que l'arme que tu annonces, jusqu'à ce que des cartes soient retournées. Qui perd sa dernière vie est éliminé.

@@ -223,6 +223,10 @@ woc-why-own-loses = Le choix fait enlève une troupe à { $clan }, que sert { $p
 woc-why-rival-loses = Enlève une troupe à { $clan }, que { $player } sert probablement : { $chance } %.
 woc-why-rival-gains = Le choix fait renforce { $clan }, que { $player } sert probablement : { $chance } %.
 woc-why-own-gains = Ajoute une troupe à { $clan }, que sert { $player }.
+woc-why-forced = Après le choix fait, on ne peut attaquer que { $clan }, que sert { $player }.
+woc-why-exposed = Le choix fait laisse { $clan } exposé à une attaque dans la province de { $player } ; le meilleur, non.
+woc-why-allowed = Permet d'attaquer { $clan }, que { $player } sert probablement : { $chance } %.
+woc-why-shown = À en juger par les seuls ordres, { $player } sert { $clan } à { $chance } % après le choix fait, à { $less } % après le meilleur.
 
 # What a newcomer is told before the first move.
 woc-new = Tu commandes les cinq clans, mais tu n'en sers qu'un, en secret. Touche une carte de ta main : les provinces où elle peut aller s'illuminent.

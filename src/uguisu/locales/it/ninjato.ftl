@@ -604,6 +604,11 @@ njt-why-in-vain = { $player } non ha carte e tessere per battere la sentinella d
 njt-why-guard = { $player } può battere la prossima guardia in { $chance } casi su 100.
 njt-why-first = Mette { $player } al primo posto presso { $clan }.
 njt-why-honour = Porta subito { $honour } di onore.
+njt-why-sentry = { $player } ha carte e tessere per battere la sentinella della casa { $house }.
+njt-why-keeps = La scelta migliore lascia in mano a { $player } { $count } { $count ->
+    [one] carta Dojo
+   *[other] carte Dojo
+ } in più.
 
 # What a newcomer is told before the first move.
 njt-new = Ogni shuriken è un'azione: prendere carte, imparare un'abilità, invadere la casa di un clan o visitare il palazzo. Con i tesori delle invasioni ottieni gli inviati che danno punti.

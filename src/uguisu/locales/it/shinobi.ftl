@@ -309,6 +309,10 @@ shi-belief-card = Le carte date dagli altri
 
 ## Why a choice was better, in a review
 shi-why-third = La terza carta, di { $player }, è anch'essa { $weapon } in { $chance } casi su 100.
+shi-why-differs = La terza carta, di { $player }, è una terza arma in { $chance } casi su 100.
+shi-why-turn = Queste due carte sono uguali in { $chance } casi su 100.
+shi-why-alike = Le due carte della scelta migliore sono uguali in { $chance } casi su 100, quelle rivelate in { $more }.
+shi-why-match = Davanti a { $player } c'è già { $weapon } di un altro aggressore in { $chance } casi su 100, { $other } in { $less }.
 
 # What a newcomer is told before the first move.
 shi-new = Puoi mentire: i rivali vedono solo l'arma che dichiari, finché non si scoprono le carte. Chi perde l'ultima vita è fuori.

@@ -223,6 +223,10 @@ woc-why-own-loses = La scelta fatta toglie una truppa a { $clan }, il clan servi
 woc-why-rival-loses = Toglie una truppa a { $clan }, il clan che { $player } probabilmente serve: { $chance } %.
 woc-why-rival-gains = La scelta fatta rafforza { $clan }, il clan che { $player } probabilmente serve: { $chance } %.
 woc-why-own-gains = Aggiunge una truppa a { $clan }, il clan servito da { $player }.
+woc-why-forced = Dopo la scelta fatta si può attaccare solo { $clan }, il clan servito da { $player }.
+woc-why-exposed = La scelta fatta lascia { $clan } esposto a un attacco nella provincia di { $player }; quella migliore no.
+woc-why-allowed = Permette di attaccare { $clan }, il clan che { $player } probabilmente serve: { $chance } %.
+woc-why-shown = A giudicare dai soli ordini, { $player } serve { $clan } al { $chance } % dopo la scelta fatta, al { $less } % dopo quella migliore.
 
 # What a newcomer is told before the first move.
 woc-new = Comandi tutti e cinque i clan, ma ne servi uno solo, in segreto. Tocca una carta della tua mano: le province dove può andare si illuminano.
