@@ -43,6 +43,7 @@ if TYPE_CHECKING:
     from uguisu.kernel.seats import CLOCK
     from uguisu.kernel.state import State
     from uguisu.kernel.view import FaceDown, View
+    from uguisu.review.believed import Believed
 
     def games() -> tuple[str, ...]: ...
 
@@ -73,6 +74,7 @@ __all__ = [  # noqa: RUF022 (by topic)
     "bot_names",
     "load_bot",
     "turn_of",
+    "beliefs",
     # Errors
     "UguisuError",
     "BadInput",
@@ -161,6 +163,28 @@ def load_bot(game: str, name: str) -> "Bot":
     from uguisu.bots.registry import make_bot
 
     return make_bot(load(game).id, name)
+
+
+def beliefs(turn: "Turn", worlds: int = 200) -> "dict[str, Believed]":
+    """What the seat of this turn can believe about everything hidden, as arrays (needs NumPy).
+
+    Loyalties in War of Clans are exact, all else is counted in so many likely worlds. Nothing but
+    the turn is asked: its view, its history and its redealt worlds.
+
+    Examples:
+        >>> from uguisu import Play, beliefs, load, load_bot, turn_of
+        >>> play = Play(load("war-of-clans"), seats=3, seed=42)
+        >>> jonin = load_bot("war-of-clans", "jonin")
+        >>> seat = play.state.actors()[0]
+        >>> found = beliefs(turn_of(play, seat, seed=1, bot=jonin))
+        >>> found["loyalty:A"].ways
+        ('hojo', 'mori', 'oda', 'takeda')
+        >>> found["loyalty:A"].chances.round(2).tolist()
+        [0.25, 0.25, 0.25, 0.25]
+    """
+    from uguisu.review.believed import beliefs
+
+    return beliefs(turn, worlds)
 
 
 def read_record(text: str) -> "Record":
