@@ -150,7 +150,7 @@ async def test_a_table_that_cannot_be_carried_out_is_not_rated_and_the_others_ar
 
 
 async def done(ratings: Ratings) -> None:
-    await asyncio.gather(*ratings.tasks)
+    await asyncio.gather(*ratings.tasks.running)
 
 
 @pytest.fixture(params=["SQLite", "PostgreSQL"])

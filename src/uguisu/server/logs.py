@@ -12,8 +12,11 @@ import traceback
 from typing import Any, Final
 
 import structlog
+from sqlalchemy.exc import SQLAlchemyError
 from structlog.stdlib import ProcessorFormatter
 from structlog.typing import EventDict, Processor, WrappedLogger
+
+log = structlog.get_logger()
 
 
 class LossyStream:
@@ -87,3 +90,12 @@ def set_up(level: str, form: str = "auto", stream: Any = None) -> None:
 def for_people(stream: Any) -> Processor:
     is_coloured = stream.isatty() and not os.environ.get("NO_COLOR")
     return structlog.dev.ConsoleRenderer(colors=is_coloured, pad_event_to=0)
+
+
+def report(what: str, error: Exception) -> None:
+    """Log a failure that must not stop anything else. Database errors are expected at times: only
+    a warning."""
+    if isinstance(error, SQLAlchemyError):
+        log.warning(what, error=type(error).__name__)
+    else:
+        log.error(what, exc_info=error)

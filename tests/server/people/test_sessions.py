@@ -387,8 +387,8 @@ async def test_one_signs_out_everywhere_on_all_nodes(nodes: tuple[House, House])
     await log_in(phone, login)
     places = [await a_place(session, house) for session in (here, phone) for house in nodes]
     for house in nodes:
-        assert house.node.sessions.looking is not None
-        house.node.store.writer.loop.call_soon_threadsafe(house.node.sessions.looking.cancel)
+        for task in house.node.sessions.tasks.running:
+            house.node.store.writer.loop.call_soon_threadsafe(task.cancel)
 
     await here.request("DELETE", "/api/my/sessions")
 

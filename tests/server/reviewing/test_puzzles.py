@@ -72,7 +72,7 @@ async def finished(house: House, **wishes: Any) -> str:
 
 
 async def rated(house: House) -> None:
-    await asyncio.gather(*house.node.ratings.tasks)
+    await asyncio.gather(*house.node.ratings.tasks.running)
 
 
 async def sought(house: House) -> None:

@@ -20,9 +20,9 @@ from uguisu.server.directing.messages import own_contest
 from uguisu.server.directing.schedule import Schedule
 from uguisu.server.errors import Busy, NotFound, said
 from uguisu.server.ids import new_id
+from uguisu.server.logs import report
 from uguisu.server.now import now_ms
 from uguisu.server.protocol.http.tournaments import OwnContest
-from uguisu.server.room.follower import report
 from uguisu.server.room.rooms import Rooms
 from uguisu.server.store import tournaments as rows
 from uguisu.server.store.copying import fold as fold_table
@@ -31,6 +31,7 @@ from uguisu.server.store.schema import tables
 from uguisu.server.store.store import Store
 from uguisu.server.table.table import ABORTED, OVER, SET_ASIDE, Table
 from uguisu.server.table.who import Who
+from uguisu.server.tasks import Tasks
 from uguisu.server.tournament import entries
 from uguisu.server.tournament.player import NOBODY, Sitting
 from uguisu.server.tournament.steps import next_step
@@ -62,25 +63,15 @@ class Director:
         self.listed_at = -FRESH_SECONDS
         self.turns: dict[str, asyncio.Lock] = {}
         """One step of a tournament at a time, so that this node does not race itself."""
-        self.task: asyncio.Task[None] | None = None
+        self.tasks = Tasks()
         self.told: Callable[[Iterable[str]], None] = lambda _: None
         """Called with the people whose tables or tournaments have changed."""
 
     def start(self) -> None:
-        self.task = asyncio.create_task(self._go_on())
+        self.tasks.repeat(self.look_round, LOOK_SECONDS, "a round of the director failed")
 
     async def close(self) -> None:
-        if self.task is not None:
-            self.task.cancel()
-            await asyncio.gather(self.task, return_exceptions=True)
-
-    async def _go_on(self) -> None:
-        while True:
-            await asyncio.sleep(LOOK_SECONDS)
-            try:
-                await self.look_round()
-            except Exception as error:
-                report("a round of the director failed", error)
+        await self.tasks.close()
 
     async def look_round(self) -> None:
         """Announce what is scheduled, and see to every tournament that is due."""

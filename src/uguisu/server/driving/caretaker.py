@@ -7,7 +7,6 @@
   connected here.
 """
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from time import monotonic
 from typing import Final
@@ -19,12 +18,12 @@ from uguisu.kernel.errors import UguisuError
 from uguisu.server.bus.bus import Advanced, Bus, LocalBus
 from uguisu.server.driving.deadlines import next_due
 from uguisu.server.now import now_ms
-from uguisu.server.room.follower import report
 from uguisu.server.room.room import Room
 from uguisu.server.room.rooms import Rooms
 from uguisu.server.store import summary
 from uguisu.server.store.schema import log as log_table
 from uguisu.server.store.schema import tables
+from uguisu.server.tasks import Tasks
 
 DUE_SECONDS: Final = 5
 TIDY_SECONDS: Final = 20
@@ -44,7 +43,7 @@ class Caretaker:
     def __init__(self, rooms: Rooms, bus: Bus) -> None:
         self.rooms = rooms
         self.bus = bus
-        self.tasks: list[asyncio.Task[None]] = []
+        self.tasks = Tasks()
         self.breaks = 0
 
     def start(self) -> None:
@@ -57,12 +56,11 @@ class Caretaker:
             rounds += [(self.look, LOOK_SECONDS), (self.announce, ANNOUNCE_SECONDS)]
         else:
             rounds.append((self.catch_up_all, ANNOUNCE_SECONDS))
-        self.tasks = [asyncio.create_task(_again(work, every)) for work, every in rounds]
+        for work, every in rounds:
+            self.tasks.repeat(work, every, "a round of the caretaker failed")
 
     async def stop(self) -> None:
-        for task in self.tasks:
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.tasks.close()
 
     async def open_due(self) -> None:
         query = sa.select(tables.c.id).where(tables.c.due <= now_ms()).limit(CHUNK)
@@ -128,12 +126,3 @@ class Caretaker:
         heads = await self.rooms.store.read(lambda connection: connection.execute(query).fetchall())
         for id, number in map(tuple, heads):
             rooms[id].follow(number)
-
-
-async def _again(work: Callable[[], Awaitable[None]], every: float) -> None:
-    while True:
-        await asyncio.sleep(every)
-        try:
-            await work()
-        except Exception as error:
-            report("a round of the caretaker failed", error)

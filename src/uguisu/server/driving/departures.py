@@ -3,7 +3,6 @@
 Every node knows who has gone. It is told by the others, and looks for itself now and then.
 """
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Final
 
@@ -22,6 +21,7 @@ from uguisu.server.table.entry import Entry
 from uguisu.server.table.gathering import StandUp
 from uguisu.server.table.table import GATHERING, PLAYING, Table
 from uguisu.server.table.who import Who
+from uguisu.server.tasks import Tasks
 
 LOOK_SECONDS: Final = 60
 
@@ -37,17 +37,16 @@ class Departures:
         self.rooms = rooms
         self.sessions = sessions
         self.departed = departed
-        self.looking: asyncio.Task[None] | None = None
+        self.tasks = Tasks()
         self.left: list[Callable[[Who], Awaitable[None]]] = []
         """Called with who has gone, to take them out of what is not a table."""
 
     def start(self) -> None:
-        self.looking = asyncio.create_task(self._look_again())
+        failed = "former players are not known"
+        self.tasks.repeat(self._look_again, LOOK_SECONDS, failed, at_once=True)
 
     async def close(self) -> None:
-        if self.looking is not None:
-            self.looking.cancel()
-            await asyncio.gather(self.looking, return_exceptions=True)
+        await self.tasks.close()
 
     async def depart(self, who: Who) -> None:
         """Delete the account of this person, which can be had back for a while."""
@@ -86,13 +85,8 @@ class Departures:
             log.warning("a former player could not leave", table=id, error=type(error).__name__)
 
     async def _look_again(self) -> None:
-        while True:
-            try:
-                await self.erase()
-                await self.look()
-            except SQLAlchemyError as error:
-                log.warning("former players are not known", error=type(error).__name__)
-            await asyncio.sleep(LOOK_SECONDS)
+        await self.erase()
+        await self.look()
 
 
 def leaving(table: Table, who: Who) -> Entry | None:

@@ -23,14 +23,15 @@ from uguisu.server.driving.race import (
 )
 from uguisu.server.driving.scheduling import Priority
 from uguisu.server.driving.thinking import BotMove, Thinkers
+from uguisu.server.logs import report
 from uguisu.server.now import now_ms
-from uguisu.server.room.follower import report
 from uguisu.server.room.room import Room
 from uguisu.server.settings import Settings
 from uguisu.server.table import entries
 from uguisu.server.table.absence import overdue_end, overdue_move
 from uguisu.server.table.between_rounds import LEARNING, overdue_start
 from uguisu.server.table.table import OVER, PLAYING, Table
+from uguisu.server.tasks import Tasks
 
 BEFORE_THE_FIRST: Final = 30
 """How many times longer a bot waits before the first round of a real-time game."""
@@ -44,7 +45,7 @@ class Driver:
     def __init__(self, settings: Settings, thinkers: Thinkers) -> None:
         self.settings = settings
         self.thinkers = thinkers
-        self.tasks: set[asyncio.Task[None]] = set()
+        self.tasks = Tasks()
         self.thinking: set[tuple[str, int, int]] = set()
         """(table, seat, number at which its choices changed): the decisions bots are working on."""
         self.alarms: dict[str, asyncio.TimerHandle] = {}
@@ -81,7 +82,7 @@ class Driver:
         if here:
             self._start_bots(room)
         if any(room.table.chairs[seat].stand_in == "absent" for seat in room.table.bots):
-            self._spawn(self._try(room.propose(lambda table: returned(room, table))))
+            self.tasks.spawn(self._try(room.propose(lambda table: returned(room, table))))
 
     def _set_alarm(self, room: Room, at_least: float = 0) -> None:
         if self.alarms:
@@ -93,7 +94,7 @@ class Driver:
             self.alarms[room.table.id] = loop.call_later(delay, self._ring, room)
 
     def _ring(self, room: Room) -> None:
-        self._spawn(self._see_to(room))
+        self.tasks.spawn(self._see_to(room))
 
     async def _see_to(self, room: Room) -> None:
         """A deadline has passed: do what is due and set the next timer."""
@@ -135,7 +136,7 @@ class Driver:
             thought = (room.table.id, seat, room.table.changed[seat])
             if thought not in self.thinking:
                 self.thinking.add(thought)
-                self._spawn(self._move(room, thought))
+                self.tasks.spawn(self._move(room, thought))
 
     async def _move(self, room: Room, thought: tuple[str, int, int]) -> None:
         try:
@@ -184,17 +185,10 @@ class Driver:
         except Exception as error:
             report("a table could not go on by itself", error)
 
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.ensure_future(work)
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
-
     async def close(self) -> None:
         for alarm in self.alarms.values():
             alarm.cancel()
-        for task in list(self.tasks):
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.tasks.close()
 
 
 def priority_of(room: Room) -> Priority:

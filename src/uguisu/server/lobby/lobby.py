@@ -26,6 +26,7 @@ from uguisu.server.room.rooms import Rooms, with_watchers
 from uguisu.server.store.lists import Filter, gatherings, running
 from uguisu.server.store.store import Store
 from uguisu.server.table.table import Table
+from uguisu.server.tasks import Tasks
 
 PAUSE_SECONDS: Final = 1
 """Between two messages to everybody."""
@@ -64,15 +65,13 @@ class Lobby:
         self.told_at = 0.0
         self.read_at = -float(LOOK_SECONDS)
         self.wake = asyncio.Event()
-        self.task: asyncio.Task[None] | None = None
+        self.tasks = Tasks()
 
     def start(self) -> None:
-        self.task = asyncio.create_task(self._go_on())
+        self.tasks.spawn(self._go_on())
 
     async def close(self) -> None:
-        if self.task is not None:
-            self.task.cancel()
-            await asyncio.gather(self.task, return_exceptions=True)
+        await self.tasks.close()
 
     # What has changed.
 

@@ -6,7 +6,6 @@ time; on PostgreSQL one waits for the other's lock, and a row that was taken mea
 whole round. So nobody gets two tables, and a node that stops in the middle leaves nothing behind.
 """
 
-import asyncio
 import secrets
 from collections.abc import Callable, Iterable, Sequence
 from time import monotonic, thread_time
@@ -26,13 +25,13 @@ from uguisu.server.matching.pairing import Group, Seeker, groups, sizes
 from uguisu.server.now import now_ms
 from uguisu.server.protocol.http.match import MatchState, Waiting, Wish
 from uguisu.server.protocol.outgoing import Clock
-from uguisu.server.room.follower import report
 from uguisu.server.store.schema import log, seekers
 from uguisu.server.store.store import Store
 from uguisu.server.store.summary import bring_up_to_date
 from uguisu.server.table import entries, shuffle_proof
 from uguisu.server.table.table import Table
 from uguisu.server.table.who import Who
+from uguisu.server.tasks import Tasks
 
 ROUND_SECONDS: Final = 1
 FRESH_MS: Final = 1_000
@@ -61,26 +60,19 @@ class Matchmaker:
         self.known: tuple[Waiting, ...] = ()
         self.known_at = 0
         self.rests_until = 0.0
-        self.task: asyncio.Task[None] | None = None
+        self.tasks = Tasks()
         self.told: Callable[[Iterable[str]], None] = lambda _: None
         """Called with the people for whom something has come of waiting."""
 
     def start(self) -> None:
-        self.task = asyncio.create_task(self._go_on())
+        self.tasks.repeat(self._look_round, ROUND_SECONDS, "a round of the matchmaker failed")
 
     async def close(self) -> None:
-        if self.task is not None:
-            self.task.cancel()
-            await asyncio.gather(self.task, return_exceptions=True)
+        await self.tasks.close()
 
-    async def _go_on(self) -> None:
-        while True:
-            await asyncio.sleep(ROUND_SECONDS)
-            try:
-                if await self._anybody():
-                    await self.hold_round()
-            except Exception as error:
-                report("a round of the matchmaker failed", error)
+    async def _look_round(self) -> None:
+        if await self._anybody():
+            await self.hold_round()
 
     async def _anybody(self) -> bool:
         query = sa.select(seekers.c.person).limit(1)

@@ -6,7 +6,6 @@ programs that look for viruses open links too.
 """
 
 import asyncio
-from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from time import monotonic
@@ -29,6 +28,7 @@ from uguisu.server.settings import Settings
 from uguisu.server.store.schema import people
 from uguisu.server.store.store import Store
 from uguisu.server.table.who import Who
+from uguisu.server.tasks import Tasks
 
 SENDERS: Final = 4
 ASKED_PER_MINUTE: Final = 3
@@ -45,12 +45,10 @@ class Emails:
         self.mail = Mail(settings.smtp, settings.smtp_from) if settings.smtp else None
         self.threads = ThreadPoolExecutor(SENDERS, thread_name_prefix="uguisu e-mail")
         self.asked = per_minute(ASKED_PER_MINUTE)
-        self.tasks: set[asyncio.Task[None]] = set()
+        self.tasks = Tasks()
 
     async def close(self) -> None:
-        for task in list(self.tasks):
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.tasks.close()
         self.threads.shutdown(wait=False, cancel_futures=True)
 
     def count(self, *keys: str) -> None:
@@ -77,14 +75,14 @@ class Emails:
         row, before = found
         if before and before != row.email:
             link = f"{self.home}/account"
-            self._spawn(self.send(before, row.language, "notice-moved", link))
+            self.tasks.spawn(self.send(before, row.language, "notice-moved", link))
         return str(row.email)
 
     def recover(self, whom: str, language: str) -> None:
         """Send a link for a new password to the account with this name or address, if there is
         one and its address is known."""
         self.count(f"recover {whom.casefold()}")
-        self._spawn(self._recover(whom, language))
+        self.tasks.spawn(self._recover(whom, language))
 
     async def _recover(self, whom: str, language: str) -> None:
         try:
@@ -120,11 +118,6 @@ class Emails:
             await asyncio.get_running_loop().run_in_executor(self.threads, send)
         except Exception as error:
             log.warning("an e-mail could not be sent", error=type(error).__name__)
-
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work)
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
 
 
 def confirmed(connection: Connection, token: str) -> tuple[Any, str] | None:

@@ -6,7 +6,7 @@ A notice names the game and the table, nothing else. Without keys and SMTP there
 
 import asyncio
 import json
-from collections.abc import Awaitable, Coroutine
+from collections.abc import Awaitable
 from time import monotonic
 from typing import Any, Final
 
@@ -28,6 +28,7 @@ from uguisu.server.settings import Settings
 from uguisu.server.store.schema import people, subscriptions
 from uguisu.server.store.store import Store
 from uguisu.server.table.table import PLAYING, Table
+from uguisu.server.tasks import Tasks
 
 NOTICES_PER_MINUTE: Final = 10
 
@@ -53,12 +54,10 @@ class Notices:
         self.sent = per_minute(NOTICES_PER_MINUTE)
         self.told: set[tuple[str, int]] = set()
         """(table, seat) of absent players who were told or are about to be."""
-        self.tasks: set[asyncio.Task[None]] = set()
+        self.tasks = Tasks()
 
     async def close(self) -> None:
-        for task in list(self.tasks):
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.tasks.close()
         await self.emails.close()
 
     def watch(self, room: Room, here: bool) -> None:
@@ -73,7 +72,7 @@ class Notices:
                 self.told.discard(key)
             elif here and key not in self.told:
                 self.told.add(key)
-                self._spawn(self._tell_later(table, seat))
+                self.tasks.spawn(self._tell_later(table, seat))
 
     async def _tell_later(self, table: Table, seat: int) -> None:
         """Wait first: somebody may only be reloading the page."""
@@ -120,11 +119,6 @@ class Notices:
         except Exception as error:
             log.warning("a notice could not be sent", error=type(error).__name__)
             return None
-
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work)
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
 
 
 def make_push(settings: Settings) -> Push | None:

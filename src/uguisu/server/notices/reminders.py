@@ -4,12 +4,10 @@ Every node looks now and then at the tables whose next deadline is near. A row i
 sure that one of them reminds, once for each decision.
 """
 
-import asyncio
 from typing import Final
 
 import sqlalchemy as sa
 import structlog
-from sqlalchemy.exc import SQLAlchemyError
 
 from uguisu.kernel.errors import UguisuError
 from uguisu.server.notices.notices import Notices, missing
@@ -19,6 +17,7 @@ from uguisu.server.room.room import Room
 from uguisu.server.store.schema import reminders, tables
 from uguisu.server.store.summary import upsert
 from uguisu.server.table.table import PLAYING
+from uguisu.server.tasks import Tasks
 
 LOOK_SECONDS: Final = 300
 HOUR_MS: Final = 3_600_000
@@ -34,24 +33,14 @@ class Reminders:
     def __init__(self, notices: Notices) -> None:
         self.notices = notices
         self.store = notices.store
-        self.task: asyncio.Task[None] | None = None
+        self.tasks = Tasks()
 
     def start(self) -> None:
         if self.notices.emails.mail is not None:
-            self.task = asyncio.create_task(self._go_on())
+            self.tasks.repeat(self.look, LOOK_SECONDS, "nobody could be reminded", at_once=True)
 
     async def close(self) -> None:
-        if self.task is not None:
-            self.task.cancel()
-            await asyncio.gather(self.task, return_exceptions=True)
-
-    async def _go_on(self) -> None:
-        while True:
-            try:
-                await self.look()
-            except SQLAlchemyError as error:
-                log.warning("nobody could be reminded", error=type(error).__name__)
-            await asyncio.sleep(LOOK_SECONDS)
+        await self.tasks.close()
 
     async def look(self) -> None:
         """Remind those whose time runs out soon."""

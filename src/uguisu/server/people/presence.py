@@ -3,7 +3,6 @@
 Nodes share the rows. One that stops without a word leaves nobody behind for longer than `HERE_MS`.
 """
 
-import asyncio
 import contextlib
 from collections import Counter
 from collections.abc import Collection, Iterator
@@ -17,6 +16,7 @@ from uguisu.server.now import now_ms
 from uguisu.server.store.schema import presences
 from uguisu.server.store.store import Store
 from uguisu.server.store.summary import upsert
+from uguisu.server.tasks import Tasks
 
 RENEW_SECONDS: Final = 30
 HERE_MS: Final = 75_000
@@ -30,15 +30,13 @@ class PeopleHere:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.sockets: Counter[str] = Counter()
-        self.renewing: asyncio.Task[None] | None = None
+        self.tasks = Tasks()
 
     def start(self) -> None:
-        self.renewing = asyncio.create_task(self._go_on())
+        self.tasks.repeat(self._renew_all, RENEW_SECONDS, "people here could not be renewed")
 
     async def close(self) -> None:
-        if self.renewing is not None:
-            self.renewing.cancel()
-            await asyncio.gather(self.renewing, return_exceptions=True)
+        await self.tasks.close()
 
     @contextlib.contextmanager
     def counted(self, person: str) -> Iterator[None]:
@@ -59,13 +57,11 @@ class PeopleHere:
         rows = rows_of(people, patience)
         self.store.write_soon(lambda connection: connection.execute(statement, rows))
 
-    async def _go_on(self) -> None:
-        while True:
-            await asyncio.sleep(RENEW_SECONDS)
-            ids = list(self.sockets)
-            for start in range(0, len(ids), CHUNK):
-                with contextlib.suppress(SQLAlchemyError):
-                    await self.renew(ids[start : start + CHUNK])
+    async def _renew_all(self) -> None:
+        ids = list(self.sockets)
+        for start in range(0, len(ids), CHUNK):
+            with contextlib.suppress(SQLAlchemyError):
+                await self.renew(ids[start : start + CHUNK])
 
     async def renew(self, people: Collection[str]) -> None:
         statement = upsert(self.store.dialect, presences)

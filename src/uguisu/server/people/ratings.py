@@ -6,7 +6,7 @@ its mark in `rated` is set in the transaction that changes the ratings and keeps
 """
 
 import asyncio
-from collections.abc import Coroutine, Sequence
+from collections.abc import Sequence
 from statistics import fmean
 from typing import Any, Final
 
@@ -23,6 +23,7 @@ from uguisu.server.store.store import Store
 from uguisu.server.store.summary import insert_new, upsert
 from uguisu.server.table import entries
 from uguisu.server.table.table import OVER, Table
+from uguisu.server.tasks import Tasks
 
 BOT: Final = "bot:"
 MIDDLE: Final = 1500
@@ -175,21 +176,21 @@ class Ratings:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.tasks: set[asyncio.Task[None]] = set()
+        self.tasks = Tasks()
         self.sweeping: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        self.sweeping = self._spawn(self._sweep())
+        self.sweeping = self.tasks.spawn(self._sweep())
 
     async def close(self) -> None:
         if self.sweeping:
             self.sweeping.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await asyncio.gather(*self.tasks.running, return_exceptions=True)
 
     def watch(self, table: Table, here: bool) -> None:
         """Rate the table if the last entry of this node ended the game."""
         if here and table.status == OVER and isinstance(table.past[-1].entry, LAST):
-            self._spawn(self._count(table.id, result_of(table)))
+            self.tasks.spawn(self._count(table.id, result_of(table)))
 
     async def _count(self, table: str, result: Result | None) -> None:
         try:
@@ -216,12 +217,6 @@ class Ratings:
             log.warning("a table could not be rated", table=id)
         else:
             await self._count(id, result_of(table))
-
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        task = asyncio.create_task(work)
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
-        return task
 
 
 LAST: Final = (entries.Act, entries.Rule)

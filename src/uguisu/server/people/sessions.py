@@ -6,7 +6,6 @@ closed at once at every node: the others are told through the bus, and check the
 is down.
 """
 
-import asyncio
 import contextlib
 import secrets
 from collections.abc import Callable, Iterator, Sequence
@@ -17,7 +16,6 @@ import msgspec
 import sqlalchemy as sa
 import structlog
 from sqlalchemy.engine import Connection
-from sqlalchemy.exc import SQLAlchemyError
 
 from uguisu.server.bus.bus import Bus, Ended
 from uguisu.server.now import now_ms
@@ -26,6 +24,7 @@ from uguisu.server.people.identity import ids_of
 from uguisu.server.store.schema import people, sessions
 from uguisu.server.store.store import Store
 from uguisu.server.table.who import Who
+from uguisu.server.tasks import Tasks
 
 YEAR_MS: Final = YEAR * 1000
 """A session expires when it was not used for so long."""
@@ -133,15 +132,13 @@ class Sessions:
         """By session: the sockets opened with it at this node."""
         self.breaks = 0
         self.looks = 0
-        self.looking: asyncio.Task[None] | None = None
+        self.tasks = Tasks()
 
     def start(self) -> None:
-        self.looking = asyncio.create_task(self._look_again())
+        self.tasks.repeat(self._look, LOOK_SECONDS, "sessions could not be checked")
 
     async def close(self) -> None:
-        if self.looking is not None:
-            self.looking.cancel()
-            await asyncio.gather(self.looking, return_exceptions=True)
+        await self.tasks.close()
 
     async def visit(self, token: str) -> Visit:
         """The person of this cookie. The time of the last use is updated now and then."""
@@ -221,15 +218,9 @@ class Sessions:
         there = await self.store.read(lambda connection: set(connection.scalars(query)))
         self.hear([id for id in ids if id not in there])
 
-    async def _look_again(self) -> None:
-        while True:
-            await asyncio.sleep(LOOK_SECONDS)
-            if not self._is_due():
-                continue
-            try:
-                await self.check()
-            except SQLAlchemyError as error:
-                log.warning("sessions could not be checked", error=type(error).__name__)
+    async def _look(self) -> None:
+        if self._is_due():
+            await self.check()
 
     def _is_due(self) -> bool:
         """Often while the bus is down, once when it is up again, else seldom."""

@@ -1,11 +1,7 @@
 """The interface between a log and its room."""
 
-import structlog
-from sqlalchemy.exc import SQLAlchemyError
-
+from uguisu.server.logs import report
 from uguisu.server.table import entries
-
-log = structlog.get_logger()
 
 
 class LogFollower:
@@ -30,11 +26,3 @@ async def try_to_prepare(follower: LogFollower, entry: entries.Entry) -> None:
         await follower.prepare(entry)
     except Exception as error:
         report("a list could not be brought up to date", error)
-
-
-def report(what: str, error: Exception) -> None:
-    """Log an error without stopping the table. Database errors are expected at times: a warning."""
-    if isinstance(error, SQLAlchemyError):
-        log.warning(what, error=type(error).__name__)
-    else:
-        log.error(what, exc_info=error)

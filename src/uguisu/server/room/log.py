@@ -19,9 +19,10 @@ import structlog
 from uguisu.kernel.errors import UguisuError
 from uguisu.server import metrics
 from uguisu.server.errors import Busy, SetAside, said
+from uguisu.server.logs import report
 from uguisu.server.now import now_ms
 from uguisu.server.room.components import make_game_of
-from uguisu.server.room.follower import LogFollower, report, try_to_prepare
+from uguisu.server.room.follower import LogFollower, try_to_prepare
 from uguisu.server.room.pause import Pause
 from uguisu.server.store.store import Store
 from uguisu.server.store.writer import Append
