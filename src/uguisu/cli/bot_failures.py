@@ -1,11 +1,13 @@
 """Bots that failed, put into words for whoever runs them."""
 
+import sys
 from collections import Counter
 from collections.abc import Iterable
 
 from uguisu.bots.bot_failures import Failure
+from uguisu.cli.usage_errors import InvalidInput
 from uguisu.kernel.message import Message
-from uguisu.texts import Catalogue
+from uguisu.texts import Catalogue, catalogue
 
 
 def message_of(failure: Failure) -> Message:
@@ -27,7 +29,7 @@ def failure_notice(failures: list[Failure]) -> Message | None:
     return latest
 
 
-def failure_lines(failures: Iterable[Failure], catalogue: Catalogue) -> list[str]:
+def failure_lines(failures: Iterable[Failure], texts: Catalogue) -> list[str]:
     """One line for each kind of failure of each bot, with its first detail."""
     first: dict[tuple[str, str], Failure] = {}
     counts: Counter[tuple[str, str]] = Counter()
@@ -36,9 +38,22 @@ def failure_lines(failures: Iterable[Failure], catalogue: Catalogue) -> list[str
         first.setdefault(key, failure)
         counts[key] += 1
     return [
-        catalogue.text(
+        texts.text(
             "cli-bot-failed-often",
-            {"count": count, "failure": catalogue.say(message_of(first[key]))},
+            {"count": count, "failure": texts.say(message_of(first[key]))},
         )
         for key, count in counts.items()
     ]
+
+
+def tell_failures(failures: Iterable[Failure], language: str) -> None:
+    """Report moves that other bots had to make on standard error, apart from the results."""
+    for line in failure_lines(failures, catalogue(language)):
+        print(line, file=sys.stderr)
+
+
+def forbid_failures(failures: Iterable[Failure]) -> None:
+    """With --strict, results in which a bot failed are an error."""
+    if found := list(failures):
+        bots = ", ".join(sorted({failure.bot for failure in found}))
+        raise InvalidInput("cli-strict", bots=bots, moves=len(found))

@@ -3,7 +3,7 @@
 import pytest
 
 from uguisu.bots.bot import Budget
-from uguisu.cli.commands.sim import budget_of, processes_of
+from uguisu.cli.lab.budget import budget_of, processes_of
 from uguisu.cli.lab.simulation import Plan, Tally, simulate
 from uguisu.games import GAMES
 from uguisu.kernel.options import Options

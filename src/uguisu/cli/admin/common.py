@@ -1,16 +1,12 @@
-"""What all commands of `uguisu admin` have: which server they are about."""
+"""What the commands of `uguisu admin` share: the server they are about, texts and tables."""
 
+from collections.abc import Sequence
+from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
-
-import typer
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from uguisu.server.settings import Settings
-
-Data = Annotated[Path | None, typer.Option(help="cli-help-data", metavar="DIR")]
-Database = Annotated[str | None, typer.Option(help="cli-help-database", metavar="URL")]
-Config = Annotated[Path | None, typer.Option(help="cli-help-config", metavar="FILE")]
 
 
 def settings_of(data: Path | None, database: str | None, config: Path | None) -> "Settings":
@@ -25,3 +21,16 @@ def text(language: str, id: str, **args: int | str) -> str:
     from uguisu.texts import catalogue
 
     return catalogue(language).text(id, args)
+
+
+def print_table(language: str, prefix: str, columns: Sequence[str], rows: list[list[str]]) -> None:
+    """The heads of the columns are the texts `<prefix>-<column>`."""
+    from uguisu.cli.printing import console_of, table_of
+
+    heads = [text(language, f"{prefix}-{column}") for column in columns]
+    console_of().print(table_of(heads, rows, left=range(len(columns))))
+
+
+def moment(at: int) -> str:
+    """Milliseconds since 1970 in words."""
+    return f"{datetime.fromtimestamp(at / 1000, UTC):%Y-%m-%d %H:%M} UTC"

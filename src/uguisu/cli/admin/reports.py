@@ -1,13 +1,13 @@
 """`uguisu admin reports`: what people have reported, for the operator."""
 
-from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from uguisu.cli.admin.options import Config, Data, Database, settings_of, text
+from uguisu.cli.admin.common import moment, print_table, settings_of, text
 from uguisu.cli.command_group import CommandGroup
 from uguisu.cli.dispatch import Language
+from uguisu.cli.options import Config, Data, Database
 
 if TYPE_CHECKING:
     from uguisu.server.people.reports import PlayerReport
@@ -74,28 +74,25 @@ def resolve(
 
 
 def _print_list(listed: "list[PlayerReport]", language: str) -> None:
-    from uguisu.cli.printing import console_of, table_of
-
     columns = ("report", "when", "name", "reason", "others", "status")
     rows = [
-        (
+        [
             one.id,
-            _when(one.created_at),
+            moment(one.created_at),
             one.name,
             text(language, f"cli-reports-reason-{one.reason}"),
             str(one.others),
             text(language, "cli-reports-closed" if one.resolved_at else "cli-reports-open"),
-        )
+        ]
         for one in listed
     ]
-    heads = [text(language, f"cli-reports-{column}") for column in columns]
-    console_of().print(table_of(heads, rows, left=range(len(columns))))
+    print_table(language, "cli-reports", columns, rows)
 
 
 def _print_one(one: "PlayerReport", language: str) -> None:
     """What the reporter wrote and what was said; text of people, so printed as it is."""
     fields = {
-        "when": _when(one.created_at),
+        "when": moment(one.created_at),
         "name": one.name,
         "reason": text(language, f"cli-reports-reason-{one.reason}"),
         "text": one.text,
@@ -109,8 +106,4 @@ def _print_one(one: "PlayerReport", language: str) -> None:
     print()
     for line in one.talk:
         mark = ">" if line.theirs else " "
-        print(f"{mark} {_when(line.at)}  {line.name}: {line.text}")
-
-
-def _when(at: int) -> str:
-    return f"{datetime.fromtimestamp(at / 1000, UTC):%Y-%m-%d %H:%M} UTC"
+        print(f"{mark} {moment(line.at)}  {line.name}: {line.text}")

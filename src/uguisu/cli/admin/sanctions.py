@@ -4,8 +4,9 @@ from typing import Annotated
 
 import typer
 
-from uguisu.cli.admin.options import Config, Data, Database, settings_of, text
+from uguisu.cli.admin.common import print_table, settings_of, text
 from uguisu.cli.dispatch import Language
+from uguisu.cli.options import Config, Data, Database
 
 Name = Annotated[str, typer.Argument(help="cli-help-account", metavar="NAME")]
 
@@ -50,7 +51,6 @@ def suspended(
     language: Language = "",
 ) -> None:
     """The list, with the reasons as they were given."""
-    from uguisu.cli.printing import console_of, table_of
     from uguisu.server.people import sanctions
     from uguisu.server.store import admin
 
@@ -59,6 +59,5 @@ def suspended(
     if not found:
         print(text(language, "cli-suspended-none"))
         return
-    heads = [text(language, f"cli-suspended-{column}") for column in ("name", "until", "why")]
-    rows = [(row.name, sanctions.day_of(row.suspended_until), row.suspended_why) for row in found]
-    console_of().print(table_of(heads, rows, left=range(len(heads))))
+    rows = [[row.name, sanctions.day_of(row.suspended_until), row.suspended_why] for row in found]
+    print_table(language, "cli-suspended", ("name", "until", "why"), rows)

@@ -6,9 +6,10 @@ from typing import Annotated, Any
 import typer
 
 from uguisu.cli.admin import reports, sanctions
-from uguisu.cli.admin.options import Config, Data, Database, settings_of, text
+from uguisu.cli.admin.common import moment, print_table, settings_of, text
 from uguisu.cli.command_group import CommandGroup
 from uguisu.cli.dispatch import Language
+from uguisu.cli.options import Config, Data, Database
 
 File = Annotated[Path, typer.Argument(help="cli-help-admin-file", metavar="FILE")]
 
@@ -160,20 +161,15 @@ def move(
 
 
 def _print_table(found: list[Any], language: str) -> None:
-    from datetime import UTC, datetime
-
-    from uguisu.cli.printing import console_of, table_of
-
     columns = ("table", "game", "status", "people", "changed")
     rows = [
-        (
+        [
             one.id,
             one.game,
             text(language, f"cli-admin-status-{one.status}"),
             f"{one.people}/{one.seats}",
-            f"{datetime.fromtimestamp(one.changed_at / 1000, UTC):%Y-%m-%d %H:%M} UTC",
-        )
+            moment(one.changed_at),
+        ]
         for one in found
     ]
-    heads = [text(language, f"cli-admin-{column}") for column in columns]
-    console_of().print(table_of(heads, rows, left=range(len(columns))))
+    print_table(language, "cli-admin", columns, rows)

@@ -6,14 +6,16 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from uguisu.cli import completion
+from uguisu.cli import completion, options
 from uguisu.cli.dispatch import Language
 
 if TYPE_CHECKING:
     from rich.table import Table
 
     from uguisu.bots.bot import Budget
+    from uguisu.cli.lab.jobs import Runner
     from uguisu.kernel.game import Game
+    from uguisu.lab.journal import Journal
     from uguisu.lab.ladder.contest import Contest, Pair, Standing
     from uguisu.texts import Catalogue
 
@@ -39,65 +41,79 @@ def command(
         str,
         typer.Option(help="cli-help-ladder-only", metavar="BOT", autocompletion=completion.bots),
     ] = "",
-    seed: Annotated[str, typer.Option(help="cli-help-sim-seed")] = "1",
-    option: Annotated[
-        list[str] | None, typer.Option(help="cli-help-option", metavar="NAME=VALUE")
-    ] = None,
-    iterations: Annotated[int, typer.Option(help="cli-help-iterations")] = 0,
-    seconds: Annotated[float, typer.Option(help="cli-help-seconds")] = 0.0,
-    processes: Annotated[int, typer.Option(help="cli-help-processes")] = 0,
-    ray: Annotated[str, typer.Option(help="cli-help-ray", metavar="ADDRESS")] = "",
-    fresh: Annotated[bool, typer.Option("--fresh", help="cli-help-fresh")] = False,
-    json: Annotated[bool, typer.Option("--json", help="cli-help-sim-json")] = False,
-    strict: Annotated[bool, typer.Option("--strict", help="cli-help-strict")] = False,
+    seed: options.Seed = "1",
+    option: options.Options = None,
+    iterations: options.Iterations = 0,
+    seconds: options.Seconds = 0.0,
+    processes: options.Processes = 0,
+    ray: options.Ray = "",
+    fresh: options.Fresh = False,
+    json: options.Json = False,
+    strict: options.Strict = False,
     write: Annotated[
         Path | None, typer.Option(help="cli-help-ladder-write", metavar="FILE")
     ] = None,
     language: Language = "",
 ) -> None:
-    from uguisu.cli.commands.sim import at_least, budget_of, forbid_failures, tell_failures
-    from uguisu.cli.lab.jobs import journal_of, run_job, runner_of
+    from uguisu.cli.bot_failures import forbid_failures
+    from uguisu.cli.lab.budget import at_least, budget_of
+    from uguisu.cli.lab.jobs import journal_of, runner_of
     from uguisu.cli.setup import game_of
     from uguisu.games import GAMES
-    from uguisu.lab.ladder.contest import standing
-    from uguisu.texts import catalogue
 
-    texts = catalogue(language)
     budget = budget_of(iterations, seconds)
     chosen = list(GAMES.values()) if game == ALL else [game_of(game)]
     if write is not None:
         _check_marks(write, chosen, budget)
     if games is not None:
         at_least("--games", games, 1)
-    contests = [
-        contest
-        for one in chosen
-        for contest in contests_of(
-            one, seats, games, seed, option or [], bot or [], budget, only=only
-        )
-    ]
+    wanted = (seats, games, seed, option or [], bot or [], budget)
+    contests = [found for one in chosen for found in contests_of(one, *wanted, only=only)]
     runner = runner_of(processes, ray)
     journals = [journal_of(contest.job, fresh=fresh) for contest in contests]
-    standings = []
-    for contest, journal in zip(contests, journals, strict=True):
-        outcomes = run_job(contest.parts(), runner, journal, _title(contest, texts), texts)
-        standings.append(standing(contest, outcomes))
-        if not json:
-            _print(standings[-1], texts)
-        tell_failures(standings[-1].failures, language)
+    standings = _play(contests, journals, runner, language, silent=json)
     if json:
         import msgspec
 
         print(msgspec.json.encode({"standings": standings}).decode())
     if write is not None:
-        from uguisu.lab.ladder.report import with_tables
-
-        write.write_text(with_tables(write.read_text("utf-8"), standings), "utf-8")
-        print(texts.text("cli-ladder-written", {"file": str(write)}))
+        _write(write, standings, language)
     for journal in journals:
         journal.close()
     if strict:
         forbid_failures(failure for one in standings for failure in one.failures)
+
+
+def _play(
+    contests: "Sequence[Contest]",
+    journals: "Sequence[Journal]",
+    runner: "Runner",
+    language: str,
+    *,
+    silent: bool,
+) -> "list[Standing]":
+    """Play the contests one after the other, and print each as soon as it is over."""
+    from uguisu.cli.bot_failures import tell_failures
+    from uguisu.cli.lab.jobs import run_job
+    from uguisu.lab.ladder.contest import standing
+    from uguisu.texts import catalogue
+
+    texts, standings = catalogue(language), []
+    for contest, journal in zip(contests, journals, strict=True):
+        outcomes = run_job(contest.parts(), runner, journal, _title(contest, texts), texts)
+        standings.append(standing(contest, outcomes))
+        if not silent:
+            _print(standings[-1], texts)
+        tell_failures(standings[-1].failures, language)
+    return standings
+
+
+def _write(page: Path, standings: "list[Standing]", language: str) -> None:
+    from uguisu.lab.ladder.report import with_tables
+    from uguisu.texts import catalogue
+
+    page.write_text(with_tables(page.read_text("utf-8"), standings), "utf-8")
+    print(catalogue(language).text("cli-ladder-written", {"file": str(page)}))
 
 
 def contests_of(

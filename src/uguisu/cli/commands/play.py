@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from uguisu.cli import completion
+from uguisu.cli import completion, options
 from uguisu.cli.dispatch import Language, is_language_given
 
 if TYPE_CHECKING:
@@ -17,14 +17,10 @@ if TYPE_CHECKING:
 
 def command(
     ctx: typer.Context,
-    game: Annotated[
-        str, typer.Argument(help="cli-help-game", metavar="GAME", autocompletion=completion.games)
-    ] = "",
-    seats: Annotated[int | None, typer.Option(help="cli-help-seats")] = None,
+    game: options.Game = "",
+    seats: options.Seats = None,
     seed: Annotated[str, typer.Option(help="cli-help-seed")] = "",
-    option: Annotated[
-        list[str] | None, typer.Option(help="cli-help-option", metavar="NAME=VALUE")
-    ] = None,
+    option: options.Options = None,
     bot: Annotated[
         list[str] | None,
         typer.Option(help="cli-help-bot", metavar="BOT", autocompletion=completion.bots),

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
+from uguisu.cli import options
 from uguisu.cli.dispatch import Language
 
 if TYPE_CHECKING:
@@ -21,8 +22,8 @@ def command(
     file: Annotated[Path, typer.Argument(help="cli-help-file", metavar="FILE")],
     iterations: Annotated[int, typer.Option(help="cli-help-review-iterations")] = 0,
     worlds: Annotated[int, typer.Option(help="cli-help-review-worlds")] = 0,
-    seed: Annotated[str, typer.Option(help="cli-help-sim-seed")] = "1",
-    processes: Annotated[int, typer.Option(help="cli-help-processes")] = 0,
+    seed: options.Seed = "1",
+    processes: options.Processes = 0,
     json: Annotated[bool, typer.Option("--json", help="cli-help-review-json")] = False,
     html: Annotated[Path | None, typer.Option(help="cli-help-review-html", metavar="FILE")] = None,
     language: Language = "",
@@ -52,7 +53,7 @@ def command(
 
 
 def _plan(game: str, iterations: int, worlds: int, seed: str) -> "Plan":
-    from uguisu.cli.commands.sim import at_least
+    from uguisu.cli.lab.budget import at_least
     from uguisu.cli.setup import seed_of
     from uguisu.review.review import plan_for
 
@@ -65,7 +66,7 @@ def _plan(game: str, iterations: int, worlds: int, seed: str) -> "Plan":
 
 
 def _review(play: "Play", plan: "Plan", processes: int, texts: "Catalogue") -> "Review":
-    from uguisu.cli.commands.sim import processes_of
+    from uguisu.cli.lab.budget import processes_of
     from uguisu.cli.printing import with_bar
     from uguisu.review.review import collected, steps_of
     from uguisu.review.workers import on_cores

@@ -5,14 +5,12 @@ from typing import Annotated
 
 import typer
 
-from uguisu.cli import completion
+from uguisu.cli import options
 from uguisu.cli.dispatch import Language
 
 
 def command(
-    game: Annotated[
-        str, typer.Argument(help="cli-help-game", metavar="GAME", autocompletion=completion.games)
-    ],
+    game: options.Game,
     clause: Annotated[str, typer.Argument(help="cli-help-clause", metavar="CLAUSE")] = "",
     language: Language = "",
 ) -> None:

@@ -1,20 +1,20 @@
 """`uguisu serve`: runs a server."""
 
-from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from uguisu.cli import options
 from uguisu.cli.dispatch import Language
 
 
 def command(
     host: Annotated[str | None, typer.Option(help="cli-help-host")] = None,
     port: Annotated[int | None, typer.Option(help="cli-help-port")] = None,
-    data: Annotated[Path | None, typer.Option(help="cli-help-data", metavar="DIR")] = None,
-    database: Annotated[str | None, typer.Option(help="cli-help-database", metavar="URL")] = None,
+    data: options.Data = None,
+    database: options.Database = None,
     redis: Annotated[str | None, typer.Option(help="cli-help-redis", metavar="URL")] = None,
-    config: Annotated[Path | None, typer.Option(help="cli-help-config", metavar="FILE")] = None,
+    config: options.Config = None,
     browser: Annotated[bool, typer.Option("--open", help="cli-help-open")] = False,
     language: Language = "",
 ) -> None:

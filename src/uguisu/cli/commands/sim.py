@@ -4,11 +4,11 @@ import contextlib
 import sys
 import time
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, TypeVar
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from uguisu.cli import completion
+from uguisu.cli import options
 from uguisu.cli.dispatch import Language
 from uguisu.cli.exit_codes import INTERRUPTED
 
@@ -23,34 +23,28 @@ if TYPE_CHECKING:
 
     Keep = Callable[[Iterable[Outcome]], Iterator[Outcome]]
 
-Number = TypeVar("Number", int, float)
-
 
 def command(
-    game: Annotated[
-        str, typer.Argument(help="cli-help-game", metavar="GAME", autocompletion=completion.games)
-    ],
+    game: options.Game,
     games: Annotated[int, typer.Option("-n", "--games", help="cli-help-sim-games")] = 1000,
-    seats: Annotated[int | None, typer.Option(help="cli-help-seats")] = None,
-    seed: Annotated[str, typer.Option(help="cli-help-sim-seed")] = "1",
-    option: Annotated[
-        list[str] | None, typer.Option(help="cli-help-option", metavar="NAME=VALUE")
-    ] = None,
-    bot: Annotated[
-        list[str] | None,
-        typer.Option(help="cli-help-sim-bot", metavar="BOT", autocompletion=completion.bots),
-    ] = None,
-    iterations: Annotated[int, typer.Option(help="cli-help-iterations")] = 0,
-    seconds: Annotated[float, typer.Option(help="cli-help-seconds")] = 0.0,
+    seats: options.Seats = None,
+    seed: options.Seed = "1",
+    option: options.Options = None,
+    bot: options.Bots = None,
+    iterations: options.Iterations = 0,
+    seconds: options.Seconds = 0.0,
     cores: Annotated[int, typer.Option(help="cli-help-cores")] = 1,
-    processes: Annotated[int, typer.Option(help="cli-help-processes")] = 0,
+    processes: options.Processes = 0,
     out: Annotated[Path | None, typer.Option(help="cli-help-sim-out", metavar="FILE")] = None,
     decisions: Annotated[bool, typer.Option("--decisions", help="cli-help-sim-decisions")] = False,
-    json: Annotated[bool, typer.Option("--json", help="cli-help-sim-json")] = False,
-    strict: Annotated[bool, typer.Option("--strict", help="cli-help-strict")] = False,
+    json: options.Json = False,
+    strict: options.Strict = False,
     no_timing: Annotated[bool, typer.Option("--no-timing", help="cli-help-sim-no-timing")] = False,
     language: Language = "",
 ) -> None:
+    from uguisu.cli.bot_failures import forbid_failures, tell_failures
+    from uguisu.cli.lab.budget import budget_of, processes_of
+
     budget = budget_of(iterations, seconds, cores)
     plan = _plan(game, games, seats, seed, option or [], bot or [], budget)
     start = time.perf_counter()
@@ -69,47 +63,6 @@ def command(
         raise typer.Exit(INTERRUPTED)
     if strict:
         forbid_failures(tally.failures)
-
-
-def budget_of(iterations: int, seconds: float, cores: int = 1) -> "Budget":
-    """How long bots may think; nothing given leaves it to them."""
-    from uguisu.bots.bot import Budget
-    from uguisu.cli.setup import cores_of
-
-    at_least("--iterations", iterations, 0)
-    return Budget(iterations, at_least("--seconds", seconds, 0), cores_of(cores))
-
-
-def processes_of(wished: int, cores_each: int = 1) -> int:
-    from uguisu.lab.workers import cores
-
-    return at_least("--processes", wished, 0) or max(1, cores() // cores_each)
-
-
-def at_least(flag: str, value: Number, least: int) -> Number:
-    from uguisu.cli.usage_errors import UsageError
-
-    if not value >= least:
-        raise UsageError("cli-too-small", flag=flag, least=least, value=f"{value}")
-    return value
-
-
-def tell_failures(failures: "Iterable[Failure]", language: str) -> None:
-    """Report moves that other bots had to make on standard error, apart from the results."""
-    from uguisu.cli.bot_failures import failure_lines
-    from uguisu.texts import catalogue
-
-    for line in failure_lines(failures, catalogue(language)):
-        print(line, file=sys.stderr)
-
-
-def forbid_failures(failures: "Iterable[Failure]") -> None:
-    """With --strict: results that a bot had a hand in that failed are an error."""
-    from uguisu.cli.usage_errors import InvalidInput
-
-    if found := list(failures):
-        bots = ", ".join(sorted({failure.bot for failure in found}))
-        raise InvalidInput("cli-strict", bots=bots, moves=len(found))
 
 
 def _plan(

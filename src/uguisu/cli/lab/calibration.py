@@ -24,7 +24,7 @@ def calibrate(
     write: Path | None,
     language: str,
 ) -> None:
-    from uguisu.cli.commands.sim import at_least, processes_of
+    from uguisu.cli.lab.budget import at_least, processes_of
     from uguisu.cli.printing import with_bar
     from uguisu.cli.setup import checked_bot, game_of, seats_of, seed_of
     from uguisu.review.calibration import BELIEFS, CHANCES, Study, all_sayings, calibrated

@@ -6,8 +6,8 @@ import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from uguisu.cli.commands.sim import processes_of
 from uguisu.cli.files.saves import data_folder
+from uguisu.cli.lab.budget import processes_of
 from uguisu.cli.usage_errors import InvalidInput
 
 if TYPE_CHECKING:
@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from uguisu.lab.playing import Outcome
     from uguisu.lab.workers import ChunkRunner
     from uguisu.texts import Catalogue
+
+    Runner = tuple[ChunkRunner, int]
 
 
 def journal_of(job: str, *, fresh: bool) -> "Journal":
@@ -28,8 +30,8 @@ def journal_of(job: str, *, fresh: bool) -> "Journal":
         raise InvalidInput("cli-unwritable", folder=str(folder)) from error
 
 
-def runner_of(processes: int, ray: str) -> "tuple[ChunkRunner, int]":
-    """The bots, and how many of each."""
+def runner_of(processes: int, ray: str) -> "Runner":
+    """What plays the games, and how many workers it has."""
     from uguisu.lab.workers import on_cores
 
     if not ray:
@@ -47,7 +49,7 @@ def runner_of(processes: int, ray: str) -> "tuple[ChunkRunner, int]":
 
 def run_job(
     parts: "Sequence[Part]",
-    runner: "tuple[ChunkRunner, int]",
+    runner: "Runner",
     journal: "Journal",
     words: str,
     texts: "Catalogue",

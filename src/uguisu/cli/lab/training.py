@@ -29,7 +29,7 @@ def train_with(
     *,
     resume: bool,
 ) -> None:
-    from uguisu.cli.commands.sim import at_least
+    from uguisu.cli.lab.budget import at_least
 
     texts, rules = catalogue(language), game_of(game)
     at_least("--minutes", minutes, 0)
