@@ -28,7 +28,7 @@ def test_friends_find_each_other_and_one_challenges_the_other(visit: Visit, hous
     notices(bo.page, "One notice")
     expect(bo.page.get_by_text(f"{aki_name} asks to be your friend.")).to_be_visible()
     bo.page.get_by_role("button", name="Accept").click()
-    expect(bo.page.get_by_text("Nobody asks anything of you right now.")).to_be_visible()
+    expect(bo.page.get_by_text("Nothing is waiting for you right now.")).to_be_visible()
     bo.page.get_by_role("link", name="Your friends").click()
     expect(bo.page.get_by_text("here now")).to_be_visible()
 

@@ -43,7 +43,7 @@ def test_friends_agree_to_what_the_host_changes(visit: Visit) -> None:
     host.page.get_by_role("button", name="Friendly").click()
     expect(friend.page.get_by_text("Does not count for anybody")).to_be_visible()
     expect(begin).to_be_disabled()
-    expect(host.page.get_by_text("Waiting for the agreement of Ben")).to_be_visible()
+    expect(host.page.get_by_text("Waiting for Ben to agree")).to_be_visible()
     host.page.get_by_label("Clock").select_option(label="30 seconds for every move.")
     expect(friend.page.get_by_text("30 seconds for every move.")).to_be_visible()
     friend.page.get_by_role("button", name="Agree").click()
@@ -118,4 +118,4 @@ def test_open_tables_are_filtered_and_empty_ones_are_not_listed(visit: Visit) ->
     host.page.get_by_role("button", name="Stand up").click()
     guest.page.reload()
 
-    expect(guest.page.get_by_text("No open table is like that now.")).to_be_visible()
+    expect(guest.page.get_by_text("No open table matches these filters now.")).to_be_visible()

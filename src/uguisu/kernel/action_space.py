@@ -37,7 +37,7 @@ Decoded = tuple[str, tuple[int, ...]]
 """The name of a kind, and the values of its arguments."""
 
 FEW: Final = 12
-"""So many words of an argument are listed in an error."""
+"""How many words of an argument an error lists."""
 
 
 class Kind:

@@ -46,7 +46,7 @@ class Fields:
         return at
 
     def add_each(self, name: str, times: int, parts: str, by: str = "") -> int:
-        """So many times the same parts, each with its unit, and its count if that is not one:
+        """The same parts repeated, each with its unit, and its count if that is not one:
         `age / 100, clan one-hot (3)`. Returns where the field begins."""
         at = len(self.units)
         units: list[float] = []

@@ -13,7 +13,7 @@ from uguisu.kernel.message import Message
 
 
 class FaceDown(msgspec.Struct, frozen=True, tag="face-down", gc=False):
-    """So many things whose faces the observer may not know."""
+    """Things that lie face down for the observer, and how many."""
 
     count: int = 1
 

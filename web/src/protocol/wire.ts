@@ -390,7 +390,7 @@ export interface Rested {
   days: number;
 }
 
-/** Who plays this seat has asked for a hint; the game is not rated. */
+/** The player of this seat has asked for a hint; the game is not rated. */
 export interface Hinted {
   type: "hinted";
   seat: number;
@@ -643,7 +643,7 @@ export interface OwnContest {
   table: string;
 }
 
-/** So many things whose faces the observer may not know. */
+/** Things that lie face down for the observer, and how many. */
 export interface FaceDown {
   type: "face-down";
   count: number;
@@ -777,17 +777,33 @@ export interface OwnTournament {
   wins: number;
 }
 
-/** All that the server keeps of a person. Times are in milliseconds since 1970. */
+/** What one has reported to the operator: whom, as they were called there, and why. */
+export interface OwnReport {
+  at: number;
+  name: string;
+  table: string;
+  reason: string;
+  text: string;
+}
+
+/** All that the server keeps of a person. `seen_at`: when one was here last; `looking`: what one looks for in quick match; `rated_games`: what every rated game did to one's ratings. Times are in milliseconds since 1970. */
 export interface MyData {
   account: AccountInfo;
   email: string;
   language: string;
   turn_mails: boolean;
+  private: boolean;
+  only_friends: boolean;
+  seen_at: number;
   browsers: number;
   sessions: SessionInfo[];
   people: RelatedPerson[];
   friends: Friend[];
+  challenges: Challenge[];
+  reports: OwnReport[];
+  looking: Wish | null;
   ratings: Rating[];
+  rated_games: RatedGame[];
   tables: OwnTable[];
   tournaments: OwnTournament[];
 }
@@ -811,6 +827,17 @@ export interface Friend {
   table: string;
 }
 
+/** An invitation to a table that gathers: of `name` to me, or `mine` to `name`, who may have `declined`. */
+export interface Challenge {
+  id: string;
+  name: string;
+  game: string;
+  table: string;
+  at: number;
+  mine: boolean;
+  declined: boolean;
+}
+
 /** How good a player of a game with so many seats is: `value` give or take `margin`, made of openskill's `mu` and `sigma`. `id` leads to the profile (a login name, or `bot:` and a rank), empty for a guest. `places[i]` counts how often place i + 1 was taken; `last` are the latest places, the newest first; `provisional`: too few games to be listed. */
 export interface Rating {
   id: string;
@@ -828,15 +855,16 @@ export interface Rating {
   places: number[];
 }
 
-/** An invitation to a table that gathers: of `name` to me, or `mine` to `name`, who may have `declined`. */
-export interface Challenge {
-  id: string;
-  name: string;
-  game: string;
+/** What one rated game did: the place taken, and the value after it and before it. `table` is empty for a table that is not public. */
+export interface RatedGame {
   table: string;
+  game: string;
+  seats: number;
   at: number;
-  mine: boolean;
-  declined: boolean;
+  place: number;
+  value: number;
+  margin: number;
+  before: number;
 }
 
 /** Friends by name, and challenges, the newest first. */
@@ -859,7 +887,7 @@ export interface NewChallenge {
   table: string;
 }
 
-/** So many days off; `games`: at how many games it made a difference. */
+/** Days off; `games`: how many games it changed something in. */
 export interface DaysOff {
   days: number;
   games?: number;
@@ -903,18 +931,6 @@ export interface Nothing {
 
 export interface Health {
   status: string;
-}
-
-/** What one rated game did: the place taken, and the value after it and before it. `table` is empty for a table that is not public. */
-export interface RatedGame {
-  table: string;
-  game: string;
-  seats: number;
-  at: number;
-  place: number;
-  value: number;
-  margin: number;
-  before: number;
 }
 
 export interface RatedGames {

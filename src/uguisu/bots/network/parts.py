@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from uguisu.kernel.action_space import ActionSpace
 
 FEW: Final = 1000
-"""So many actions are each a part of their own."""
+"""In a game with no more actions than this, each action is a part of its own."""
 
 Parts = NDArray[np.intp]
 """By action its parts. An extra last row, and the extra last part, stand for nothing."""

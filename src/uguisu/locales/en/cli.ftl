@@ -36,7 +36,7 @@ cli-help-sim-seed = Equal seeds give equal games.
 cli-help-sim-bot = A bot, seat by seat: a rank, a program ./mybot, or module:Class. Different bots change places.
 cli-help-sim-json = Print one JSON object instead of tables.
 cli-help-sim-no-timing = Leave out how long it took: the rest is always the same for one seed.
-cli-help-strict = Fail if any bot failed: what it forfeited spoils the result.
+cli-help-strict = Fail if any bot failed, since forfeited games distort the result.
 cli-help-sim-out = Write the games into this Parquet file, for pandas and Arrow: a row for every game, with its record.
 cli-help-sim-decisions = With --out: a row for every decision instead, with what the seat saw, might do, did and got.
 
@@ -183,7 +183,7 @@ cli-end-saved = Saved as { $file }.
 cli-replay-at = { $at } of { $of }
 cli-replay-spectator = As a spectator saw it.
 cli-replay-eyes = As { $player } saw it.
-cli-replay-keys = ←→ step · PgUp PgDn Home End jump · V other eyes · L language · Q leave
+cli-replay-keys = ←→ step · PgUp PgDn Home End jump · V other view · L language · Q leave
 
 # uguisu serve
 cli-help-serve = Serve tables over the network: the browser plays here.
@@ -354,7 +354,7 @@ cli-lab-margin = Lead over the second
 cli-lab-shared = Shared victories
 cli-lab-first-wins = Victories of the first to act
 cli-lab-seats = Victories by seat
-cli-lab-overall = Are all equal? χ² = { $statistic } with { $freedom } degrees of freedom: equal ones would differ as much with a chance of { $chance }.
+cli-lab-overall = Are all equal? χ² = { $statistic } with { $freedom } degrees of freedom: if they were, a difference this large would have a chance of { $chance }.
 cli-lab-many = These are 95% intervals: of twenty that you look at, about one misses the truth by chance. Ask the question for all together first.
 cli-lab-order = Victories by order of play
 cli-lab-bots = Victories by bot

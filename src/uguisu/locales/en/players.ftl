@@ -1,6 +1,6 @@
 # Leaderboards and profiles.
 
-players-about = People and bots in one table. A rating is a guess with a margin: where two bars overlap, the order may still change.
+players-about = People and bots in one table. A rating is an estimate with a margin: where two bars overlap, the order may still change.
 players-games = Games
 players-seats = Number of players
 players-count = { $count } players
@@ -17,7 +17,7 @@ players-missing = There is no such player.
 players-is-bot = A bot. It sees what its seat sees, and nothing more.
 players-since = Member since { $month }
 players-private = This profile is private.
-players-private-mine = Your profile is private: only you see it, and you stand in no list.
+players-private-mine = Your profile is private: only you see it, and you are in no list.
 players-hide-me = Make my profile private
 players-show-me = Make my profile public
 players-only-friends = Only friends may challenge me

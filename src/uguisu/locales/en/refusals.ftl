@@ -3,7 +3,7 @@
 # By the code of an error, for those without a text of their own.
 refused-error = Something went wrong at the server. Try again.
 refused-bad-input = The request is not valid.
-refused-bad-notation = This is no position or action of the game.
+refused-bad-notation = This is not a position or an action of the game.
 refused-bad-record = This record is damaged or breaks the rules.
 refused-bad-setup = The game does not have this number of seats or these options.
 refused-bad-components = The game cannot be played with these house components.
@@ -26,7 +26,7 @@ refused-login-taken = Somebody else has this name already.
 refused-too-many = Too many requests; wait a moment.
 refused-busy = The server cannot do this now; try again in a moment.
 refused-bad-message = This input is not valid. Check it and try again.
-refused-bad-copy = This file is no export of a server.
+refused-bad-copy = This file is not an export of a server.
 refused-too-large = This is too large.
 refused-too-slow = That took too long; try again.
 refused-cannot-serve = The server cannot start.
@@ -52,15 +52,15 @@ refused-other-login = This is not your login name.
 refused-many-exports = You have just exported your data; wait ten minutes.
 
 # Other people
-refused-nobody = There is nobody like that.
+refused-nobody = There is no such person.
 refused-yourself = That is you.
 refused-suspended = This account is suspended until { $until }. The operator says why: { $why }
 refused-blocked = You cannot sit down at this table.
 refused-friends-account = Friends need an account: make one first.
 refused-friend-guest = This person plays as a guest. Only people with an account can be friends.
 refused-no-friend = You are not friends.
-refused-many-friends = You can have { $most } friends and questions.
-refused-many-challenges = You can have { $most } open challenges.
+refused-many-friends = You can have at most { $most } friends and open requests.
+refused-many-challenges = You can have at most { $most } open challenges.
 refused-no-challenge = This challenge is over.
 refused-only-friends = This player takes challenges from friends only.
 refused-challenge-account = To challenge people you need an account: make one first.

@@ -242,8 +242,8 @@ web-news = { $count ->
 }
 web-news-title = Notices
 web-crowd-looking = { $count ->
-    [one] One is looking for a table.
-   *[other] { $count } are looking for a table.
+    [one] One person is looking for a table.
+   *[other] { $count } people are looking for a table.
 }
 web-games = Games
 web-more-games = More games
@@ -430,13 +430,13 @@ web-days-off-done = { $games ->
 web-agrees = agrees
 web-agrees-not = has not agreed yet
 web-agree = Agree
-web-waits-for = The options have changed. Waiting for the agreement of { $names }.
-web-change-what = All see a change at once, and have to agree to it before the game begins.
+web-waits-for = The options have changed. Waiting for { $names } to agree.
+web-change-what = Everyone sees a change at once, and has to agree to it before the game begins.
 web-table-language = Spoken at the table
 web-any-language = Any language
 web-who-may-come = Who may come
 web-come-link = Only with the link
-web-come-open = Everyone; the table stands on the first page
+web-come-open = Everyone; the table is listed on the first page
 web-seats-free = { $count ->
     [one] One seat is still free
    *[other] { $count } seats are still free
@@ -478,7 +478,7 @@ web-thinking-left = { $name } to move, { $left } left
 web-unread = { $count } new
 web-running = Running games to watch
 web-running-none = No public game is on now.
-web-open-tables-filtered = No open table is like that now.
+web-open-tables-filtered = No open table matches these filters now.
 web-more = Show more
 web-filters = Filters
 web-filter-game = Game

@@ -100,7 +100,7 @@ class Tables:
         return Look(seen, choices, advice, actions)
 
     def collect(self, network: Network, steps: int, random: np.random.Generator) -> Batch:
-        """So many decisions at every table; those of chunins are not told."""
+        """This many decisions at every table; those of chunins are left out."""
         values = np.zeros((steps, self.env.count), np.float32)
         parts: list[Batch] = []
         asked: list[NDArray[np.intp]] = []

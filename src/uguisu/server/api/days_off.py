@@ -12,7 +12,7 @@ from uguisu.server.table.who import Who
 
 
 async def take(asked: Asked) -> DaysOff:
-    """Where fewer days are left than wanted, all of these."""
+    """If fewer days are left than asked for, take all that are left."""
     wish: DaysOff = asked.body
     asked.node.rate_limits.pass_seeking(asked.person, asked.asker.address)
     listing = await mine(asked.node.store, asked.person)

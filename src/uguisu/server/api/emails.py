@@ -23,7 +23,7 @@ from uguisu.server.store.schema import people
 
 
 async def give_email(asked: Asked) -> Address:
-    """An e-mail is sent there; the address counts only when its link was followed."""
+    """Send an e-mail there; the address counts once its link was followed."""
     node, who, body = asked.node, asked.person, asked.body
     if node.notices.emails.mail is None:
         raise said(WrongMoment, "refused-no-mail")
@@ -69,7 +69,7 @@ async def confirm(asked: Asked) -> Address:
 
 
 async def recover(asked: Asked) -> Nothing:
-    """The same answer for everybody: who has an account here is nobody's business."""
+    """The same answer for everybody: nobody must learn who has an account."""
     emails, body = asked.node.notices.emails, asked.body
     if emails.mail is None:
         raise said(WrongMoment, "refused-no-mail")
@@ -85,7 +85,7 @@ async def set_password(asked: Asked) -> Reply:
 
 
 async def turn_off(asked: Asked) -> Address:
-    """Without signing in: whoever has the e-mail may end such e-mails."""
+    """No sign-in needed: anybody who has the e-mail may turn such e-mails off."""
     own = people.c.mail_token == asked.path("token")
     change = sa.update(people).where(own).values(turn_mails=False).returning(people.c.email)
     found = await asked.node.store.write(lambda c: c.execute(change).fetchone())

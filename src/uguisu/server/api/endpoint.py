@@ -84,7 +84,7 @@ class Asked(msgspec.Struct, frozen=True):
 
     @property
     def old_cookie(self) -> str:
-        """From before sessions were rows, when there was one name."""
+        """The cookie from before sessions were rows, when there was one name."""
         return self.request.cookies.get(COOKIE, "")
 
     def path(self, name: str) -> str:
@@ -169,7 +169,7 @@ def address_of(request: Request) -> str:
 
 
 async def read(request: Request, limit: int) -> bytes:
-    """The body, as long as it is not longer than allowed."""
+    """The body; raises TooLarge if it is longer than allowed."""
     parts, size = [], 0
     async for part in request.stream():
         size += len(part)

@@ -22,8 +22,8 @@ ENDPOINTS = (
     Endpoint(
         method="GET",
         path="/api/match",
-        summary="Who looks for people, and what has come of one's own wish. Who looks for a live "
-        "table asks every few seconds: who does not, is gone.",
+        summary="Who looks for people, and what has come of one's own wish. A client that looks "
+        "for a live table asks every few seconds; one that stops asking is dropped.",
         handler=show,
         gives=MatchState,
     ),

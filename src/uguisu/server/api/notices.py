@@ -14,7 +14,7 @@ from uguisu.server.store.schema import people, subscriptions
 from uguisu.server.store.summary import upsert
 
 BROWSERS: Final = 10
-"""One person's."""
+"""How many browsers of one person are sent notices."""
 
 
 async def show(asked: Asked) -> NoticeWays:

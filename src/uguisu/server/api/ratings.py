@@ -38,7 +38,7 @@ CURVE: Final = 200
 
 
 async def best(asked: Asked) -> RatingList:
-    """Guests are rated too, but only they see it."""
+    """Guests are rated too, but only they see their rating."""
     game = asked.path("game")
     if game not in GAMES:
         raise said(NotFound, "refused-no-game")

@@ -44,7 +44,7 @@ async def job_of(asked: Asked, table: Table) -> ReviewJob:
 
 
 def begun(asked: Asked, table: Table, job: ReviewJob) -> bool:
-    """Begin to make it, or go on, unless somebody has."""
+    """Start or resume the review, unless it is under way."""
     if job.is_done or job.is_running:
         return False
     node, who, address = asked.node, asked.who, asked.asker.address
@@ -61,7 +61,7 @@ def since_of(asked: Asked, last: int) -> int:
 
 
 async def practice(asked: Asked) -> Practice:
-    """Nobody but oneself sees this list."""
+    """Only the person themselves sees this list."""
     people = asked.person.ids
 
     def look(connection: Connection) -> tuple[Exercise, ...]:

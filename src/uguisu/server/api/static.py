@@ -34,7 +34,7 @@ PAGES: Final = re.compile(
 """The addresses that the application has a page for (web/src/shared/router.svelte.ts)."""
 GAME: Final = re.compile(r"(?:rules|learn|players)/([\w-]+)", re.ASCII)
 TABLE: Final = re.compile(r"(?:t|replay|review)/([\w-]+)", re.ASCII)
-"""Those that have one if there is such a table."""
+"""Addresses that have a page only if their table exists."""
 
 HEAD_END: Final = b"</head>"
 """Where the tags of a link preview go."""

@@ -52,7 +52,7 @@ async def create(asked: Asked) -> TableLink:
 
 
 def sitting(asked: Asked, wish: NewTable) -> list[entries.Entry]:
-    """Who sits there from the beginning."""
+    """Who sits at the table from the beginning."""
     who = asked.person
     taken = [*wish.sit, *(bot.seat for bot in wish.bots)]
     if len(set(taken)) < len(taken) or max(taken, default=0) >= wish.seats:

@@ -78,7 +78,7 @@ async def show(asked: Asked) -> Contest:
 
 
 async def do(asked: Asked) -> Contest:
-    """A deed of the one who asks; the answer is how the tournament stands then."""
+    """Do what the asker wants; answers with the tournament as it stands then."""
     who, id = asked.person, asked.path("tournament")
     asked.node.rate_limits.pass_seeking(who, asked.asker.address)
     if asked.body.do == "join":
@@ -157,7 +157,7 @@ ENDPOINTS = (
     Endpoint(
         method="GET",
         path="/api/tournaments/{tournament}",
-        summary="A tournament: its standings, its tables, and one's own table. Who plays asks "
+        summary="A tournament: its standings, its tables, and one's own table. Players ask "
         "every few seconds. After the end this is the file of results as JSON.",
         handler=show,
         gives=Contest,

@@ -42,7 +42,7 @@ ATTEMPTS: Final = 20
 STALE_MS: Final = 5_000
 """A table of bots that has stood still for so long is opened here: its node may be gone."""
 FRESH_SECONDS: Final = 1.0
-"""So long the list for everybody is kept."""
+"""How long the list that everybody sees is cached."""
 REMEMBERED: Final = 200
 """Tournaments kept in memory; those that are over are forgotten first."""
 
@@ -104,7 +104,7 @@ class Director:
             return await self._caught_up(id)
 
     async def listed(self) -> list[Tournament]:
-        """Those that everybody is shown, read at most once a second."""
+        """The tournaments that everybody is shown, read at most once a second."""
         async with self._turn(""):
             if monotonic() - self.listed_at >= FRESH_SECONDS:
                 ids = await self.store.read(rows.listed)
@@ -218,7 +218,7 @@ class Director:
         await self.propose(id, make)
 
     async def ended(self, running: Iterable[Sitting]) -> list[Table]:
-        """Those of these tables that have come to their end."""
+        """The tables among these that are over."""
         ids = [sitting.table for sitting in running]
         query = sa.select(tables.c.id).where(
             tables.c.id.in_(ids), tables.c.status.in_([OVER, ABORTED, SET_ASIDE])
@@ -230,7 +230,7 @@ class Director:
         return await self.store.read(read) if ids else []
 
     async def standing_still(self, tournament: Tournament) -> list[str]:
-        """Tables of bots that nobody drives."""
+        """Tables that only bots play at and that no node drives."""
         own = [
             one.table for one in tournament.running if tournament_tables.only_bots(tournament, one)
         ]
@@ -243,7 +243,7 @@ class Director:
         return await self.store.read(lambda c: list(c.scalars(query))) if own else []
 
     async def _open(self, tournament: Tournament, ids: Iterable[str]) -> None:
-        """Drive tables of bots at this node; people open theirs themselves."""
+        """Drive the tables that only bots play at; people open their own."""
         for id in ids:
             if tournament_tables.only_bots(tournament, tournament.sittings[id]):
                 try:

@@ -23,7 +23,7 @@ from uguisu.server.tournament.tournament import Tournament
 RECENT: Final = 12
 """Finished tables that are shown."""
 FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")
-"""What a spreadsheet would take for a formula."""
+"""What begins a formula in a spreadsheet."""
 
 
 def line_of(tournament: Tournament, ids: Iterable[str], winner: str) -> TournamentLine:
@@ -94,7 +94,7 @@ def board_of(tournament: Tournament, former: AbstractSet[str]) -> Contest:
 
 
 def contest_of(tournament: Tournament, board: Contest, ids: AbstractSet[str], now: int) -> Contest:
-    """The same as this person sees it now."""
+    """The same tournament as this person sees it now."""
     me = tournament.player_of(ids)
     return msgspec.structs.replace(
         board,
@@ -107,7 +107,7 @@ def contest_of(tournament: Tournament, board: Contest, ids: AbstractSet[str], no
 
 
 def tables_now(tournament: Tournament) -> list[Sitting]:
-    """Those that run; of a Swiss tournament the whole round."""
+    """The running tables; of a Swiss tournament all of the round."""
     if tournament.plan.kind == "arena":
         return tournament.running
     return [one for one in tournament.sittings.values() if one.round == tournament.round]
@@ -180,5 +180,5 @@ def results_csv(board: Contest) -> str:
 
 
 def harmless(name: str) -> str:
-    """A name that no spreadsheet carries out."""
+    """The name, so that no spreadsheet takes it for a formula."""
     return f"'{name}" if name.startswith(FORMULA) else name

@@ -10,7 +10,7 @@ from uguisu.server.protocol.http.tournaments import Plan
 from uguisu.server.table.creation import need_seats
 
 LATEST_MS: Final = 14 * 86_400_000
-"""So far ahead a tournament may be announced."""
+"""How far ahead a tournament may be announced."""
 LONGEST: Final = {"move": 600, "game": 7_200}
 """Seconds of a clock. Without one a tournament might never end, with days it would take weeks."""
 INCREMENT: Final = 60

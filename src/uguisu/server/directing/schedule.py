@@ -14,7 +14,7 @@ from uguisu.server.protocol.http.tournaments import Plan
 from uguisu.server.settings import Scheduled
 
 AHEAD: Final = timedelta(days=2)
-"""So long before its start a tournament is announced."""
+"""How long before its start a tournament is announced."""
 DAYS: Final = ("mon", "tue", "wed", "thu", "fri", "sat", "sun")
 
 

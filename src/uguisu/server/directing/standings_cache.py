@@ -12,7 +12,7 @@ from uguisu.server.protocol.http.tournaments import Contest
 from uguisu.server.tournament.tournament import FINISHED, Tournament
 
 KEPT: Final = 100
-"""Tournaments. One that is forgotten is made again."""
+"""Tournaments whose standings are cached; others are made again."""
 
 
 class Boards:
@@ -31,7 +31,7 @@ class Boards:
         return known[1]
 
     def winner_of(self, tournament: Tournament) -> str:
-        """The name of who has won; empty while it goes on, and for a former player."""
+        """The winner's name; empty while the tournament runs, and for a former player."""
         if tournament.status != FINISHED:
             return ""
         return next((line.name for line in self.of(tournament).standings), "")

@@ -39,7 +39,7 @@ class Departures:
         self.departed = departed
         self.tasks = Tasks()
         self.left: list[Callable[[Who], Awaitable[None]]] = []
-        """Called with who has gone, to take them out of what is not a table."""
+        """Called with the person who has gone, to remove them from queues and tournaments."""
 
     def start(self) -> None:
         failed = "former players are not known"
@@ -59,7 +59,7 @@ class Departures:
         self.sessions.tell_ended(ended)
 
     async def tell(self) -> None:
-        """Somebody has gone or come back: here, and at the other nodes."""
+        """Somebody has gone or come back: tell this node and the others."""
         await self.look()
         self.bus.tell(Parted())
 
@@ -70,7 +70,7 @@ class Departures:
                 room.forget()
 
     async def erase(self) -> None:
-        """Whose time to come back is over is forgotten."""
+        """Erase the people whose time to come back is over."""
         count = await self.store.write(erase_overdue)
         if count:
             log.info("accounts were erased", accounts=count)

@@ -33,7 +33,7 @@ PAUSE_SECONDS: Final = 1
 LOOK_SECONDS: Final = 10
 """Without any hint, the database is asked so often."""
 PAGES: Final = 200
-"""So many pages may be told in a second; with more, everybody is told less often."""
+"""Pages that can be sent something in a second; with more, all are sent it less often."""
 AT_ONCE: Final = 200
 """People in one message to the other nodes."""
 

@@ -1,4 +1,4 @@
-"""What the matchmaker knows of those who wait: their ratings, and who blocked whom."""
+"""What the matchmaker knows of the people who wait: their ratings, and who blocked whom."""
 
 from collections.abc import Sequence
 
@@ -15,7 +15,7 @@ Rated = dict[str, dict[tuple[str, int], int]]
 
 
 def acquainted(connection: Connection, waiting: Sequence[Seeker]) -> list[Seeker]:
-    """The same people, with their ratings and whom they must not meet."""
+    """The same people, with their ratings and the people they must not meet."""
     if len(waiting) < 2:
         return list(waiting)
     ids = [seeker.person for seeker in waiting]
@@ -39,7 +39,7 @@ def ratings_of(connection: Connection, ids: Sequence[str]) -> Rated:
 
 
 def kept_apart(connection: Connection, ids: Sequence[str]) -> dict[str, set[str]]:
-    """Whoever of two blocked the other."""
+    """Pairs in which one has blocked the other."""
     found: dict[str, set[str]] = {}
     for one, other in blocked_pairs(connection, ids):
         found.setdefault(one, set()).add(other)

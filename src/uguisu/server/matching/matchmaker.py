@@ -35,7 +35,7 @@ from uguisu.server.tasks import Tasks
 
 ROUND_SECONDS: Final = 1
 FRESH_MS: Final = 1_000
-"""So long the overview for everybody is kept."""
+"""How long the overview for everybody is cached."""
 SEEN_MS: Final = 5_000
 """How often it is noted that somebody still waits."""
 COSTLY_SECONDS: Final = 0.05
@@ -92,7 +92,7 @@ class Matchmaker:
         self.told(who.ids)
 
     async def state(self, who: Who | None) -> MatchState:
-        """What somebody looks for and has found. Who asks is still there."""
+        """What somebody looks for and has found. Asking also says that they still wait."""
         now = now_ms()
         waiting = await self._overview(now)
         row = await self.store.read(lambda c: rows.find(c, who)) if who else None

@@ -16,7 +16,7 @@ from uguisu.server.people.ratings import MIDDLE
 REACH: Final = 200
 """How far apart ratings may be at first, in points."""
 WIDER_MS: Final = {"live": 100, "days": 6_000}
-"""After so long one point more."""
+"""The wait after which ratings may be one more point apart."""
 
 
 class Seeker(msgspec.Struct, frozen=True, kw_only=True):

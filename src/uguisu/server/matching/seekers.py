@@ -14,9 +14,9 @@ from uguisu.server.table.table import ABORTED, GATHERING
 from uguisu.server.table.who import Who
 
 GONE_MS: Final = {"live": 25_000, "days": 7 * 86_400_000}
-"""Who has not asked for so long does not wait any more."""
+"""Anybody who has not asked for this long is no longer waiting."""
 AT_ONCE: Final = 150
-"""So many of those who wait longest are looked at in a round, and as many of those who came last:
+"""How many of those who wait longest a round looks at, and how many of those who came last:
 wishes that nobody fulfils keep nobody from playing."""
 COUNTED: Final = 1_000
 """Wishes and waits that the overview is made from."""

@@ -68,7 +68,7 @@ class Emails:
 
     async def confirmed(self, token: str) -> str:
         """The link was followed: this is the person's address from now on. Returns it, or nothing
-        if no e-mail waits for this link. The address of before is told."""
+        if no e-mail waits for this link. The old address is told too."""
         found = await self.store.write(lambda connection: confirmed(connection, token))
         if found is None:
             return ""

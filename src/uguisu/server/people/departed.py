@@ -17,7 +17,7 @@ class Departed:
         """How often the set has changed."""
 
     async def load(self) -> bool:
-        """Read anew who they are; whether that has changed."""
+        """Read who they are from the database; returns whether that has changed."""
         found = await self.store.read(departed)
         if found == self.ids:
             return False

@@ -79,7 +79,7 @@ def file(
 
 
 def name_at(table: Table, person: str) -> str:
-    """How somebody was called at a table when they last sat down or spoke."""
+    """The name somebody had at a table when they last sat down or spoke."""
     named = (SitDown, Say, React)
     for past in reversed(table.past):
         if isinstance(past.entry, named) and past.entry.by == person:

@@ -95,7 +95,7 @@ class Rested(Wire, frozen=True, kw_only=True, tag="rested"):
 
 
 class Hinted(Wire, frozen=True, kw_only=True, tag="hinted"):
-    """Who plays this seat has asked for a hint; the game is not rated."""
+    """The player of this seat has asked for a hint; the game is not rated."""
 
     seat: int
 

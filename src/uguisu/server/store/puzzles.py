@@ -19,7 +19,7 @@ def of_day(connection: Connection, day: str) -> bytes | None:
 
 
 def keep(connection: Connection, day: str, table: str, content: bytes) -> None:
-    """Another node may have been quicker: its puzzle stays."""
+    """If another node was quicker, its puzzle stays."""
     row = {"day": day, "table_id": table, "content": zlib.compress(content)}
     if insert_new(connection, puzzles, row):
         newest = sa.select(puzzles.c.day).order_by(puzzles.c.day.desc()).offset(KEPT).limit(1)
@@ -28,7 +28,7 @@ def keep(connection: Connection, day: str, table: str, content: bytes) -> None:
 
 
 def candidates(connection: Connection, length: int) -> list[str]:
-    """The latest tables that counted for ratings and were in no puzzle, reviewed ones first."""
+    """The latest rated tables that were in no puzzle yet, reviewed ones first."""
     latest = sa.func.max(rating_changes.c.at)
     reviewed = sa.select(reviews.c.table_id).where(reviews.c.table_id == rating_changes.c.table_id)
     query = (

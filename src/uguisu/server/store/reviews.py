@@ -11,7 +11,7 @@ from uguisu.server.now import now_ms
 from uguisu.server.store.schema import reviews, sittings
 
 KEPT: Final = 2_000
-"""So many reviews are kept, the newest: an older one is made again when somebody asks for it."""
+"""How many reviews are kept, the newest: an older one is made again when somebody asks for it."""
 
 
 class Seated(NamedTuple):
@@ -30,7 +30,7 @@ def find(connection: Connection, digest: str) -> bytes | None:
 
 
 def keep(connection: Connection, digest: str, table: str, found: bytes) -> None:
-    """Another node may have been quicker with the same review."""
+    """If another node was quicker with the same review, that one stays."""
     if find(connection, digest) is None:
         row = {"digest": digest, "table_id": table, "at": now_ms(), "found": zlib.compress(found)}
         connection.execute(reviews.insert().values(row))

@@ -11,7 +11,7 @@ LENGTH: Final = 100
 LEAST: Final = 10
 """Games before a rating is listed."""
 RECENT_MS: Final = 90 * 24 * 60 * 60 * 1000
-"""Who has not played for so long is not listed."""
+"""Players who have not played for this long are not listed."""
 LAST: Final = 5
 """Places in a list."""
 COUNTED: Final = 1_000

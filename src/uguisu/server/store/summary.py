@@ -85,7 +85,7 @@ def due_of(table: Table) -> int | None:
 
 
 def without_due(id: str) -> Work:
-    """Nobody needs to look at a table that cannot be opened."""
+    """No node needs to look at a table that cannot be opened."""
     return look_at(id, None)
 
 

@@ -115,7 +115,7 @@ class Writer:
             self._look_ahead()
 
     def _look_ahead(self) -> None:
-        """Nobody waits for it, except who comes while it is done."""
+        """Only entries that arrive meanwhile have to wait for this."""
         if self.ahead.is_short():
             with contextlib.suppress(SQLAlchemyError):
                 own: Any = self._own().connection.driver_connection

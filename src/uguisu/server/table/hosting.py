@@ -121,7 +121,7 @@ JUDGES: Final[Judges] = {
 
 
 def rearranged(chairs: list[Chair], seats: int) -> list[Chair]:
-    """So many chairs. Who would have none takes a free one, or that of a bot; bots may go."""
+    """This many chairs. A person who would have none takes a free one or a bot's; bots may go."""
     kept = chairs[:seats] + [Chair() for _ in range(seats - len(chairs))]
     for moved in chairs[seats:]:
         if moved.person:

@@ -16,7 +16,7 @@ DAY_MS: Final = 86_400_000
 
 
 class Rest(Entry, frozen=True, kw_only=True, tag="rest"):
-    """So many days off from now on; 0: back again, and the days that are left are given back."""
+    """Days off from now on; 0: back again, and the days that are left are given back."""
 
     seat: int
     days: int

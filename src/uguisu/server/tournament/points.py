@@ -6,7 +6,7 @@ from typing import Final
 ARENA: Final = (4.0, 2.0, 1.0)
 """Points for the first places of a table; the last place of a full table has none."""
 LIGHTS: Final = 2
-"""So many wins in a row light the lantern: points count double."""
+"""Wins in a row that light the lantern: points count double."""
 KEEPS: Final = 2
 """Whoever finishes below this place, or last, puts the lantern out."""
 
@@ -21,13 +21,13 @@ def places_among(places: Sequence[int], counted: Sequence[bool]) -> tuple[int, .
 
 
 def arena_points(place: int, seats: int) -> float:
-    """Who share a place all get its points."""
+    """Players who share a place all get its points."""
     return ARENA[place - 1] if place <= len(ARENA) and place < seats else 0.0
 
 
 def swiss_points(place: int, places: Sequence[int], seats: int) -> float:
-    """As many as seats for a win, one less for each place below. Who share a place get the mean of
-    the places they fill, so a table always gives the same sum."""
+    """As many as seats for a win, one less for each place below. Players who share a place
+    get the mean of the places they fill, so a table always gives the same sum."""
     equals = sum(other == place for other in places)
     return seats - place + 1 - (equals - 1) / 2
 

@@ -11,8 +11,8 @@ from uguisu.server.tournament.tournament import Tournament
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """A player's line. Who are equal in everything share a place. `rivals` and `direct` break ties
-    in a Swiss tournament."""
+    """A player's line. Players who are equal in everything share a place. `rivals` and
+    `direct` break ties in a Swiss tournament."""
 
     place: int
     player: Player
@@ -24,7 +24,7 @@ Key = tuple[float, ...]
 
 
 def standings(tournament: Tournament) -> list[Standing]:
-    """Who has played or may still play, the best first; equals in the order of joining."""
+    """All who have played or may still play, the best first; equals in the order of joining."""
     players = [p for p in tournament.players.values() if p.scores or p.presence != "left"]
     if tournament.plan.kind == "arena":
         return _placed(players, _arena_key, {}, {})

@@ -15,7 +15,7 @@ GATHER_MS: Final = 5_000
 """In an arena a full table waits so long for more players, so that the same do not meet again at
 once."""
 PATIENCE_MS: Final = 20_000
-"""After so long bots take the free seats of an arena's table."""
+"""The wait after which bots take the free seats of an arena's table."""
 SPREAD: Final = 8.0
 """The difference in strength between the first and the last of those who wait in an arena."""
 BOT_NAMES: Final = ("Hanzo", "Chiyome", "Kotaro", "Sasuke", "Ayame", "Goemon", "Saizo", "Tanba")
@@ -123,7 +123,7 @@ def next_players(tournament: Tournament, now: int) -> list[Player]:
 
 
 def ranked_free(tournament: Tournament, lots: Random) -> list[Player]:
-    """Who is free, the best first; equals in an order drawn by lot."""
+    """Players without a table, the best first; equals in an order drawn by lot."""
     places = {line.player.number: line.place for line in standings(tournament)}
     free = tournament.free
     lots.shuffle(free)

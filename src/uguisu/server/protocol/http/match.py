@@ -43,7 +43,7 @@ class MatchState(Wire, frozen=True, kw_only=True):
 
 
 class DaysOff(Wire, frozen=True, kw_only=True):
-    """So many days off; `games`: at how many games it made a difference."""
+    """Days off; `games`: how many games it changed something in."""
 
     days: Annotated[int, Meta(ge=0, le=14)]
     games: int = 0

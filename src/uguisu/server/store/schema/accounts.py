@@ -50,7 +50,7 @@ sessions = sa.Table(
     sa.Column("device", sa.String(40), nullable=False),
     sa.Index("sessions_by_person", "person"),
 )
-"""Open sessions; `id` is the hash of the cookie's token. Who has no row here is signed out."""
+"""Open sessions; `id` is the hash of the cookie's token. A session without a row is over."""
 
 links = sa.Table(
     "links",
