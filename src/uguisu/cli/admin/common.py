@@ -23,12 +23,12 @@ def text(language: str, id: str, **args: int | str) -> str:
     return catalogue(language).text(id, args)
 
 
-def print_table(language: str, prefix: str, columns: Sequence[str], rows: list[list[str]]) -> None:
-    """The heads of the columns are the texts `<prefix>-<column>`."""
+def print_table(language: str, heads: Sequence[str], rows: list[list[str]]) -> None:
+    """`heads` are the ids of what stands above the columns."""
     from uguisu.cli.printing import console_of, table_of
 
-    heads = [text(language, f"{prefix}-{column}") for column in columns]
-    console_of().print(table_of(heads, rows, left=range(len(columns))))
+    titles = [text(language, head) for head in heads]
+    console_of().print(table_of(titles, rows, left=range(len(heads))))
 
 
 def moment(at: int) -> str:

@@ -86,7 +86,7 @@ def _print_list(listed: "list[PlayerReport]", language: str) -> None:
         ]
         for one in listed
     ]
-    print_table(language, "cli-reports", columns, rows)
+    print_table(language, [f"cli-reports-{column}" for column in columns], rows)
 
 
 def _print_one(one: "PlayerReport", language: str) -> None:

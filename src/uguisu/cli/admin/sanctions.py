@@ -60,4 +60,5 @@ def suspended(
         print(text(language, "cli-suspended-none"))
         return
     rows = [[row.name, sanctions.day_of(row.suspended_until), row.suspended_why] for row in found]
-    print_table(language, "cli-suspended", ("name", "until", "why"), rows)
+    heads = [f"cli-suspended-{column}" for column in ("name", "until", "why")]
+    print_table(language, heads, rows)

@@ -172,4 +172,4 @@ def _print_table(found: list[Any], language: str) -> None:
         ]
         for one in found
     ]
-    print_table(language, "cli-admin", columns, rows)
+    print_table(language, [f"cli-admin-{column}" for column in columns], rows)
