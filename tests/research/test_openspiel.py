@@ -10,7 +10,6 @@ import pyspiel
 import pytest
 from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.observation import make_observation
-from open_spiel.python.tests import games_sim_test
 
 import uguisu.research.openspiel
 from uguisu.games import GAMES
@@ -51,6 +50,8 @@ def test_the_random_simulations_of_openspiel_pass(name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_the_simulation_test_for_python_games_passes(name: str) -> None:
+    from open_spiel.python.tests import games_sim_test  # with all of SciPy: not when collecting
+
     games_sim_test.GamesSimTest("apply_action").sim_game(short(name))
 
 

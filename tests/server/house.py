@@ -8,6 +8,7 @@ from collections.abc import Coroutine, Iterator
 from typing import Any, TypeVar
 
 import uvicorn
+from argon2 import PasswordHasher
 
 from uguisu.client import Session
 from uguisu.server.app import make_app
@@ -17,6 +18,8 @@ from uguisu.server.run import Server, listen, make_config
 from uguisu.server.settings import Settings
 
 T = TypeVar("T")
+QUICK_HASHER = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+"""A thousand times quicker than what a server uses: tests make hundreds of accounts."""
 
 
 def free_port() -> int:
@@ -33,6 +36,7 @@ class House:
         self.settings = settings
         app = make_app(settings)
         self.node: Node = app.state.node
+        self.slow_hasher, self.node.accounts.hasher = self.node.accounts.hasher, QUICK_HASHER
         self.is_up = threading.Event()
         self.server: uvicorn.Server = Server(make_config(app, settings), self._is_open)
         self.thread = threading.Thread(target=self._run, daemon=True)

@@ -41,7 +41,7 @@ NO_LIMITS = Limits(
 )
 
 
-EVERY = choose(5, 1)
+EVERY = choose(11, 1)
 """Of the hostile requests to an endpoint; the others meet another field or endpoint."""
 
 

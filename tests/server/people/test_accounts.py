@@ -73,6 +73,12 @@ async def test_a_guest_who_registers_keeps_name_and_games(house: House) -> None:
     assert await tables_of(aki) == {table}
 
 
+def test_passwords_are_hashed_as_slowly_as_rfc_9106_asks(house: House) -> None:
+    stored = house.slow_hasher.hash(SECRET)
+
+    assert stored.startswith("$argon2id$v=19$m=65536,t=3,p=4$")
+
+
 async def test_one_may_register_without_having_been_a_guest(house: House) -> None:
     login = a_login()
 
