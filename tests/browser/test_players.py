@@ -67,17 +67,23 @@ def test_a_player_is_found_in_the_list_and_has_a_profile(
 
     expect(page.get_by_role("heading", name=name, exact=True)).to_be_visible()
     expect(page.get_by_text("won 10")).to_be_visible()
-    expect(page.get_by_text("3rd of 3")).to_have_count(1)
     facts = page.locator("[data-statistics]")
     expect(facts.get_by_text("11 games, 10 won (91%)").first).to_be_visible()
     expect(facts.locator("div", has_text="Longest run of wins")).to_contain_text("10")
+    expect(page.get_by_text("with 2 bots")).to_have_count(8)
+    page.get_by_role("button", name="Show more").click()
+    expect(page.get_by_text("with 2 bots")).to_have_count(11)
+    expect(page.get_by_text("3rd of 3")).to_have_count(1)
     check(visitor, "a profile")
 
     other = visit()
-    other.page.goto(f"/player/{name}")
+    other.page.goto("/players")
+    other.page.get_by_role("searchbox", name="Find a player").fill(name.upper())
+    other.page.keyboard.press("Enter")
+    expect(other.page.get_by_role("heading", name=name, exact=True)).to_be_visible()
     expect(other.page.get_by_text("won 10")).to_be_visible()
+    expect(other.page.locator("[data-statistics]")).to_contain_text("11 games, 10 won (91%)")
     expect(other.page.get_by_role("button", name="Make my profile private")).to_have_count(0)
-    expect(other.page.locator("[data-statistics]")).to_have_count(0)
 
 
 def test_who_wishes_is_private(sora: tuple[Visitor, str], visit: Callable[..., Visitor]) -> None:

@@ -12,6 +12,7 @@ from uguisu.client import Session, sign_in
 from uguisu.client.http import Refusal
 from uguisu.server.protocol.http.accounts import Privacy
 from uguisu.server.protocol.http.ratings import Profile, RatedGames, RatingChanges
+from uguisu.server.protocol.http.statistics import Statistics
 from uguisu.server.settings import Settings
 
 GAME = "war-of-clans"
@@ -34,6 +35,7 @@ async def test_a_rated_game_stands_in_profiles_and_at_its_table(settings: Settin
         own, others = await profile_of(aki, name), await profile_of(ben, name)
         bot = await profile_of(ben, "bot:genin")
         changes: RatingChanges = await ben.get(f"/api/tables/{places[0].id}/ratings", RatingChanges)
+        facts: Statistics = await ben.get(f"/api/people/{name}/statistics", Statistics)
         games: RatedGames = await ben.get(f"/api/people/{name}/games", RatedGames)
 
     assert own.games[0].table == places[0].id
@@ -44,7 +46,11 @@ async def test_a_rated_game_stands_in_profiles_and_at_its_table(settings: Settin
     assert changes.rated
     assert {one.seat for one in changes.changes} == {0, 1, 2}
     assert {one.before for one in changes.changes} == {1500}
-    assert games.games == others.games
+    assert others.games == games.games, "nor who else was there"
+    assert (own.games[0].bots, own.games[0].more, own.games[0].others) == (1, 1, ()), (
+        "Ben is a guest"
+    )
+    assert [(one.game, one.seats, one.games) for one in facts.played] == [(GAME, 3, 1)]
 
 
 async def test_a_private_profile_tells_its_name_only(settings: Settings) -> None:
@@ -57,6 +63,8 @@ async def test_a_private_profile_tells_its_name_only(settings: Settings) -> None
         own = await profile_of(aki, name)
         with pytest.raises(Refusal, match="404"):
             await ben.get(f"/api/people/{name}/games", RatedGames)
+        with pytest.raises(Refusal, match="404"):
+            await ben.get(f"/api/people/{name}/statistics", Statistics)
 
     assert (seen.name, seen.private, seen.since) == ("Aki", True, 0)
     assert own.since > 0

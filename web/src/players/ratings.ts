@@ -3,11 +3,25 @@ import type { RatedGame, Rating } from "../protocol/wire.ts";
 
 const ROUND = 50;
 
+function endsOf(rows: readonly Rating[]): [number, number] {
+  const low = Math.min(...rows.map((one) => one.value - one.margin));
+  const high = Math.max(...rows.map((one) => one.value + one.margin));
+  return [Math.floor(low / ROUND) * ROUND, Math.ceil(high / ROUND) * ROUND];
+}
+
 /** From a value to 0 to 100 on a bar that shows all of these ratings. */
 export function scaleOf(rows: readonly Rating[]): (value: number) => number {
-  const low = Math.floor(Math.min(...rows.map((one) => one.value - one.margin)) / ROUND) * ROUND;
-  const high = Math.ceil(Math.max(...rows.map((one) => one.value + one.margin)) / ROUND) * ROUND;
+  const [low, high] = endsOf(rows);
   return (value) => Math.round(((value - low) / Math.max(1, high - low)) * 1000) / 10;
+}
+
+/** Round values to write over that bar. */
+export function ticksOf(rows: readonly Rating[]): number[] {
+  const [low, high] = endsOf(rows);
+  const step = Math.max(1, Math.round((high - low) / 3 / 100)) * 100;
+  const first = Math.ceil((low + step / 4) / step) * step;
+  const ticks = Array.from({ length: 4 }, (_, at) => first + at * step);
+  return ticks.filter((value) => value <= high - step / 4);
 }
 
 export interface Curve {
@@ -16,6 +30,9 @@ export interface Curve {
   /** Paths in a box of 100 by 100: the values, and the band of their margins. */
   line: string;
   band: string;
+  /** When its first and its last game ended. */
+  since: number;
+  until: number;
 }
 
 /** The curve of these games, which are listed the newest first; none for fewer than two. */
@@ -35,6 +52,8 @@ export function curveOf(games: readonly RatedGame[]): Curve | null {
     high,
     line: `M${points((one) => one.value).join("L")}`,
     band: `M${[...top, ...bottom].join("L")}Z`,
+    since: past[0].at,
+    until: past[past.length - 1].at,
   };
 }
 

@@ -14,6 +14,7 @@ import type {
   RatedGames,
   RatingChanges,
   RatingList,
+  Statistics,
   TableInfo,
   TableLink,
   Wish,
@@ -91,6 +92,8 @@ export const api = {
   ratings: (game: string, seats: number) =>
     request<RatingList>("GET", `/api/ratings/${game}?seats=${seats}`),
   profile: (id: string) => request<Profile>("GET", `/api/people/${encodeURIComponent(id)}`),
+  statistics: (id: string) =>
+    request<Statistics>("GET", `/api/people/${encodeURIComponent(id)}/statistics`),
   ratedGames: (id: string) =>
     request<RatedGames>("GET", `/api/people/${encodeURIComponent(id)}/games`),
   ratingChanges: (table: string) => request<RatingChanges>("GET", `/api/tables/${table}/ratings`),

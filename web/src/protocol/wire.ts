@@ -855,7 +855,7 @@ export interface Rating {
   places: number[];
 }
 
-/** What one rated game did: the place taken, and the value after it and before it. `table` is empty for a table that is not public. */
+/** What one rated game did: the place taken, and the value after it and before it. `table` is empty for a table that is not public. A profile tells who else played there: the names of `others`, and how many more were `bots` or people whose names are not told (`more`). */
 export interface RatedGame {
   table: string;
   game: string;
@@ -865,6 +865,9 @@ export interface RatedGame {
   value: number;
   margin: number;
   before: number;
+  others: string[];
+  bots: number;
+  more: number;
 }
 
 /** Friends by name, and challenges, the newest first. */

@@ -34,6 +34,13 @@ players-duel = Du warst { $ahead ->
     [one] einmal
    *[other] { $behind }-mal
 } hinten.
+players-no-friends = Noch keine Freunde.
+players-find = Spieler suchen
+players-my-place = Zu meinem Platz: { $place }
+players-more = { $count ->
+    [one] einer weiteren Person
+   *[other] { $count } weiteren
+}
 players-last-games = Letzte Partien
 players-place-of = { $place }. von { $seats }
 players-provisional = vorläufig, { $count ->
@@ -48,8 +55,8 @@ players-won = gewonnen
 players-nth = { $place }.
 
 # Statistics.
-players-statistics = Deine Statistik
-players-statistics-what = Aus all deinen gewerteten Partien; nur du siehst das.
+players-statistics = Zahlen
+players-statistics-what = Aus allen gewerteten Partien
 players-stat-games = { $games ->
     [one] eine Partie
    *[other] { $games } Partien

@@ -34,6 +34,13 @@ players-duel = You came in ahead { $ahead ->
     [one] once
    *[other] { $behind } times
 }.
+players-no-friends = No friends here yet.
+players-find = Find a player
+players-my-place = To my place: { $place }
+players-more = { $count ->
+    [one] one more
+   *[other] { $count } more
+}
 players-last-games = Last games
 players-place-of = { $place ->
     [1] 1st
@@ -57,8 +64,8 @@ players-nth = { $place ->
 }
 
 # Statistics.
-players-statistics = Your statistics
-players-statistics-what = From all your rated games; only you see this.
+players-statistics = Facts
+players-statistics-what = From all rated games
 players-stat-games = { $games ->
     [one] one game
    *[other] { $games } games

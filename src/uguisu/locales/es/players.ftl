@@ -34,6 +34,13 @@ players-duel = Quedaste por delante { $ahead ->
     [one] una vez
    *[other] { $behind } veces
 }.
+players-no-friends = Aún no hay amigos aquí.
+players-find = Buscar un jugador
+players-my-place = A mi puesto: { $place }.º
+players-more = { $count ->
+    [one] una persona más
+   *[other] { $count } personas más
+}
 players-last-games = Últimas partidas
 players-place-of = { $place }.º de { $seats }
 players-provisional = provisional, { $count ->
@@ -48,8 +55,8 @@ players-won = ganadas
 players-nth = { $place }.º
 
 # Statistics.
-players-statistics = Tus estadísticas
-players-statistics-what = De todas tus partidas valoradas; solo lo ves tú.
+players-statistics = Cifras
+players-statistics-what = De todas las partidas valoradas
 players-stat-games = { $games ->
     [one] una partida
    *[other] { $games } partidas

@@ -34,6 +34,13 @@ players-duel = Tu as fini devant { $ahead ->
     [one] { $behind } fois
    *[other] { $behind } fois
 }.
+players-no-friends = Pas encore d'amis ici.
+players-find = Chercher un joueur
+players-my-place = À ma place : { $place }
+players-more = { $count ->
+    [one] une autre personne
+   *[other] { $count } autres personnes
+}
 players-last-games = Dernières parties
 players-place-of = { $place ->
     [1] 1er
@@ -51,8 +58,8 @@ players-won = gagnées
 players-nth = { $place }e
 
 # Statistics.
-players-statistics = Tes statistiques
-players-statistics-what = De toutes tes parties cotées ; toi seul vois cela.
+players-statistics = Chiffres
+players-statistics-what = De toutes les parties cotées
 players-stat-games = { $games ->
     [one] une partie
    *[other] { $games } parties

@@ -11,8 +11,8 @@ players-played = Partite
 players-last = Ultime cinque, la più recente per prima
 players-bot = bot
 players-you = tu
-players-none = Qui non c'è ancora nessuno. Dieci partite valutate portano in questa classifica.
-players-listed = In classifica dopo dieci partite valutate, l'ultima entro 90 giorni. I bot hanno le stesse valutazioni.
+players-none = Qui non c'è ancora nessuno. Dieci partite con valutazione portano in questa classifica.
+players-listed = In classifica dopo dieci partite con valutazione, l'ultima entro 90 giorni. I bot hanno le stesse valutazioni.
 players-missing = Questo giocatore non esiste.
 players-is-bot = Un bot. Vede ciò che vede il suo posto, e nient'altro.
 players-since = Iscritto da { $month }
@@ -25,7 +25,7 @@ players-challenge-friends = Accetta sfide solo dagli amici.
 players-challenge-declined = Ha rifiutato una tua sfida meno di una settimana fa.
 players-ratings = Valutazioni
 players-shade = L'ombra mostra l'incertezza.
-players-unrated = Ancora nessuna partita valutata.
+players-unrated = Ancora nessuna partita con valutazione.
 players-we-two = Tu e { $name }
 players-duel = Davanti { $ahead ->
     [one] una volta
@@ -34,6 +34,13 @@ players-duel = Davanti { $ahead ->
     [one] una volta
    *[other] { $behind } volte
 }.
+players-no-friends = Ancora nessun amico qui.
+players-find = Cerca un giocatore
+players-my-place = Al mio posto: { $place }º
+players-more = { $count ->
+    [one] un'altra persona
+   *[other] altre { $count } persone
+}
 players-last-games = Ultime partite
 players-place-of = { $place }º su { $seats }
 players-provisional = provvisoria, { $count ->
@@ -48,8 +55,8 @@ players-won = vinte
 players-nth = { $place }º
 
 # Statistics.
-players-statistics = Le tue statistiche
-players-statistics-what = Da tutte le tue partite valutate; le vedi solo tu.
+players-statistics = Numeri
+players-statistics-what = Da tutte le partite con valutazione
 players-stat-games = { $games ->
     [one] una partita
    *[other] { $games } partite

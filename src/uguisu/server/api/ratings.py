@@ -73,7 +73,7 @@ def read_profile(connection: Connection, id: str, asked: Asked) -> Profile:
         )
     here_until, seen = seen_of(connection, row.player)
     rows = connection.execute(standings.of_player(row.player)).fetchall()
-    games = connection.execute(standings.games_of(row.player, is_own=own)).fetchall()
+    games = games_played(connection, row.player, is_own=own)
     ahead = behind = 0
     if asked.who is not None and not own:
         ahead, behind = connection.execute(standings.duel(asked.who.id, row.player)).one()
@@ -84,7 +84,7 @@ def read_profile(connection: Connection, id: str, asked: Asked) -> Profile:
         private=row.private,
         since=row.since,
         ratings=ratings_of(connection, rows, standings.COUNTED),
-        games=tuple(map(rated_game, games)),
+        games=games,
         ahead=ahead,
         behind=behind,
         friends=tuple(shown(connection, row.player, FRIENDS)),
@@ -95,6 +95,26 @@ def read_profile(connection: Connection, id: str, asked: Asked) -> Profile:
         only_friends=own and row.only_friends,
         relation=relation,
     )
+
+
+def games_played(connection: Connection, player: str, *, is_own: bool) -> tuple[RatedGame, ...]:
+    """The last games of a profile, with who else was there."""
+    rows = connection.execute(standings.games_of(player, is_own=is_own)).fetchall()
+    games = [rated_game(row) for row in rows]
+    named: dict[str, list[str]] = {}
+    told = [game.table for game in games if game.table]
+    for table, name in connection.execute(standings.company(told, player)):
+        named.setdefault(table, []).append(name)
+    return tuple(with_company(game, named.get(game.table, [])) for game in games)
+
+
+def with_company(game: RatedGame, names: list[str]) -> RatedGame:
+    """`names` are those of the other people there, empty where they are not told."""
+    if not game.table:
+        return game
+    others = tuple(filter(None, names))
+    bots = max(0, game.seats - 1 - len(names))
+    return msgspec.structs.replace(game, others=others, bots=bots, more=len(names) - len(others))
 
 
 class Player(msgspec.Struct, frozen=True, kw_only=True):
@@ -155,9 +175,24 @@ async def of_table(asked: Asked) -> RatingChanges:
     return await asked.node.store.read(read)
 
 
-async def statistics(asked: Asked) -> Statistics:
+async def my_statistics(asked: Asked) -> Statistics:
     who = asked.person
     return await asked.node.store.read(lambda connection: statistics_of(connection, who.id))
+
+
+async def statistics(asked: Asked) -> Statistics:
+    """Not of bots, whose games are too many to count."""
+    id = asked.path("id")
+
+    def read(connection: Connection) -> Statistics:
+        row = player_of(connection, id)
+        own = asked.who is not None and asked.who.id == row.player
+        if row.bot or (row.private and not own):
+            raise said(NotFound, "refused-no-player")
+        found = statistics_of(connection, row.player)
+        return found if own else msgspec.structs.replace(found, met=())
+
+    return await asked.node.store.read(read)
 
 
 async def set_privacy(asked: Asked) -> Privacy:
@@ -258,7 +293,7 @@ ENDPOINTS = (
         method="GET",
         path="/api/my/statistics",
         summary="Facts about one's own rated games.",
-        handler=statistics,
+        handler=my_statistics,
         gives=Statistics,
     ),
     Endpoint(
@@ -283,6 +318,13 @@ ENDPOINTS = (
         summary="The rated games of a player, the newest first.",
         handler=curve,
         gives=RatedGames,
+    ),
+    Endpoint(
+        method="GET",
+        path="/api/people/{id}/statistics",
+        summary="Facts about the rated games of an account; whom it has met, only its owner.",
+        handler=statistics,
+        gives=Statistics,
     ),
     Endpoint(
         method="GET",

@@ -1,5 +1,6 @@
 """Ratings as lists: leaderboards, profiles, and what games did to whom."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 import sqlalchemy as sa
@@ -69,6 +70,17 @@ def games_of(player: str, *, is_own: bool, length: int = GAMES) -> sa.Select[Any
         .where(changes.player == player)
         .order_by(changes.at.desc(), changes.table_id)
         .limit(length)
+    )
+
+
+def company(tables: Sequence[str], player: str) -> sa.Select[Any]:
+    """The other people of these games; the name of guests and of private people is empty."""
+    is_shown = people.c.login.is_not(None) & people.c.gone_at.is_(None) & ~people.c.private
+    return (
+        sa.select(changes.table_id, sa.case((is_shown, people.c.name), else_="").label("name"))
+        .join(people, people.c.id == changes.player)
+        .where(changes.table_id.in_(tables), changes.player != player)
+        .order_by(changes.table_id, changes.seat)
     )
 
 

@@ -29,7 +29,8 @@ class Rating(Wire, frozen=True, kw_only=True):
 
 class RatedGame(Wire, frozen=True, kw_only=True):
     """What one rated game did: the place taken, and the value after it and before it. `table` is
-    empty for a table that is not public."""
+    empty for a table that is not public. A profile tells who else played there: the names of
+    `others`, and how many more were `bots` or people whose names are not told (`more`)."""
 
     table: str
     game: str
@@ -39,6 +40,9 @@ class RatedGame(Wire, frozen=True, kw_only=True):
     value: int
     margin: int
     before: int
+    others: tuple[str, ...] = ()
+    bots: int = 0
+    more: int = 0
 
 
 class RatedGames(Wire, frozen=True, kw_only=True):

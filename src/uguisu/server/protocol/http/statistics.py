@@ -1,4 +1,4 @@
-"""One's own statistics."""
+"""Statistics of a player."""
 
 from uguisu.server.protocol.wire import Wire
 
