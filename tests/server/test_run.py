@@ -74,7 +74,16 @@ def test_the_address_is_one_that_a_browser_understands(settings: Settings) -> No
 
 
 @pytest.mark.parametrize(
-    ("words", "code"), [(["--port", "x"], 2), (["--nonsense"], 2), (["--port", "99999"], 1)]
+    ("words", "code"),
+    [
+        (["--port", "x"], 2),
+        (["--nonsense"], 2),
+        (["--port", "99999"], 1),
+        (["--processes", "0"], 2),
+        (["--processes", "-1"], 2),
+        (["--processes", "65"], 2),
+        (["--processes", "2", "--database", "sqlite://"], 1),
+    ],
 )
 def test_what_is_wrong_is_one_line_without_a_traceback(words: list[str], code: int) -> None:
     command = [sys.executable, "-c", "from uguisu.cli import main; main()", "serve", *words]

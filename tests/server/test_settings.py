@@ -82,6 +82,7 @@ def test_limits_come_from_the_environment_too() -> None:
         ("prot = 1", "unknown field `prot`"),
         ('log_level = "loud"', "log_level"),
         ("bot_cores = 0", "Expected `int` >= 1 - at `\\$.bot_cores`"),
+        ("processes = 0", "Expected `int` >= 1 - at `\\$.processes`"),
         ("bot_cores = 65", "Expected `int` <= 64 - at `\\$.bot_cores`"),
         ("[limits]\nconections = 1", "unknown field `conections`"),
     ],

@@ -39,6 +39,7 @@ from uguisu.server.api.headers import SecurityHeaders
 from uguisu.server.errors import NotFound
 from uguisu.server.node import Node
 from uguisu.server.settings import Settings
+from uguisu.server.siblings import Siblings
 from uguisu.server.transport.lobby import serve_lobby
 from uguisu.server.transport.socket import serve_socket
 
@@ -70,8 +71,8 @@ async def no_such_endpoint(_: Request) -> Response:
     return problem(NotFound("There is nothing at this address."))
 
 
-def make_app(settings: Settings) -> Starlette:
-    node = Node(settings)
+def make_app(settings: Settings, siblings: Siblings | None = None) -> Starlette:
+    node = Node(settings, siblings)
 
     @contextlib.asynccontextmanager
     async def life(_app: Starlette) -> AsyncIterator[None]:

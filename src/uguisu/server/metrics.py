@@ -1,16 +1,24 @@
 """What a node counts, for Prometheus: numbers only, never who, at which table or what.
 
-One registry for the process. `docs/operating.md` says what to watch.
+One registry for the process. The processes of one server count in files of a folder that the
+environment names, and any of them tells what all have counted. `docs/operating.md` says what to
+watch.
 """
 
+import os
 from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
 
+FOLDER: Final = "PROMETHEUS_MULTIPROC_DIR"
+"""The variable by which the Prometheus client knows the folder."""
 REGISTRY: Final = CollectorRegistry()
+SUM: Final = "livesum"
+"""Several processes: gauges are added up."""
 
-SOCKETS: Final = Gauge("uguisu_sockets", "Open sockets.", registry=REGISTRY)
-TABLES: Final = Gauge("uguisu_tables", "Tables at hand.", registry=REGISTRY)
+SOCKETS: Final = Gauge("uguisu_sockets", "Open sockets.", registry=REGISTRY, multiprocess_mode=SUM)
+TABLES: Final = Gauge("uguisu_tables", "Tables at hand.", registry=REGISTRY, multiprocess_mode=SUM)
 COMMANDS: Final = Counter(
     "uguisu_commands", "Commands of players, by outcome.", ["outcome"], registry=REGISTRY
 )
@@ -44,7 +52,11 @@ THINKING: Final = Histogram(
     registry=REGISTRY,
 )
 QUEUE: Final = Gauge(
-    "uguisu_thinking_queue", "Bots that wait for a worker.", ["priority"], registry=REGISTRY
+    "uguisu_thinking_queue",
+    "Bots that wait for a worker.",
+    ["priority"],
+    registry=REGISTRY,
+    multiprocess_mode=SUM,
 )
 WAITING: Final = Histogram(
     "uguisu_thinking_wait_seconds",
@@ -59,7 +71,9 @@ THROWN_OUT: Final = Counter(
     "uguisu_thrown_out", "Sockets closed because of a flood.", registry=REGISTRY
 )
 
-CONNECTIONS: Final = Gauge("uguisu_connections", "Connections of any kind.", registry=REGISTRY)
+CONNECTIONS: Final = Gauge(
+    "uguisu_connections", "Connections of any kind.", registry=REGISTRY, multiprocess_mode=SUM
+)
 TURNED_AWAY: Final = Counter(
     "uguisu_turned_away", "Connections refused or given up, by why.", ["why"], registry=REGISTRY
 )
@@ -93,4 +107,13 @@ DONE: Final = Tally(COMMANDS.labels("done"))
 
 def text() -> str:
     DONE.settle()
-    return generate_latest(REGISTRY).decode()
+    registry = REGISTRY
+    if FOLDER in os.environ:
+        registry = CollectorRegistry()
+        MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
+    return generate_latest(registry).decode()
+
+
+def forget(folder: str, process: int) -> None:
+    """This process has ended: its tables and sockets do not count any more."""
+    mark_process_dead(process, folder)  # type: ignore[no-untyped-call]

@@ -8,6 +8,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from uguisu.server import metrics
 from uguisu.server.bus.bus import Bus, Ended, Hint, LocalBus, Parted, Stirred
+from uguisu.server.bus.sibling_bus import SiblingBus
 from uguisu.server.directing.director import Director
 from uguisu.server.directing.schedule import Schedule
 from uguisu.server.directing.standings_cache import Boards
@@ -34,6 +35,7 @@ from uguisu.server.room.connection import Outbox
 from uguisu.server.room.replays import Replays
 from uguisu.server.room.rooms import Rooms
 from uguisu.server.settings import Settings
+from uguisu.server.siblings import Siblings
 from uguisu.server.store.pulse import DatabaseHealth
 from uguisu.server.store.store import Store
 from uguisu.texts import catalogue
@@ -42,10 +44,10 @@ log = structlog.get_logger()
 
 
 class Node:
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, siblings: Siblings | None = None) -> None:
         self.settings = settings
-        self.store = Store(settings.database_url)
-        self.bus = make_bus(settings.redis)
+        self.store = Store(settings.database_url, siblings.turns if siblings else None)
+        self.bus = make_bus(settings.redis, siblings)
         self.thinkers = Thinkers(settings.workers, settings.bot_limit_ms, settings.bot_cores)
         self.driver = Driver(settings, self.thinkers)
         self.departed = Departed(self.store)
@@ -149,9 +151,9 @@ class Node:
             await self.rooms.hear(hint)
 
 
-def make_bus(url: str) -> Bus:
+def make_bus(url: str, siblings: Siblings | None) -> Bus:
     if not url:
-        return LocalBus()
+        return SiblingBus(siblings) if siblings else LocalBus()
     try:
         from uguisu.server.bus.redis_bus import RedisBus
     except ModuleNotFoundError as error:

@@ -19,9 +19,11 @@ from uguisu.server import logs
 from uguisu.server.app import make_app
 from uguisu.server.errors import CannotServe
 from uguisu.server.settings import Settings
+from uguisu.server.siblings import Siblings
 from uguisu.server.store.problems import told_in_a_sentence
 from uguisu.server.transport.accepting import Acceptor
 from uguisu.server.transport.config import Config
+from uguisu.server.transport.handover import Handover
 from uguisu.server.transport.http import HttpConnection
 from uguisu.server.transport.websocket import WebSocketConnection
 
@@ -31,10 +33,11 @@ pieces."""
 STOPPING: Final = (signal.SIGINT, signal.SIGTERM)
 
 
-def make_config(app: ASGIApp, settings: Settings) -> Config:
+def make_config(app: ASGIApp, settings: Settings, handover: Handover | None = None) -> Config:
     return Config(
         app,
         settings,
+        handover,
         host=settings.host,
         port=settings.port,
         http=HttpConnection,
@@ -66,8 +69,16 @@ class Server(uvicorn.Server):
         else:
             await super().startup([])
             self.servers = [Acceptor(listener, self._protocol) for listener in sockets]  # type: ignore[misc]
+            self._open_door()
         if self.started:
             self.ready()
+
+    def _open_door(self) -> None:
+        assert isinstance(self.config, Config)
+        door = self.config.handover
+        if door is not None:
+            door.open(self._protocol)
+            self.servers.append(door)  # type: ignore[arg-type]
 
     def _protocol(self) -> asyncio.Protocol:
         return HttpConnection(self.config, self.server_state, self.lifespan.state)
@@ -91,9 +102,13 @@ def run(settings: Settings, ready: Callable[[str], None] = lambda _: None) -> No
     check_directory(settings)
     listener = listen(settings)
     app = prepared(settings)
+    serve(make_config(app, settings), listener, lambda: ready(address_of(settings, listener)))
+
+
+def serve(config: Config, listener: socket.socket, ready: Callable[[], None]) -> None:
+    """Until a signal comes."""
     tune()
-    server = Server(make_config(app, settings), lambda: ready(address_of(settings, listener)))
-    server.run(sockets=[listener])
+    Server(config, ready).run(sockets=[listener])
 
 
 def tune() -> None:
@@ -147,10 +162,10 @@ def listen(settings: Settings) -> socket.socket:
     return listener
 
 
-def prepared(settings: Settings) -> Starlette:
+def prepared(settings: Settings, siblings: Siblings | None = None) -> Starlette:
     """The application. Raises for a wrong URL, or for a database or bus that cannot be reached."""
     with told_in_a_sentence():
-        app = make_app(settings)
+        app = make_app(settings, siblings)
         app.state.node.store.check()
         app.state.node.store.prepare()
         app.state.node.bus.check()

@@ -12,6 +12,7 @@ from uguisu.server.errors import CannotServe, NoFile
 
 PREFIX: Final = "UGUISU_"
 FILE: Final = "uguisu.toml"
+MOST_PROCESSES: Final = 64
 LISTS: Final = ("origins", "push_services")
 
 
@@ -61,6 +62,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """The directory of the embedded database; made when it is missing."""
     database: str = ""
     """A URL, `postgresql+psycopg://…`; empty: a SQLite file in `data`."""
+    processes: Annotated[int, Meta(ge=1, le=MOST_PROCESSES)] = 1
+    """Processes that serve together on this machine."""
     redis: str = ""
     """A URL, for several nodes; empty: this node is alone."""
     origins: tuple[str, ...] = ()

@@ -15,6 +15,7 @@ import sqlalchemy as sa
 import structlog
 
 from uguisu.kernel.errors import UguisuError
+from uguisu.server import metrics
 from uguisu.server.bus.bus import Advanced, Bus, LocalBus
 from uguisu.server.driving.deadlines import next_due
 from uguisu.server.now import now_ms
@@ -78,6 +79,7 @@ class Caretaker:
             await self.rooms.store.write(summary.without_due(id))
 
     async def tidy(self) -> None:
+        metrics.DONE.settle()
         for room in list(self.rooms.open.values()):
             if room.is_empty and not self._is_busy(room):
                 self.rooms.leave(room)

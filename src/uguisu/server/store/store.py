@@ -13,6 +13,7 @@ from sqlalchemy.engine import Connection, Engine
 from uguisu.server.errors import CannotServe
 from uguisu.server.store.migrate import migrate
 from uguisu.server.store.schema import log
+from uguisu.server.store.turns import FileTurns, NobodyElse, Turns
 from uguisu.server.store.writer import Append, Work, Writer
 
 T = TypeVar("T")
@@ -58,7 +59,9 @@ def _set_up_sqlite(connection: Any, _: object) -> None:
 
 
 class Store:
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, turns: Path | None = None) -> None:
+        """`turns`: a file for those that write the same SQLite file."""
+        self.turns = turns
         self.engine = make_engine(url)
         self.dialect = self.engine.dialect.name
         self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="uguisu reader")
@@ -80,7 +83,13 @@ class Store:
 
     async def open(self) -> None:
         await asyncio.get_running_loop().run_in_executor(self.readers, self.prepare)
-        self.writer = Writer(self.engine)
+        self.writer = Writer(self.engine, self._make_turns())
+
+    def _make_turns(self) -> Turns:
+        """PostgreSQL needs none."""
+        if self.turns is None or self.dialect != "sqlite":
+            return NobodyElse()
+        return FileTurns(self.turns)
 
     async def close(self) -> None:
         await asyncio.to_thread(self.writer.close)

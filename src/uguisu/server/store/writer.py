@@ -20,6 +20,7 @@ from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
 from uguisu.server import metrics
+from uguisu.server.store.turns import Turns
 from uguisu.server.store.write_ahead import WriteAheadLog
 
 GROUP: Final = 100
@@ -68,8 +69,9 @@ class Job(msgspec.Struct, frozen=True, gc=False):
 class Writer:
     """Jobs of one turn of the event loop are handed to the thread together."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, turns: Turns) -> None:
         self.engine = engine
+        self.turns = turns
         self.gathered: list[Job] = []
         self.groups: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self._run, name="uguisu writer", daemon=True)
@@ -104,12 +106,15 @@ class Writer:
         finally:
             if self.kept is not None:
                 self.kept.close()
+            self.turns.close()
 
     def _store_groups(self) -> None:
         self._look_ahead()
-        while (group := self._next_group()) is not None:
+        while (group := self.groups.get()) is not None:
+            with self.turns:
+                self._join(group)
+                results = self._carry_out(group)
             metrics.GROUPS.observe(len(group))
-            results = self._carry_out(group)
             metrics.APPENDS.observe(perf_counter() - group[0].at)
             self.loop.call_soon_threadsafe(self._deliver, group, results)
             self._look_ahead()
@@ -117,7 +122,7 @@ class Writer:
     def _look_ahead(self) -> None:
         """Only entries that arrive meanwhile have to wait for this."""
         if self.ahead.is_short():
-            with contextlib.suppress(SQLAlchemyError):
+            with contextlib.suppress(SQLAlchemyError), self.turns:
                 own: Any = self._own().connection.driver_connection
                 self.ahead.lengthen(own)
 
@@ -138,16 +143,14 @@ class Writer:
         if end < len(group):
             self.loop.call_soon(self._deliver, group, results, end)
 
-    def _next_group(self) -> list[Job] | None:
-        """Everything queued, up to the size of a commit; None at the end."""
-        group = self.groups.get()
-        while group is not None and len(group) < GROUP and not self.groups.empty():
+    def _join(self, group: list[Job]) -> None:
+        """Add everything queued, up to the size of a commit."""
+        while len(group) < GROUP and not self.groups.empty():
             more = self.groups.get()
             if more is None:
                 self.groups.put(None)
                 break
-            group = group + more
-        return group
+            group += more
 
     def _carry_out(self, group: list[Job]) -> list[Any]:
         """Entries first: somebody waits for them."""

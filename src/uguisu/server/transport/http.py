@@ -145,12 +145,22 @@ class HttpConnection(HttpToolsProtocol):
         """The socket takes the connection over, and it still counts against the limits."""
         if self.transport.is_closing():
             return
+        handover = self.config.handover
+        if handover is not None and handover.passes_on(self.url, self._head(), self.transport):
+            self.transport.abort()
+            return
         super().handle_websocket_upgrade()
         line = self.transport.get_protocol()
         assert isinstance(line, WebSocketConnection)
         line.left = self._leave
         line.address = self.address
         self.transport.resume_reading()
+
+    def _head(self) -> bytes:
+        """The request as it was received."""
+        method = self.scope["method"].encode()
+        lines = [b"%s: %s" % header for header in self.scope["headers"]]
+        return b"\r\n".join([method + b" " + self.url + b" HTTP/1.1", *lines, b"", b""])
 
     # Deadlines.
 
