@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.ahead import play_by_hand
+from tests.browser import ahead
 from tests.browser.visitors import PHONE, Visitor
 from tests.sizes import sized
 
@@ -63,7 +63,7 @@ def win_treasure(visitor: Visitor, touch: Touch) -> None:
 def test_a_whole_game_of_ninjato_is_played_with_the_mouse(visitor: Visitor, picks: int) -> None:
     visitor.play_quickly("ninjato", seats=3)
 
-    play_by_hand(visitor, "ninjato", random.Random(7), picks)
+    ahead.play_by_hand(visitor, "ninjato", random.Random(7), picks)
 
     totals = [
         int(text) for text in visitor.page.locator("[data-end] [data-total]").all_inner_texts()
@@ -211,7 +211,6 @@ def test_everything_that_glows_has_a_name_of_its_own(visitor: Visitor) -> None:
     assert len(set(names)) == len(names)
 
 
-ROUND = ".rounds .now .dot"
 SLOWLY = """() => {
     const kept = JSON.parse(localStorage.getItem('uguisu-settings') ?? '{}');
     localStorage.setItem('uguisu-settings', JSON.stringify({ ...kept, pace: 'brisk' }));
@@ -220,19 +219,13 @@ SLOWLY = """() => {
 
 def test_the_clans_reward_their_friends_centre_stage(visitor: Visitor) -> None:
     """After round 3, for everybody, with each seat's honour; it ends by itself."""
-    page, dice = visitor.page, random.Random(3)
-    visitor.play_quickly("ninjato", seats=2)
-    while page.locator(ROUND).first.inner_text() != "3":
-        visitor.play(dice)
+    page, table = visitor.page, visitor.new_table("ninjato", 2)
+    assert ahead.play_ahead(visitor, table, lambda place: place.view["round"] == 3, seed=3)
+    page.goto("/")
     page.evaluate(SLOWLY)
-    page.reload()
+    page.goto(f"/t/{table}")
+    visitor.play_by_itself(3, to_scene=True)
     stage = page.locator("[data-scene]")
-    page.wait_for_selector(f".njt {LEGAL}, [data-scene]")
-
-    while stage.count() == 0:
-        if visitor.glowing.count() > 0:
-            visitor.glowing.first.click(force=True)
-        page.wait_for_selector(f".njt {LEGAL}, [data-scene]")
 
     expect(stage).to_contain_text("The clans reward their friends")
     expect(stage.locator(".reward")).to_have_count(3)
