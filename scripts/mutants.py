@@ -26,7 +26,7 @@ import msgspec
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 LIST: Final = ROOT / "tests" / "mutants"
-PYTEST: Final = (sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--timeout=250")
+PYTEST: Final = (sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider")
 PATIENCE_MS: Final = "60000"
 """How long browsers wait for what a fault may keep from coming (tests/browser/visitors.py)."""
 FAILED: Final = 1

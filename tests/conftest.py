@@ -31,8 +31,9 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """Browsers, servers and clocks are waited for half of the time: two workers share a core."""
-    return 2 * len(os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else [0, 1])
+    """One more than there are cores: browsers, servers and clocks are waited for. Not many more:
+    each collects all tests and starts a browser, a database and a server of its own."""
+    return 1 + len(os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else [0, 1])
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -8,6 +8,7 @@ from playwright.sync_api import Page
 from scripts.build_web import WEB
 from tests.browser import ahead
 from tests.browser.visitors import PHONE, WIDE, Visitor
+from tests.sizes import choose
 
 AXE = (WEB / "node_modules" / "axe-core" / "axe.min.js").read_text
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
@@ -82,11 +83,16 @@ def test_the_first_page_and_its_dialogs(visitor: Visitor) -> None:
     check(visitor, "gathering")
 
 
+@pytest.mark.sized
 @pytest.mark.parametrize("game", ["war-of-clans", "shinobi", "ninjato"])
 def test_a_table_from_the_first_choice_to_the_end(visitor: Visitor, game: str) -> None:
+    """Whenever something of a new kind can be picked."""
+    most = choose(4, 100)
     table = visitor.new_table(game, 4 if game == "shinobi" else 3, SHORT.get(game))
     seen: list[str] = []
-    while kind := ahead.see(visitor, table, lambda kind: kind not in seen, seed=8):
+    while kind := ahead.see(
+        visitor, table, lambda kind: kind not in seen and len(seen) < most, seed=8
+    ):
         check(visitor, f"{game}, choosing {kind}")
         seen.append(kind)
     visitor.page.wait_for_selector("[data-end]")
