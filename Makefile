@@ -48,9 +48,9 @@ COMPILED_TESTS = $(addprefix tests/,bots contract games kernel playthroughs)
 test-compiled: .venv/.ready ## the tests of engine and bots on the compiled build (ARGS=tests: all)
 	@python=$$($(BIN)/python -m scripts.compiled_venv) && exec "$$python" $(PYTEST) $(or $(ARGS),$(COMPILED_TESTS))
 
-test-ray: .venv/.ready ## play a study on a Ray cluster that loses a node (installs Ray)
+test-ray: .venv/.ready ## play a study, and learn, on Ray clusters (installs Ray)
 	@$(UV) sync --frozen --inexact --extra ray
-	@exec $(BIN)/pytest -m ray tests/lab/test_cluster.py $(ARGS)
+	@exec $(BIN)/pytest -m ray tests/lab/test_cluster.py tests/research/training/test_crews.py $(ARGS)
 
 NEXT = uvicorn websockets
 

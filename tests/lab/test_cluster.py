@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from uguisu.lab.cluster import NoCluster, NoRay, on_cluster
+from uguisu.lab.cluster import NoCluster, NoRay, connected, on_cluster
 from uguisu.lab.job import Part, run
 from uguisu.lab.playing import Outcome, Seating, Setting
 from uguisu.lab.workers import here
@@ -29,7 +29,7 @@ def test_without_ray_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setitem(sys.modules, "ray", None)
 
     with pytest.raises(NoRay):
-        on_cluster("auto")
+        connected("auto")
 
 
 @pytest.fixture
@@ -48,7 +48,7 @@ def cluster() -> Iterator[Any]:
 @pytest.mark.filterwarnings("ignore")
 def test_a_cluster_that_loses_a_node_finds_the_same(cluster: Any) -> None:
     lost = cluster.add_node(num_cpus=1)
-    runner, cores = on_cluster(cluster.address)
+    runner, cores = on_cluster(connected(cluster.address))
     found: list[Outcome] = []
 
     for outcome in run(PARTS, runner, cores):
@@ -66,4 +66,4 @@ def test_an_address_where_nobody_answers_is_refused(monkeypatch: pytest.MonkeyPa
     monkeypatch.setitem(sys.modules, "ray", ray)
 
     with pytest.raises(NoCluster, match="refused"):
-        on_cluster("127.0.0.1:1")
+        connected("127.0.0.1:1")

@@ -29,9 +29,8 @@ class NoCluster(Exception):
     """Nobody answers at the address."""
 
 
-def on_cluster(address: str) -> tuple[ChunkRunner, int]:
+def on_cluster(ray: "ModuleType") -> tuple[ChunkRunner, int]:
     """ChunkRunner on the cluster, and how many cores it has now."""
-    ray = _connected(address)
     play = ray.remote(max_retries=AGAIN)(_play)
 
     def runner(chunks: Sequence[tuple[int, Chunk]]) -> Iterator[Done]:
@@ -57,7 +56,8 @@ def cores_of(ray: "ModuleType") -> int:
     return max(1, int(ray.cluster_resources().get("CPU", 1)))
 
 
-def _connected(address: str) -> "ModuleType":
+def connected(address: str) -> "ModuleType":
+    """Ray, that plays on the cluster at this address."""
     try:
         import ray
     except ImportError as error:

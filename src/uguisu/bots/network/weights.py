@@ -39,10 +39,13 @@ class About(msgspec.Struct, frozen=True):
     seed: int = 0
     games: int = 0
     """Played to learn it."""
+    lessons: int = 0
     minutes: float = 0.0
     hidden: int = 0
+    against: str = ""
+    """The rank it learned to beat, and was tested among; if none, it learned by self-play."""
     curve: tuple[tuple[int, int, float, float, float], ...] = ()
-    """Games learned from, seats, the share won among chunins, and its 95 % interval."""
+    """Games learned from, seats, the share won among those, else chunins, and its 95 % interval."""
 
 
 class Output(NamedTuple):

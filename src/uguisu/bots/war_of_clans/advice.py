@@ -12,7 +12,7 @@ from uguisu.kernel.action import Action
 CLANS: Final = len(CLAN_LETTERS)
 NUMBERS: Final = 2 * CLANS
 """By clan: how likely another seat serves it, and what a card more of it is worth."""
-SHARPNESS: Final = 16.0
+SHARPNESS: Final = 128.0
 """By how much the logit grows with every card of the own clan."""
 
 

@@ -89,14 +89,30 @@ def calibration(
 def train(
     game: options.Game,
     minutes: Annotated[float, typer.Option(help="cli-help-train-minutes")] = 30.0,
+    lessons: Annotated[int, typer.Option(help="cli-help-train-lessons")] = 0,
     seed: Annotated[int, typer.Option(help="cli-help-sim-seed")] = 1,
     hidden: Annotated[int, typer.Option(help="cli-help-train-hidden")] = 192,
     tables: Annotated[int, typer.Option(help="cli-help-train-tables")] = 16,
     test_games: Annotated[int, typer.Option(help="cli-help-train-test-games")] = 120,
+    against: Annotated[str, typer.Option(help="cli-help-train-against", metavar="RANK")] = "",
     out: Annotated[Path | None, typer.Option(help="cli-help-train-out", metavar="FILE")] = None,
     resume: Annotated[bool, typer.Option("--resume", help="cli-help-train-resume")] = False,
+    ray: options.Ray = "",
     language: Language = "",
 ) -> None:
     from uguisu.cli.lab.training import train_with
 
-    train_with(game, minutes, seed, hidden, tables, test_games, out, language, resume=resume)
+    train_with(
+        game,
+        minutes,
+        lessons,
+        seed,
+        hidden,
+        tables,
+        test_games,
+        against,
+        out,
+        ray,
+        language,
+        resume=resume,
+    )

@@ -11,6 +11,8 @@ from uguisu.cli.lab.budget import processes_of
 from uguisu.cli.usage_errors import InvalidInput
 
 if TYPE_CHECKING:
+    from types import ModuleType
+
     from uguisu.lab.job import Part
     from uguisu.lab.journal import Journal
     from uguisu.lab.playing import Outcome
@@ -37,14 +39,21 @@ def runner_of(processes: int, ray: str) -> "Runner":
     if not ray:
         workers = processes_of(processes)
         return on_cores(workers), workers
-    from uguisu.lab.cluster import NoCluster, NoRay, on_cluster
+    from uguisu.lab.cluster import on_cluster
+
+    return on_cluster(cluster_at(ray))
+
+
+def cluster_at(address: str) -> "ModuleType":
+    """Ray, connected."""
+    from uguisu.lab.cluster import NoCluster, NoRay, connected
 
     try:
-        return on_cluster(ray)
+        return connected(address)
     except NoRay as error:
         raise InvalidInput("cli-no-ray") from error
     except NoCluster as error:
-        raise InvalidInput("cli-no-cluster", address=ray, reason=str(error)) from error
+        raise InvalidInput("cli-no-cluster", address=address, reason=str(error)) from error
 
 
 def run_job(

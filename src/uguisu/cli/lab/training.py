@@ -20,19 +20,24 @@ if TYPE_CHECKING:
 def train_with(
     game: str,
     minutes: float,
+    lessons: int,
     seed: int,
     hidden: int,
     tables: int,
     test_games: int,
+    against: str,
     out: Path | None,
+    ray: str,
     language: str,
     *,
     resume: bool,
 ) -> None:
     from uguisu.cli.lab.budget import at_least
+    from uguisu.cli.lab.jobs import cluster_at
 
     texts, rules = catalogue(language), game_of(game)
     at_least("--minutes", minutes, 0)
+    at_least("--lessons", lessons, 0)
     at_least("--hidden", hidden, 1)
     at_least("--tables", tables, 1)
     at_least("--test-games", test_games, 1)
@@ -40,13 +45,15 @@ def train_with(
         raise InvalidInput("cli-no-numpy")
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # small matrices: threads only wait
     from uguisu.kernel.errors import UguisuError
+    from uguisu.research.training.crews import here, on_cluster
     from uguisu.research.training.train import Plan, Training
 
     path = out or Path(f"{rules.id}.npz")
-    plan = Plan(rules.id, path, minutes, seed, hidden, tables, test_games)
+    plan = Plan(rules.id, path, minutes, lessons, seed, hidden, tables, test_games, against=against)
+    hire = on_cluster(cluster_at(ray)) if ray else here
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        training = Training(plan, resume=resume)
+        training = Training(plan, resume=resume, hire=hire)
     except (UguisuError, OSError) as error:
         raise InvalidInput("cli-train-failed", file=str(path), reason=str(error)) from error
     _learn(training, texts)
@@ -66,13 +73,18 @@ def _learn(training: "Training", texts: Catalogue) -> None:
 
 def _tell(progress: "Progress", training: "Training", texts: Catalogue) -> None:
     """A line for every test; between them one that is written over, on a terminal."""
-    left = max(0.0, training.plan.minutes - training.minutes)
     told: dict[str, int | str] = {"games": progress.games}
     if progress.tested is not None:
         seats, share = progress.tested
-        told |= {"seats": seats, "share": f"{share:.1%}", "fair": f"{1 / seats:.0%}"}
-        print(texts.text("cli-train-tested", told), flush=True)
+        told |= {
+            "seats": seats,
+            "rank": training.rank,
+            "share": f"{share:.1%}",
+            "fair": f"{1 / seats:.0%}",
+        }
+        how = "cli-train-tested-against" if training.plan.against else "cli-train-tested"
+        print(texts.text(how, told), flush=True)
     elif sys.stdout.isatty():
-        told |= {"share": f"{progress.share:.0%}", "left": f"{left:.1f}"}
+        told |= {"share": f"{progress.share:.0%}", "left": f"{training.minutes_left:.1f}"}
         line = texts.text("cli-train-going", told)
         print(f"\r{line}", end="\r", flush=True)

@@ -293,17 +293,20 @@ cli-bot-failed-often = { $count ->
 # uguisu lab train
 cli-help-lab-train = Lerne ein Spiel im Spiel gegen sich selbst und schreibe eine Datei mit Gewichten, die als Bot spielt.
 cli-help-train-minutes = Wie viele Minuten gelernt wird.
+cli-help-train-lessons = Höre nach so vielen Lektionen auf statt nach einer Zeit: Gleiche Startwerte geben dann gleiche Gewichte.
 cli-help-train-hidden = Einheiten jeder der beiden verborgenen Schichten.
 cli-help-train-tables = Partien zugleich bei der kleinsten Zahl von Spielern; bei mehr Spielern sind es mehr.
 cli-help-train-test-games = Partien unter Chunins bei jedem Test.
+cli-help-train-against = Gegen welchen Rang gelernt wird: Ein Platz lernt, auf allen anderen sitzt er.
 cli-help-train-out = Die Datei mit den Gewichten; nach dem Spiel benannt, wenn sie fehlt.
-cli-help-train-resume = Mach mit der Datei weiter, bis zu den angegebenen Minuten.
+cli-help-train-resume = Mach mit der Datei weiter, bis zu den angegebenen Minuten oder Lektionen.
 cli-no-numpy = Lernen braucht NumPy; es kommt mit dem Extra uguisu[train].
 cli-bot-no-numpy = Der Bot { $bot } braucht NumPy; es kommt mit dem Extra uguisu[train].
 cli-train-failed = { $file } lässt sich nicht lernen: { $reason }
 cli-train-interrupted = Unterbrochen. { $file } ist geschrieben; derselbe Befehl mit --resume macht weiter.
 cli-train-written = { $file } ist geschrieben, gelernt aus { $games } Partien: --bot { $file } spielt damit.
 cli-train-tested = Nach { $games } Partien: gewinnt { $share } unter Chunins zu { $seats } (fair: { $fair }).
+cli-train-tested-against = Nach { $games } Partien: gewinnt { $share } zu { $seats } gegen { $rank } (fair: { $fair }).
 cli-train-going = { $games } Partien, { $share }, noch { $left } Minuten
 
 # uguisu ladder

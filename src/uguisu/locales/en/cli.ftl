@@ -293,17 +293,20 @@ cli-bot-failed-often = { $count ->
 # uguisu lab train
 cli-help-lab-train = Learn a game by self-play, and write a file of weights that plays as a bot.
 cli-help-train-minutes = How long to learn, in minutes.
+cli-help-train-lessons = Stop after so many lessons instead of a time: equal seeds then give equal weights.
 cli-help-train-hidden = Units of each of the two hidden layers.
 cli-help-train-tables = Games at a time with the fewest players; with more players there are more.
 cli-help-train-test-games = Games among chunins of every test.
+cli-help-train-against = The rank to learn against: one seat learns, the rank sits on all the others.
 cli-help-train-out = The file of weights; named after the game if left out.
-cli-help-train-resume = Go on with the file, up to the minutes given.
+cli-help-train-resume = Go on with the file, up to the minutes or lessons given.
 cli-no-numpy = Learning needs NumPy; it comes with the extra uguisu[train].
 cli-bot-no-numpy = The bot { $bot } needs NumPy; it comes with the extra uguisu[train].
 cli-train-failed = { $file } cannot be learned: { $reason }
 cli-train-interrupted = Stopped. { $file } is written; the same command with --resume goes on.
 cli-train-written = { $file } is written, learned from { $games } games: --bot { $file } plays it.
 cli-train-tested = After { $games } games: wins { $share } among chunins with { $seats } players (fair: { $fair }).
+cli-train-tested-against = After { $games } games: wins { $share } against { $rank } with { $seats } players (fair: { $fair }).
 cli-train-going = { $games } games, { $share }, { $left } minutes left
 
 # uguisu ladder

@@ -293,17 +293,20 @@ cli-bot-failed-often = { $count ->
 # uguisu lab train
 cli-help-lab-train = Aprende un juego jugando contra sí mismo y escribe un archivo de pesos que juega como bot.
 cli-help-train-minutes = Cuánto aprender, en minutos.
+cli-help-train-lessons = Termina tras tantas lecciones en lugar de un tiempo: semillas iguales dan así pesos iguales.
 cli-help-train-hidden = Unidades de cada una de las dos capas ocultas.
 cli-help-train-tables = Partidas a la vez con el mínimo de jugadores; con más jugadores son más.
 cli-help-train-test-games = Partidas entre chunins de cada prueba.
+cli-help-train-against = El rango contra el que aprender: un asiento aprende, en los demás está el rango.
 cli-help-train-out = El archivo de pesos; con el nombre del juego si se omite.
-cli-help-train-resume = Sigue con el archivo, hasta los minutos indicados.
+cli-help-train-resume = Sigue con el archivo, hasta los minutos o las lecciones indicados.
 cli-no-numpy = Para aprender hace falta NumPy; viene con el extra uguisu[train].
 cli-bot-no-numpy = El bot { $bot } necesita NumPy; viene con el extra uguisu[train].
 cli-train-failed = No se puede aprender { $file }: { $reason }
 cli-train-interrupted = Interrumpido. { $file } está escrito; la misma orden con --resume sigue.
 cli-train-written = { $file } está escrito, aprendido de { $games } partidas: lo juega --bot { $file }.
 cli-train-tested = Tras { $games } partidas: gana el { $share } entre chunins con { $seats } jugadores (justo: { $fair }).
+cli-train-tested-against = Tras { $games } partidas: gana el { $share } contra { $rank } con { $seats } jugadores (justo: { $fair }).
 cli-train-going = { $games } partidas, { $share }, quedan { $left } minutos
 
 # uguisu ladder

@@ -293,17 +293,20 @@ cli-bot-failed-often = { $count ->
 # uguisu lab train
 cli-help-lab-train = Apprends un jeu en jouant contre soi-même et écris un fichier de poids qui joue comme bot.
 cli-help-train-minutes = Combien de minutes apprendre.
+cli-help-train-lessons = S'arrête après ce nombre de leçons au lieu d'une durée : des graines égales donnent alors des poids égaux.
 cli-help-train-hidden = Unités de chacune des deux couches cachées.
 cli-help-train-tables = Parties à la fois avec le moins de joueurs ; avec plus de joueurs, il y en a davantage.
 cli-help-train-test-games = Parties parmi des chunins à chaque test.
+cli-help-train-against = Le rang contre lequel apprendre : une place apprend, le rang occupe toutes les autres.
 cli-help-train-out = Le fichier de poids ; au nom du jeu s'il est omis.
-cli-help-train-resume = Continue avec le fichier, jusqu'aux minutes données.
+cli-help-train-resume = Continue avec le fichier, jusqu'aux minutes ou leçons données.
 cli-no-numpy = Apprendre demande NumPy ; il vient avec l'extra uguisu[train].
 cli-bot-no-numpy = Le bot { $bot } demande NumPy ; il vient avec l'extra uguisu[train].
 cli-train-failed = Impossible d'apprendre { $file } : { $reason }
 cli-train-interrupted = Interrompu. { $file } est écrit ; la même commande avec --resume continue.
 cli-train-written = { $file } est écrit, appris de { $games } parties : --bot { $file } le joue.
 cli-train-tested = Après { $games } parties : gagne { $share } parmi des chunins à { $seats } joueurs (équitable : { $fair }).
+cli-train-tested-against = Après { $games } parties : gagne { $share } contre { $rank } à { $seats } joueurs (équitable : { $fair }).
 cli-train-going = { $games } parties, { $share }, encore { $left } minutes
 
 # uguisu ladder

@@ -293,17 +293,20 @@ cli-bot-failed-often = { $count ->
 # uguisu lab train
 cli-help-lab-train = Impara un gioco giocando contro sé stesso e scrivi un file di pesi che gioca come bot.
 cli-help-train-minutes = Quanto imparare, in minuti.
+cli-help-train-lessons = Finisci dopo tante lezioni invece che dopo un tempo: semi uguali danno allora pesi uguali.
 cli-help-train-hidden = Unità di ciascuno dei due strati nascosti.
 cli-help-train-tables = Partite alla volta con il minimo di giocatori; con più giocatori sono di più.
 cli-help-train-test-games = Partite tra chunin di ogni prova.
+cli-help-train-against = Il rango contro cui imparare: un posto impara, su tutti gli altri siede il rango.
 cli-help-train-out = Il file dei pesi; con il nome del gioco se omesso.
-cli-help-train-resume = Continua con il file, fino ai minuti indicati.
+cli-help-train-resume = Continua con il file, fino ai minuti o alle lezioni indicati.
 cli-no-numpy = Per imparare serve NumPy; arriva con l'extra uguisu[train].
 cli-bot-no-numpy = Il bot { $bot } ha bisogno di NumPy; arriva con l'extra uguisu[train].
 cli-train-failed = Non si può imparare { $file }: { $reason }
 cli-train-interrupted = Interrotto. { $file } è scritto; lo stesso comando con --resume continua.
 cli-train-written = { $file } è scritto, imparato da { $games } partite: lo gioca --bot { $file }.
 cli-train-tested = Dopo { $games } partite: vince il { $share } tra chunin con { $seats } giocatori (equo: { $fair }).
+cli-train-tested-against = Dopo { $games } partite: vince il { $share } contro { $rank } con { $seats } giocatori (equo: { $fair }).
 cli-train-going = { $games } partite, { $share }, ancora { $left } minuti
 
 # uguisu ladder

@@ -61,17 +61,20 @@ class Look(NamedTuple):
 
 class Tables:
     """Games of one number of players that go on from one collection to the next. At the first
-    `among` tables one seat learns among chunins, in every game another one."""
+    `among` tables one seat learns among bots of a rank, in every game another one."""
 
-    def __init__(self, game: str, seats: int, count: int, seed: str, among: int = 0) -> None:
+    def __init__(
+        self, game: str, seats: int, count: int, seed: str, among: int = 0, rank: str = "chunin"
+    ) -> None:
         self.env = VectorEnv(game, seats, count=count, seed=seed)
         self.memory = Memory(self.env.game)
         self.parts = parts_of(self.env.game.actions)
         self.tallies = self.memory.empty(count)
-        self.rival = rival_of(game)
+        self.rival = rival_of(game, rank)
         self.among = among if self.rival else 0
         self.own = np.arange(count) % seats
         self.lots = Lots(number_of(seed))
+        self.random = np.random.default_rng(number_of(seed))
         self.turn = self.env.reset()
         self.ended = 0
 
@@ -99,25 +102,18 @@ class Tables:
         seen = np.hstack([turn.observations[rows], numbers, remembered])
         return Look(seen, choices, advice, actions)
 
-    def collect(self, network: Network, steps: int, random: np.random.Generator) -> Batch:
-        """This many decisions at every table; those of chunins are left out."""
+    def collect(self, network: Network, steps: int) -> Batch:
+        """This many decisions at every table; those of its rivals are left out."""
         values = np.zeros((steps, self.env.count), np.float32)
         parts: list[Batch] = []
         asked: list[NDArray[np.intp]] = []
         turns: list[Turn] = []
         for step in range(steps):
-            rows = np.flatnonzero(self._learns())
-            look = self.look(rows)
-            output = network(look.seen)
-            shares = chances(choice_logits(output.logits, self.parts, look.choices, look.advice))
-            taken = by_lot(shares, random)
-            at = np.arange(len(rows))
-            values[step, rows] = output.values
-            likely = shares[at, taken]
-            parts.append(Batch(*look[:3], taken, likely, output.values, output.values))
-            asked.append(rows)
             turns.append(self.turn)
-            self._act(rows, look.actions[at, taken])
+            rows, part = self.step(network)
+            values[step, rows] = part.returns
+            parts.append(part)
+            asked.append(rows)
         worth, is_known = advantages(turns, self.turn, values)
         parts = [
             part._replace(advantages=worth[at, rows], returns=worth[at, rows] + values[at, rows])
@@ -125,6 +121,18 @@ class Tables:
         ]
         known = [is_known[at, rows] for at, rows in enumerate(asked)]
         return Batch.of(parts).part(np.flatnonzero(np.concatenate(known)))
+
+    def step(self, network: Network) -> tuple[NDArray[np.intp], Batch]:
+        """One decision at every table: where the network was asked, and what it did. What that was
+        worth is not known yet: as advantage and return stands what the network expects."""
+        rows = np.flatnonzero(self._learns())
+        look = self.look(rows)
+        output = network(look.seen)
+        shares = chances(choice_logits(output.logits, self.parts, look.choices, look.advice))
+        taken = by_lot(shares, self.random)
+        at = np.arange(len(rows))
+        self._act(rows, look.actions[at, taken])
+        return rows, Batch(*look[:3], taken, shares[at, taken], output.values, output.values)
 
     def _learns(self) -> NDArray[np.bool_]:
         learns: NDArray[np.bool_] = self.turn.seats == self.own

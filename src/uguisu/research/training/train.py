@@ -19,9 +19,11 @@ from uguisu.bots.network.weights import LAYERS, About, Network, load, new_networ
 from uguisu.kernel.errors import BadSetup
 from uguisu.kernel.game import AnyGame
 from uguisu.research.table import game_of
-from uguisu.research.training.arena import among
-from uguisu.research.training.collect import Batch, Tables
+from uguisu.research.training.arena import measured
+from uguisu.research.training.collect import Batch
+from uguisu.research.training.crews import Hire, here, orders
 from uguisu.research.training.ppo import Learner, Wishes
+from uguisu.research.training.rivals import rival_of
 
 STEPS: Final = 96
 """Decisions at a table between two lessons."""
@@ -36,6 +38,8 @@ class Plan(NamedTuple):
     game: str
     out: Path
     minutes: float = 30.0
+    lessons: int = 0
+    """If any, the end of it, not the minutes: so equal seeds give equal weights."""
     seed: int = 1
     hidden: int = 192
     tables: int = 16
@@ -45,6 +49,8 @@ class Plan(NamedTuple):
     tests: int = 6
     among: float = 0.75
     """The part of the tables at which one seat learns among chunins, where those are quick."""
+    against: str = ""
+    """A rank: then one seat learns against it at all tables, and never against itself."""
     wishes: Wishes = Wishes()
 
     def counts(self, game: AnyGame) -> list[int]:
@@ -59,12 +65,12 @@ class Progress(NamedTuple):
     decisions: int
     share: float
     tested: tuple[int, float] | None = None
-    """Number of players, and the share won among chunins."""
+    """Number of players, and the share won among bots of the rank."""
 
 
 class Training:
-    def __init__(self, plan: Plan, *, resume: bool = False) -> None:
-        game = game_of(plan.game)
+    def __init__(self, plan: Plan, *, resume: bool = False, hire: Hire = here) -> None:
+        game = self.game = game_of(plan.game)
         self.plan = plan
         self.memory = Memory(game)
         parts = parts_of(game.actions)
@@ -77,21 +83,34 @@ class Training:
             version=__version__,
             seed=plan.seed,
             hidden=plan.hidden,
+            against=plan.against,
         )
         self.random = np.random.default_rng(plan.seed)
         network = new_network(about, self.random)
         self.learner = Learner(network, parts, plan.wishes, self.random)
         self.games = 0
+        self.lessons = 0
         self.minutes = 0.0
         self.decisions = 0
         self.curve: list[tuple[int, int, float, float, float]] = []
         if resume:
             self._resume()
+        self.rank = plan.against or "chunin"
+        part = 1.0 if plan.against else plan.among
+        if plan.against and rival_of(game.id, plan.against) is None:
+            raise BadSetup(f"{plan.against!r} of {game.id} is too slow to learn against.")
         label = f"{plan.seed} {self.games}"
-        self.tables = [
-            Tables(game.id, seats, count, f"learn {label} {seats}", round(count * plan.among))
-            for seats, count in zip(game.seat_range, plan.counts(game), strict=True)
-        ]
+        self.ended = 0
+        """Games since this began or went on."""
+        self.crews = hire(
+            [
+                order
+                for seats, count in zip(game.seat_range, plan.counts(game), strict=True)
+                for order in orders(
+                    game.id, seats, count, f"learn {label} {seats}", part, self.rank
+                )
+            ]
+        )
 
     @property
     def network(self) -> Network:
@@ -100,10 +119,10 @@ class Training:
     def run(self) -> Iterator[Progress]:
         begin, used = monotonic(), self.minutes
         next_test, saved = self._next_test(), used
-        while self.minutes < self.plan.minutes:
+        while self.share < 1:
             self.lesson()
             self.minutes = used + (monotonic() - begin) / 60
-            share = min(1.0, self.minutes / self.plan.minutes)
+            share = self.share
             yield Progress(self.games, self.decisions, share)
             if share >= next_test:
                 for seats, won in self._test():
@@ -114,22 +133,35 @@ class Training:
                 saved = self.minutes
         self.save()
 
+    @property
+    def share(self) -> float:
+        """How much of the lessons is over, or of the time."""
+        if self.plan.lessons:
+            return min(1.0, self.lessons / self.plan.lessons)
+        return min(1.0, self.minutes / self.plan.minutes) if self.plan.minutes else 1.0
+
+    @property
+    def minutes_left(self) -> float:
+        return self.minutes * (1 / self.share - 1) if self.share else self.plan.minutes
+
     def lesson(self) -> None:
-        before = sum(one.ended for one in self.tables)
-        parts = [one.collect(self.network, STEPS, self.random) for one in self.tables]
-        batch = Batch.of(parts)
+        played = self.crews(self.network, STEPS)
+        batch = Batch.of([one.batch for one in played])
         self.learner.learn(batch)
+        self.lessons += 1
         self.decisions += len(batch.taken)
-        self.games += sum(one.ended for one in self.tables) - before
+        ended = sum(one.ended for one in played)
+        self.games += ended - self.ended
+        self.ended = ended
 
     def _next_test(self) -> float:
-        used = self.minutes / self.plan.minutes if self.plan.minutes else 1.0
-        return (int(used * self.plan.tests + 1e-9) + 1) / self.plan.tests
+        return (int(self.share * self.plan.tests + 1e-9) + 1) / self.plan.tests
 
     def _test(self) -> Iterator[tuple[int, float]]:
-        for table in self.tables:
-            seats = table.env.seats
-            won = among(self.network, "chunin", seats, self.plan.test_games, f"test {self.games}")
+        for seats in self.game.seat_range:
+            won = measured(
+                self.network, self.rank, seats, self.plan.test_games, f"test {self.games}"
+            )
             share = won.wins / won.games
             spread = Z * (share * (1 - share) / won.games) ** 0.5
             low, high = round(share - spread, 4), round(share + spread, 4)
@@ -140,6 +172,7 @@ class Training:
         about = msgspec.structs.replace(
             self.network.about,
             games=self.games,
+            lessons=self.lessons,
             minutes=round(self.minutes, 2),
             curve=tuple(self.curve),
         )
@@ -169,6 +202,7 @@ class Training:
                 f"{self.plan.out} was learned for {about.game}, with {about.hidden} units."
             )
         self.games, self.minutes, self.curve = about.games, about.minutes, list(about.curve)
+        self.lessons = about.lessons
         learner = self.learner
         with np.load(self.later, allow_pickle=False) as kept:
             learner.steps, self.decisions = int(kept["steps"]), int(kept["decisions"])
