@@ -9,7 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, TypeVar
 
 from tests.browser.visitors import GLOWING, Touch, Visitor
-from uguisu.client import Place, Session, new_key
+from uguisu.client import Place, Session, new_key, sign_in
 from uguisu.client.http import NAMES
 from uguisu.kernel.options import Options
 from uguisu.kernel.picks import Choice, narrow
@@ -82,6 +82,21 @@ def hurry_ahead(visitors: Sequence[Visitor], game: str, table: str) -> None:
     for visitor in visitors:
         visitor.page.goto(f"/t/{table}")
         visitor.wait_for_table()
+
+
+def begin_with_a_guest(visitor: Visitor, game: str) -> None:
+    """A running table for three: the visitor, somebody who never moves, and a bot."""
+    visitor.page.request.post("/api/session", data={"name": "Aki", "if_new": True})
+    wish = {"game": game, "seats": 3, "bots": [{"seat": 2, "rank": "random"}]}
+    table = str(visitor.page.request.post("/api/tables", data=wish).json()["id"])
+
+    async def sit_down() -> None:
+        async with Place(await sign_in(visitor.url, "Ben"), table) as place:
+            await place.do(incoming.Sit(key=new_key(), seat=1))
+
+    _beside(sit_down())
+    visitor.page.goto(f"/t/{table}?begin")
+    visitor.wait_for_table()
 
 
 def session_of(visitor: Visitor) -> Session:

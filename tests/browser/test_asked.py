@@ -6,6 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, WebSocketRoute, expect
 
+from tests.browser import ahead
 from tests.browser.test_friends import new_table, sit_down
 from tests.browser.visitors import PHONE, WIDE, Visitor
 
@@ -94,8 +95,8 @@ def test_who_is_asked_to_end_the_game_answers_on_the_table(visit: Callable[..., 
 
 
 def test_who_resigns_leaves_the_seat_to_a_bot(visitor: Visitor) -> None:
-    visitor.play_quickly("war-of-clans", seats=3)
-    visitor.wait_for_move()
+    """Somebody else goes on: bots alone would play the whole game at once, before its eyes."""
+    ahead.begin_with_a_guest(visitor, "war-of-clans")
     visitor.page.get_by_role("button", name="Menu").click()
     visitor.page.locator("[data-resign]").click()
     visitor.page.get_by_role("button", name="Really resign?").click()
