@@ -34,7 +34,7 @@ BOTS: Final = {
 }
 LEARNED: Final = "network"
 """A bot that learned. It needs NumPy, so no lobby offers it; whoever names it gets it."""
-NETWORKS: Final = {"shinobi": ("uguisu.bots.network.shipped", "shinobi")}
+NETWORKS: Final = {"shinobi": ("uguisu.bots.network.bundled", "shinobi")}
 ANY_GAME: Final = {
     "genin": ("uguisu.bots.any_game.ranks", "Genin"),
     "chunin": ("uguisu.bots.any_game.ranks", "Chunin"),

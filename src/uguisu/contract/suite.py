@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from uguisu.contract import actions, package, plays, secrecy, states, words
+from uguisu.contract import actions, package, plays, secrecy, sentences, states
 from uguisu.contract.check import Check
 from uguisu.kernel.game import AnyGame
 
@@ -15,7 +15,7 @@ CHECKS: Final = (
     *actions.CHECKS,
     *states.CHECKS,
     *plays.CHECKS,
-    *words.CHECKS,
+    *sentences.CHECKS,
     *secrecy.CHECKS,
 )
 

@@ -12,8 +12,8 @@ from uguisu.server.bus.sibling_bus import SiblingBus
 from uguisu.server.directing.director import Director
 from uguisu.server.directing.schedule import Schedule
 from uguisu.server.directing.standings_cache import Boards
+from uguisu.server.driving.account_deletions import Departures
 from uguisu.server.driving.caretaker import Caretaker
-from uguisu.server.driving.departures import Departures
 from uguisu.server.driving.driver import Driver
 from uguisu.server.driving.thinking import Thinkers
 from uguisu.server.errors import CannotServe
@@ -23,7 +23,7 @@ from uguisu.server.matching.matchmaker import Matchmaker
 from uguisu.server.notices.notices import Notices
 from uguisu.server.notices.reminders import Reminders
 from uguisu.server.people.accounts import Accounts
-from uguisu.server.people.departed import Departed
+from uguisu.server.people.deleted_accounts import Departed
 from uguisu.server.people.limits import RateLimits
 from uguisu.server.people.presence import PeopleHere
 from uguisu.server.people.ratings import Ratings
@@ -36,7 +36,7 @@ from uguisu.server.room.replays import Replays
 from uguisu.server.room.rooms import Rooms
 from uguisu.server.settings import Settings
 from uguisu.server.siblings import Siblings
-from uguisu.server.store.pulse import DatabaseHealth
+from uguisu.server.store.health import DatabaseHealth
 from uguisu.server.store.store import Store
 from uguisu.texts import catalogue
 

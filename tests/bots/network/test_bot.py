@@ -9,9 +9,9 @@ import pytest
 
 from uguisu.bots.bot import turn_of
 from uguisu.bots.external.lookup import bot_of
+from uguisu.bots.network.action_parts import count_of, parts_of
 from uguisu.bots.network.bot import NetworkBot
 from uguisu.bots.network.memory import Memory
-from uguisu.bots.network.parts import count_of, parts_of
 from uguisu.bots.network.weights import (
     NONE,
     About,

@@ -4,7 +4,7 @@ import pytest
 
 from tests.bots.shinobi.table import GAME
 from uguisu.bots.shinobi.attacks import PLANS, card_odds, hopes, plan_weights
-from uguisu.bots.shinobi.manner import CARELESS, CHUNIN
+from uguisu.bots.shinobi.playing_style import CARELESS, CHUNIN
 
 SHURIKEN, SAI, KATANA, BLOWGUN = range(4)
 A, B, C, D = range(4)

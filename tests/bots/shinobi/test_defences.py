@@ -4,7 +4,7 @@ import pytest
 
 from tests.bots.shinobi.table import GAME
 from uguisu.bots.shinobi.defences import believed, decision, prospect, reveal
-from uguisu.bots.shinobi.manner import CHUNIN, Stakes
+from uguisu.bots.shinobi.playing_style import CHUNIN, Stakes
 from uguisu.games.shinobi.actions import ACCEPT, INCOMPETENCE, REVEALS
 from uguisu.kernel.rng import Lots
 

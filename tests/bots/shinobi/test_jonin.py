@@ -6,8 +6,8 @@ from tests.bots.shinobi.table import GAME, choice, winners
 from uguisu.bots.bot import Bot, turn_of
 from uguisu.bots.random_bot import RandomBot
 from uguisu.bots.shinobi.chunin import Chunin
-from uguisu.bots.shinobi.company import AT_FIRST
 from uguisu.bots.shinobi.jonin import Jonin, company_of
+from uguisu.bots.shinobi.opponent_model import AT_FIRST
 from uguisu.games.shinobi.state import ShinobiState
 from uguisu.games.shinobi.view.types import ShinobiView
 from uguisu.kernel.play import Play

@@ -2,7 +2,7 @@
 
 from tests.bots.shinobi.table import GAME
 from uguisu.bots.search.findings import Finding
-from uguisu.bots.shinobi.company import Company
+from uguisu.bots.shinobi.opponent_model import Company
 from uguisu.bots.shinobi.round_search import RoundSearch, Worlds
 from uguisu.kernel.rng import Lots
 

@@ -2,9 +2,9 @@
 
 import pytest
 
+from uguisu.bots.war_of_clans.evaluation import Sight
 from uguisu.bots.war_of_clans.hints import note, odds_of, suspected
 from uguisu.bots.war_of_clans.policy import WarOfClansPolicy
-from uguisu.bots.war_of_clans.sight import Sight
 from uguisu.games import GAMES
 from uguisu.games.war_of_clans.state import WarOfClansState
 from uguisu.kernel.rng import Lots

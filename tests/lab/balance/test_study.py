@@ -8,9 +8,9 @@ import pytest
 
 from uguisu.lab.balance.report import report, write_games
 from uguisu.lab.balance.study import Study, Variant, VariantResult, differences, variant_result
+from uguisu.lab.intervals import overall
 from uguisu.lab.job import run
 from uguisu.lab.playing import Outcome
-from uguisu.lab.shares import overall
 from uguisu.lab.workers import here
 from uguisu.texts import LANGUAGES, catalogue
 

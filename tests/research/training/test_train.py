@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from tests.bots.network.test_bot import about, untaught
-from uguisu.bots.network.parts import parts_of
+from uguisu.bots.network.action_parts import parts_of
 from uguisu.bots.network.weights import NONE, chances, choice_logits, load, new_network
 from uguisu.cli import run
 from uguisu.games import GAMES

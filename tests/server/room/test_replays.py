@@ -11,7 +11,7 @@ from tests.server.long_games import played
 from tests.server.people.test_limits import limited
 from tests.server.players import begin, play_out
 from uguisu.client import Refusal, sign_in
-from uguisu.server.people.departed import Departed
+from uguisu.server.people.deleted_accounts import Departed
 from uguisu.server.protocol.http.tables import Replay
 from uguisu.server.room import replays
 from uguisu.server.room.records import replay

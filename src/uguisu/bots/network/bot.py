@@ -6,8 +6,8 @@ from typing import Final
 import numpy as np
 
 from uguisu.bots.bot import Turn
+from uguisu.bots.network.action_parts import Parts, parts_of
 from uguisu.bots.network.memory import Memory
-from uguisu.bots.network.parts import Parts, parts_of
 from uguisu.bots.network.weights import Network, chances, choice_logits, load
 from uguisu.kernel.action import Action
 from uguisu.kernel.errors import BadSetup

@@ -9,7 +9,7 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from uguisu.bots.network.parts import Parts
+from uguisu.bots.network.action_parts import Parts
 from uguisu.kernel.errors import BadInput
 
 Floats = NDArray[np.float32]
@@ -34,7 +34,7 @@ class About(msgspec.Struct, frozen=True):
     inputs: int
     actions: int
     parts: int
-    """What actions consist of, as the network knows them (parts.py)."""
+    """What actions consist of, as the network knows them (action_parts.py)."""
     version: str = ""
     seed: int = 0
     games: int = 0

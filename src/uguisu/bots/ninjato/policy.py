@@ -7,7 +7,7 @@ from math import exp
 from typing import Final
 
 from uguisu.bots.ninjato.decisions import decision
-from uguisu.bots.ninjato.outlook import estimates
+from uguisu.bots.ninjato.evaluation import estimates
 from uguisu.bots.ninjato.places import Placing, kind_of
 from uguisu.bots.ninjato.raiding import Raiding
 from uguisu.bots.ninjato.weights import Weights

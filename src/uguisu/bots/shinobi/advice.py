@@ -4,9 +4,9 @@ from math import log
 from typing import Final
 
 from uguisu.bots.shinobi.attacks import PLANS, fits, hopes, plan_weights
-from uguisu.bots.shinobi.company import Company
 from uguisu.bots.shinobi.defences import Odds, prospect
-from uguisu.bots.shinobi.manner import CHUNIN, Stakes
+from uguisu.bots.shinobi.opponent_model import Company
+from uguisu.bots.shinobi.playing_style import CHUNIN, Stakes
 from uguisu.games.shinobi.actions import ACCEPT, CARD, DECLARED, REVEAL_WITHOUT
 from uguisu.games.shinobi.state import ASSIGNING, ATTACKS, REVEALING, WEAPONS, ShinobiState
 from uguisu.kernel.action import Action

@@ -7,7 +7,7 @@ from uguisu.bots.search.appraisal import Analyst, shares
 from uguisu.bots.shinobi.attacks import give_all
 from uguisu.bots.shinobi.choices import choice
 from uguisu.bots.shinobi.jonin import company_of
-from uguisu.bots.shinobi.manner import CHUNIN, Manner, chance_to_win
+from uguisu.bots.shinobi.playing_style import CHUNIN, Manner, chance_to_win
 from uguisu.bots.shinobi.reasons import reason
 from uguisu.bots.shinobi.round_search import Worlds
 from uguisu.games.shinobi.components import WEAPON_NAMES

@@ -7,7 +7,7 @@ the seat thinks possible, and all seats of a world can play by it without seeing
 from math import exp
 from typing import Final
 
-from uguisu.bots.shinobi.manner import Manner, after_loss, after_proof, chance_to_win, drawn
+from uguisu.bots.shinobi.playing_style import Manner, after_loss, after_proof, chance_to_win, drawn
 from uguisu.games.shinobi.actions import GIVE
 from uguisu.games.shinobi.rules.assigning import sayable, slot_of
 from uguisu.games.shinobi.state import ATTACKS, EVERY_WEAPON, NOTHING, WEAPONS, ShinobiState

@@ -4,9 +4,9 @@ Which card to turn and whether to denounce never needs a search: the chances can
 """
 
 from uguisu.bots.shinobi.attacks import gift
-from uguisu.bots.shinobi.company import Company
 from uguisu.bots.shinobi.defences import Odds, believed, decision, reveal
-from uguisu.bots.shinobi.manner import CHUNIN, Manner, Stakes
+from uguisu.bots.shinobi.opponent_model import Company
+from uguisu.bots.shinobi.playing_style import CHUNIN, Manner, Stakes
 from uguisu.games.shinobi.state import ASSIGNING, REVEALING, ShinobiState
 from uguisu.kernel.action import Action
 from uguisu.kernel.rng import Lots

@@ -2,7 +2,7 @@
 hangs on it, attacks where that hurts most, and lies by lot, so that its words tell little."""
 
 from uguisu.bots.shinobi.genin import Genin
-from uguisu.bots.shinobi.manner import CHUNIN, Manner
+from uguisu.bots.shinobi.playing_style import CHUNIN, Manner
 from uguisu.kernel.rng import Chance
 
 

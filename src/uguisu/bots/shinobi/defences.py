@@ -3,7 +3,7 @@
 from typing import Final
 
 from uguisu.bots.shinobi.attacks import card_odds
-from uguisu.bots.shinobi.manner import Manner, Stakes
+from uguisu.bots.shinobi.playing_style import Manner, Stakes
 from uguisu.games.shinobi.actions import ACCEPT, INCOMPETENCE, PLOTTING, REVEAL_WITHOUT
 from uguisu.games.shinobi.state import ATTACKS, WEAPONS, ShinobiState
 from uguisu.kernel.action import Action

@@ -6,7 +6,7 @@ the same weapons elsewhere.
 
 from uguisu.bots.bot import Turn
 from uguisu.bots.shinobi.choices import choice
-from uguisu.bots.shinobi.manner import CARELESS, GENIN, Manner
+from uguisu.bots.shinobi.playing_style import CARELESS, GENIN, Manner
 from uguisu.games.shinobi.state import ShinobiState
 from uguisu.games.shinobi.view.types import ShinobiView
 from uguisu.kernel.action import Action

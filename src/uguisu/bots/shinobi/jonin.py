@@ -9,8 +9,8 @@ from uguisu.bots.bot import Turn
 from uguisu.bots.parallel.search import choose_in_parallel
 from uguisu.bots.search.limits import SearchLimits
 from uguisu.bots.shinobi.choices import choice, read_choice
-from uguisu.bots.shinobi.company import Company
-from uguisu.bots.shinobi.manner import CHUNIN
+from uguisu.bots.shinobi.opponent_model import Company
+from uguisu.bots.shinobi.playing_style import CHUNIN
 from uguisu.bots.shinobi.round_search import RoundSearch
 from uguisu.games.shinobi.state import ASSIGNING, ATTACKS, ShinobiState
 from uguisu.games.shinobi.view.types import Card, ShinobiView

@@ -10,8 +10,8 @@ from uguisu.bots.search.halving import Candidate, HalvingSearch
 from uguisu.bots.search.signals import check_signals
 from uguisu.bots.shinobi.attacks import PLANS, give_all
 from uguisu.bots.shinobi.choices import choice
-from uguisu.bots.shinobi.company import Company
-from uguisu.bots.shinobi.manner import CHUNIN, chance_to_win, drawn
+from uguisu.bots.shinobi.opponent_model import Company
+from uguisu.bots.shinobi.playing_style import CHUNIN, chance_to_win, drawn
 from uguisu.games.shinobi.rules.assigning import slot_of
 from uguisu.games.shinobi.state import ASSIGNING, ATTACKS, EVERY_WEAPON, NOTHING, ShinobiState
 from uguisu.kernel.action import Action

@@ -3,8 +3,8 @@ others to serve, and orders by provinces counted from its own."""
 
 from typing import Final
 
+from uguisu.bots.war_of_clans.evaluation import Sight
 from uguisu.bots.war_of_clans.hints import odds_of, suspected
-from uguisu.bots.war_of_clans.sight import Sight
 from uguisu.games.war_of_clans.actions import CLAN_LETTERS, SPACE
 from uguisu.games.war_of_clans.state import MOST_SEATS, WarOfClansState
 from uguisu.kernel.action import Action

@@ -8,8 +8,8 @@ from math import exp
 from typing import Final
 
 from uguisu.bots.search.policy import Policy
+from uguisu.bots.war_of_clans.evaluation import Sight
 from uguisu.bots.war_of_clans.hints import note, odds_of, suspected
-from uguisu.bots.war_of_clans.sight import Sight
 from uguisu.games.war_of_clans.actions import CLAN
 from uguisu.games.war_of_clans.state import CLANS, KINDS, NINJA, WarOfClansState
 from uguisu.kernel.action import Action

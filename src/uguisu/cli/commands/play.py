@@ -69,8 +69,8 @@ def _first_screen(table: "LocalTable | None", saved: "Saved | None") -> "Screen[
     """A new table, or one that was left; if both are possible, the player is asked."""
     from uguisu.cli.files.saves import data_folder, new_save
     from uguisu.cli.terminal.resume import resume
-    from uguisu.cli.terminal.screens.offer import Offer
     from uguisu.cli.terminal.screens.play import PlayScreen
+    from uguisu.cli.terminal.screens.resume_offer import Offer
 
     if table is None:
         assert saved is not None

@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from uguisu.bots.bot import Budget
     from uguisu.bots.bot_failures import Failure
     from uguisu.cli.lab.simulation import Plan, Tally
+    from uguisu.lab.intervals import Share
     from uguisu.lab.playing import Outcome
-    from uguisu.lab.shares import Share
 
     Keep = Callable[[Iterable[Outcome]], Iterator[Outcome]]
 

@@ -12,8 +12,8 @@ from uguisu.bots.bot_failures import Failure
 from uguisu.kernel.game import Game
 from uguisu.kernel.options import Options
 from uguisu.kernel.seats import letter
+from uguisu.lab.intervals import Share
 from uguisu.lab.playing import Outcome, Seating, Setting
-from uguisu.lab.shares import Share
 from uguisu.lab.workers import chunks_of, in_order, on_cores
 
 BATCH = 1_000_000

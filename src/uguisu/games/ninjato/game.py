@@ -8,7 +8,7 @@ from uguisu.games.ninjato.components import Components, printed
 from uguisu.games.ninjato.encoding import ENCODING
 from uguisu.games.ninjato.info import INFO
 from uguisu.games.ninjato.notation import read, write
-from uguisu.games.ninjato.notation.faces import Faces
+from uguisu.games.ninjato.notation.pieces import Faces
 from uguisu.games.ninjato.rules.set_up import set_up
 from uguisu.games.ninjato.sentences import foretelling, log, picks, prompts, refusals, scores
 from uguisu.games.ninjato.sentences.labels import LABELS

@@ -10,8 +10,8 @@ from uguisu.games import GAMES
 from uguisu.kernel.seats import letter
 from uguisu.lab.balance.plots import Bar, Row, histogram, whiskers
 from uguisu.lab.balance.study import Deed, Difference, Study, VariantResult
+from uguisu.lab.intervals import Mean, Share, overall
 from uguisu.lab.playing import Outcome
-from uguisu.lab.shares import Mean, Share, overall
 from uguisu.reports import render
 from uguisu.texts import Catalogue, catalogue
 

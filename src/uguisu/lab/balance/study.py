@@ -13,10 +13,10 @@ import msgspec
 from uguisu.bots.bot import OWN, Budget
 from uguisu.bots.bot_failures import Failure
 from uguisu.kernel.seats import letter
+from uguisu.lab.intervals import Mean, Share, mean_of
 from uguisu.lab.job import Part
 from uguisu.lab.journal import programs
 from uguisu.lab.playing import Outcome, Seating, Setting
-from uguisu.lab.shares import Mean, Share, mean_of
 
 MANY: Final = 10_000_000
 """More games than a variant ever has, so that numbers stay when more games are asked for."""

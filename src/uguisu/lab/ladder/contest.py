@@ -14,11 +14,11 @@ import msgspec
 from uguisu.bots.bot import OWN, Budget
 from uguisu.bots.bot_failures import Failure
 from uguisu.bots.registry import RANKS
+from uguisu.lab.intervals import Mean, Share, mean_of
 from uguisu.lab.job import Part
 from uguisu.lab.journal import programs
 from uguisu.lab.ladder.ratings import Match, Rating, ratings
 from uguisu.lab.playing import Outcome, Seating, Setting, Thought
-from uguisu.lab.shares import Mean, Share, mean_of
 
 MANY: Final = 1 << 32
 """More games than a pair ever plays, so that numbers stay when more games are asked for."""

@@ -5,8 +5,8 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from uguisu.bots.network.action_parts import parts_of
 from uguisu.bots.network.memory import Memory
-from uguisu.bots.network.parts import parts_of
 from uguisu.bots.network.weights import NONE, Choices, Floats, Network, chances, choice_logits
 from uguisu.kernel.rng import Lots, key_of
 from uguisu.research.training.rivals import rival_of

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from uguisu.bots.network.parts import Parts
+from uguisu.bots.network.action_parts import Parts
 from uguisu.bots.network.weights import Choices, Floats, Network, chances, choice_logits
 from uguisu.research.training.collect import Batch
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from uguisu.bots.ninjato.policy import NinjatoPolicy
 from uguisu.bots.shinobi.choices import choice
-from uguisu.bots.shinobi.manner import CARELESS, CHUNIN, GENIN
+from uguisu.bots.shinobi.playing_style import CARELESS, CHUNIN, GENIN
 from uguisu.bots.war_of_clans.beliefs import CLANS
 from uguisu.bots.war_of_clans.chunin import odds_of_rivals
 from uguisu.bots.war_of_clans.planning import planned

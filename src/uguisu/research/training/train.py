@@ -13,8 +13,8 @@ import msgspec
 import numpy as np
 
 from uguisu import __version__
+from uguisu.bots.network.action_parts import count_of, parts_of
 from uguisu.bots.network.memory import Memory
-from uguisu.bots.network.parts import count_of, parts_of
 from uguisu.bots.network.weights import LAYERS, About, Network, load, new_network, save
 from uguisu.kernel.errors import BadSetup
 from uguisu.kernel.game import AnyGame

@@ -6,7 +6,7 @@ from sqlalchemy.engine import Connection
 
 from uguisu.server.api.endpoint import NO_SESSION, Asked, Endpoint, Reply
 from uguisu.server.errors import SignedOut
-from uguisu.server.people import identity, signed
+from uguisu.server.people import identity, legacy_cookies
 from uguisu.server.people.names import name_of
 from uguisu.server.people.sessions import Admitted, Entered
 from uguisu.server.protocol.http.accounts import Me, NamedGuest
@@ -55,7 +55,7 @@ async def me(asked: Asked) -> Me | Reply:
 
 async def come_back(asked: Asked) -> Entered | None:
     """A guest with a cookie from before sessions were rows."""
-    return await signed.exchange(asked.node.sessions, asked.old_cookie, asked.asker.device)
+    return await legacy_cookies.exchange(asked.node.sessions, asked.old_cookie, asked.asker.device)
 
 
 async def self_of(asked: Asked, who: Who) -> Me:

@@ -7,7 +7,7 @@ lines.
 from typing import Final
 
 from uguisu.server.directing.messages import board_of
-from uguisu.server.people.departed import Departed
+from uguisu.server.people.deleted_accounts import Departed
 from uguisu.server.protocol.http.tournaments import Contest
 from uguisu.server.tournament.tournament import FINISHED, Tournament
 

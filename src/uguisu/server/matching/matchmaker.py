@@ -20,8 +20,8 @@ from uguisu.kernel.options import read_options
 from uguisu.server.errors import BadMessage, said
 from uguisu.server.ids import new_id
 from uguisu.server.matching import seekers as rows
-from uguisu.server.matching.acquaintance import acquainted
 from uguisu.server.matching.pairing import Group, Seeker, groups, sizes
+from uguisu.server.matching.profiles import acquainted
 from uguisu.server.now import now_ms
 from uguisu.server.protocol.http.match import MatchState, Waiting, Wish
 from uguisu.server.protocol.outgoing import Clock

@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from uguisu.server.people.departed import Departed
+from uguisu.server.people.deleted_accounts import Departed
 from uguisu.server.protocol.wire import encode
 from uguisu.server.room.byte_cache import ByteCache
 from uguisu.server.room.records import replay

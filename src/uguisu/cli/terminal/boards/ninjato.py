@@ -20,7 +20,7 @@ from uguisu.cli.terminal.boards.ninjato_parts import (
 from uguisu.cli.terminal.canvas import Area, Canvas
 from uguisu.games.ninjato.actions import TREASURES
 from uguisu.games.ninjato.components import CLAN_NAMES, SKILL_NAMES
-from uguisu.games.ninjato.notation.faces import CLAN_LETTERS
+from uguisu.games.ninjato.notation.pieces import CLAN_LETTERS
 from uguisu.games.ninjato.view.types import Hand, House, NinjatoView, Player
 from uguisu.kernel.seats import letter
 

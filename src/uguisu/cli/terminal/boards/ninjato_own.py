@@ -9,7 +9,7 @@ from uguisu.cli.terminal.boards.ninjato_parts import CLANS, KIND_INKS, RUMOUR_ID
 from uguisu.cli.terminal.canvas import DASHED, Area, Canvas
 from uguisu.games.ninjato.actions import TREASURES
 from uguisu.games.ninjato.components import SKILL_NAMES, TREASURE_NAMES
-from uguisu.games.ninjato.notation.faces import CLAN_LETTERS
+from uguisu.games.ninjato.notation.pieces import CLAN_LETTERS
 from uguisu.games.ninjato.view.types import Hand, NinjatoView, Player
 
 CARD: Final = 6

@@ -10,7 +10,7 @@ from uguisu.cli.terminal.boards import Desk, Mark
 from uguisu.cli.terminal.canvas import Canvas, fit
 from uguisu.games.ninjato.actions import TREASURES
 from uguisu.games.ninjato.components import SKILL_NAMES, TREASURE_NAMES
-from uguisu.games.ninjato.notation.faces import CLAN_LETTERS
+from uguisu.games.ninjato.notation.pieces import CLAN_LETTERS
 from uguisu.games.ninjato.view.types import Envoy, Guard, Rumour
 
 CLANS: Final = ("#a8322a", "#2c5282", "#3f6b4c")

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from textual.binding import Binding, BindingType
 
-from uguisu.cli.terminal.screens.sheet import Sheet
+from uguisu.cli.terminal.screens.dialog import Sheet
 
 
 class Curtain(Sheet[str]):

@@ -1,7 +1,7 @@
 """The play screen: what happens at a table, and what the player does.
 
 It narrows picks to an action, lets bots and the clock act, and knows no rule. What it looks like
-is in `screens/face.py`.
+is in `screens/table_screen.py`.
 """
 
 import asyncio
@@ -15,10 +15,10 @@ from uguisu.cli.bot_failures import failure_notice
 from uguisu.cli.terminal.choosing import Choosing, Cursor
 from uguisu.cli.terminal.screens.curtain import Curtain
 from uguisu.cli.terminal.screens.end import End
-from uguisu.cli.terminal.screens.face import Face
 from uguisu.cli.terminal.screens.log import Log
 from uguisu.cli.terminal.screens.picture import Picture
 from uguisu.cli.terminal.screens.rules import RulesScreen
+from uguisu.cli.terminal.screens.table_screen import Face
 from uguisu.cli.terminal.table import LocalTable
 from uguisu.kernel.action import Action
 from uguisu.kernel.errors import Refused

@@ -10,8 +10,8 @@ from textual.widgets import Static
 
 from uguisu.cli.terminal.boards import Desk, board_of
 from uguisu.cli.terminal.screens.log import Log
-from uguisu.cli.terminal.screens.masthead import Masthead
 from uguisu.cli.terminal.screens.picture import Picture
+from uguisu.cli.terminal.screens.top_bar import Masthead
 from uguisu.kernel.play import Play
 from uguisu.texts import seat_name
 

@@ -10,9 +10,9 @@ from typing import Final
 
 from uguisu.games.ninjato.actions import TREASURES
 from uguisu.games.ninjato.components import SKILL_NAMES
-from uguisu.games.ninjato.notation import faces
+from uguisu.games.ninjato.notation import pieces
 from uguisu.games.ninjato.notation.complete import fit
-from uguisu.games.ninjato.notation.faces import GUARD, Faces
+from uguisu.games.ninjato.notation.pieces import GUARD, Faces
 from uguisu.games.ninjato.notation.read_blocks import BlockReader
 from uguisu.games.ninjato.notation.stock import Pieces, Stock
 from uguisu.games.ninjato.notation.write import CARDS, PLACES
@@ -144,7 +144,7 @@ class Reader(Words):
 
     def read_sensei(self, text: str) -> None:
         for slot, word in self.row(text, ROW):
-            self.table.sensei[slot] = self.stock.tiles.take(faces.skill(word))
+            self.table.sensei[slot] = self.stock.tiles.take(pieces.skill(word))
 
     def read_palace(self, text: str) -> None:
         for slot, word in self.row(text, ROW):

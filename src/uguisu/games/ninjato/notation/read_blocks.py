@@ -5,7 +5,7 @@ from typing import Final
 
 from uguisu.games.ninjato.actions import SIDED_TREASURES, SIDES, TREASURES
 from uguisu.games.ninjato.components import SKILL_NAMES
-from uguisu.games.ninjato.notation.faces import (
+from uguisu.games.ninjato.notation.pieces import (
     CLAN_LETTERS,
     GUARD,
     Faces,

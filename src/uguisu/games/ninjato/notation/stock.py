@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from uguisu.games.ninjato.components import SKILL_NAMES, TREASURE_NAMES
-from uguisu.games.ninjato.notation.faces import Faces
+from uguisu.games.ninjato.notation.pieces import Faces
 from uguisu.games.ninjato.pieces.numbers import ELITE
 from uguisu.games.ninjato.pieces.printed import Printed
 from uguisu.games.ninjato.rules.draws import counted

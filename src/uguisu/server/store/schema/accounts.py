@@ -32,12 +32,12 @@ people = sa.Table(
     sa.Index("people_by_mail_token", "mail_token", unique=True),
     sa.Index("people_by_gone_at", "gone_at"),
 )
-"""Guests and accounts; `now` is the account a guest has become. `email` was confirmed; e-mails are
-written in `language`, and sent at one's turn if `turn_mails`; the end of the link that turns them
-off is `mail_token`. Since `signed_out_at` a signed cookie of old does not count (signed.py). A
-`private` person has no public profile and stands in no list. `look` is the name of an account as it
-looks (confusable_names.py). Since `gone_at` the person is a former player, whose name is not told
-(deletion.py). Until `suspended_until` an account cannot be used, for the reason the operator gave
+"""Guests and accounts. `now` is the account that a guest has become. `email` is a confirmed address;
+e-mails are written in `language`, your-turn e-mails are sent if `turn_mails`, and `mail_token` ends
+the link that turns them off. A cookie signed before `signed_out_at` is invalid (legacy_cookies.py).
+A `private` person has no public profile and is in no list. `look` is the account name as it looks
+(confusable_names.py). `gone_at` is when the account was deleted; the name is hidden since
+(deletion.py). Until `suspended_until` the account cannot be used, for the operator's reason
 (sanctions.py)."""
 
 sessions = sa.Table(

@@ -10,5 +10,6 @@ keys = sa.Table(
     sa.Column("name", sa.String(32), primary_key=True),
     sa.Column("value", sa.String(200), nullable=False),
 )
-"""Small values shared by all nodes: `sessions`, the key of signed cookies of old (signed.py), and
-`written`, which is written to find out whether the database takes anything (api/health.py)."""
+"""Small values shared by all nodes: `sessions`, the key of the old signed cookies
+(legacy_cookies.py), and `written`, which is written to see whether the database accepts writes
+(api/health.py)."""

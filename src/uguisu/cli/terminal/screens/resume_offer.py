@@ -6,7 +6,7 @@ from textual.binding import Binding, BindingType
 
 from uguisu.cli.files.saves import Saved
 from uguisu.cli.terminal.resume import resume
-from uguisu.cli.terminal.screens.sheet import Sheet
+from uguisu.cli.terminal.screens.dialog import Sheet
 from uguisu.cli.terminal.table import LocalTable
 from uguisu.cli.usage_errors import UsageError
 

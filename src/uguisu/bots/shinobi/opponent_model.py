@@ -8,7 +8,7 @@ from typing import Final
 
 from uguisu.bots.shinobi.attacks import PLANS, comes_before, plan_weights
 from uguisu.bots.shinobi.defences import Odds, attacker_of
-from uguisu.bots.shinobi.manner import CHUNIN, GENIN, STRAW, Manner
+from uguisu.bots.shinobi.playing_style import CHUNIN, GENIN, STRAW, Manner
 from uguisu.games.shinobi.rules.assigning import slot_of
 from uguisu.games.shinobi.state import ATTACKS, EVERY_WEAPON, WEAPONS, ShinobiState
 

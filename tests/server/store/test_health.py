@@ -7,8 +7,8 @@ import pytest
 import sqlalchemy as sa
 
 from uguisu.server.errors import Busy
-from uguisu.server.store import pulse
-from uguisu.server.store.pulse import DatabaseHealth
+from uguisu.server.store import health
+from uguisu.server.store.health import DatabaseHealth
 from uguisu.server.store.schema import keys
 from uguisu.server.store.store import Store
 
@@ -41,7 +41,7 @@ async def test_many_who_ask_at_once_cost_one_write(tmp_path: Path) -> None:
 async def test_after_a_while_it_is_felt_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(pulse, "FRESH_SECONDS", 0)
+    monkeypatch.setattr(health, "FRESH_SECONDS", 0)
     store = await opened(tmp_path)
     own = DatabaseHealth(store)
     await own.check()

@@ -3,8 +3,8 @@
 import pytest
 
 from tests.bots.shinobi.table import GAME
-from uguisu.bots.shinobi.company import AT_FIRST, Company
-from uguisu.bots.shinobi.manner import CHUNIN, STRAW
+from uguisu.bots.shinobi.opponent_model import AT_FIRST, Company
+from uguisu.bots.shinobi.playing_style import CHUNIN, STRAW
 
 LATE = "A5[ss ii kk] B5 C5[ss! ki! bb] D5[bb ii! bs!] start C reveal A"
 MATCHED = "A5[kb! ss kk!] B2 C2 D3 start A decide A"

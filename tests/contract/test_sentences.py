@@ -5,14 +5,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.contract.tables import held
-from uguisu.contract import words
+from uguisu.contract import sentences
 from uguisu.contract.check import Check
 from uguisu.games import GAMES
 from uguisu.kernel.errors import BadNotation
 from uguisu.kernel.game import Game
 
 
-@held(words.CHECKS)
+@held(sentences.CHECKS)
 def test_every_game_keeps_the_promise(check: Check, game: Game, seats: int, count: int) -> None:
     check.run(game, seats, count)
 

@@ -11,8 +11,8 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from uguisu.kernel.errors import UguisuError
 from uguisu.server.bus.bus import Bus, Parted
+from uguisu.server.people.deleted_accounts import Departed
 from uguisu.server.people.deletion import depart, erase_overdue, tables_of
-from uguisu.server.people.departed import Departed
 from uguisu.server.people.sessions import Sessions
 from uguisu.server.room.rooms import Rooms
 from uguisu.server.store.store import Store

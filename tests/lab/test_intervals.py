@@ -2,7 +2,7 @@
 
 import pytest
 
-from uguisu.lab.shares import Share, chi_square_tail, mean_of, overall
+from uguisu.lab.intervals import Share, chi_square_tail, mean_of, overall
 
 
 def test_intervals_are_those_of_wilson() -> None:

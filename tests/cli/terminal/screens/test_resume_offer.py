@@ -11,8 +11,8 @@ from tests.cli.terminal.tables import (
     words_on,
 )
 from uguisu.cli.files.saves import Saved, interrupted, new_save
-from uguisu.cli.terminal.screens.offer import Offer
 from uguisu.cli.terminal.screens.play import PlayScreen
+from uguisu.cli.terminal.screens.resume_offer import Offer
 from uguisu.games import GAMES
 
 GAME = GAMES["war-of-clans"]

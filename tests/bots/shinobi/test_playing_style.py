@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from tests.bots.shinobi.table import GAME
-from uguisu.bots.shinobi.manner import CHUNIN, Stakes, chance_to_win, drawn
+from uguisu.bots.shinobi.playing_style import CHUNIN, Stakes, chance_to_win, drawn
 from uguisu.kernel.rng import Lots
 
 

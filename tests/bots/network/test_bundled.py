@@ -3,7 +3,7 @@
 import pytest
 
 from uguisu.bots.bot import turn_of
-from uguisu.bots.network.shipped import FOLDER
+from uguisu.bots.network.bundled import FOLDER
 from uguisu.bots.network.weights import load
 from uguisu.bots.registry import NETWORKS, make_bot
 from uguisu.games import GAMES

@@ -16,8 +16,8 @@ from uguisu.cli.terminal.boards import Desk, board_of
 from uguisu.cli.terminal.choosing import Choosing, Cursor
 from uguisu.cli.terminal.screens.choices import draw_choices
 from uguisu.cli.terminal.screens.log import Log
-from uguisu.cli.terminal.screens.masthead import Masthead
 from uguisu.cli.terminal.screens.picture import Picture
+from uguisu.cli.terminal.screens.top_bar import Masthead
 from uguisu.cli.terminal.table import LocalTable
 from uguisu.kernel.message import Message
 from uguisu.kernel.picks import CONFIRM
