@@ -1,1 +1,1 @@
-"""Bots: programs that sit on seats. They see views, never states."""
+"""Bots: programs that play. They see views, never states."""

@@ -1,7 +1,8 @@
-"""What a bot is: something that chooses among a seat's legal actions, knowing what the seat knows.
+"""The interface of bots: something that chooses among a seat's legal actions, knowing what the seat
+knows.
 
 A bot never holds the state of a table. Its host gives it a Turn: the view, the legal actions, the
-history of its seat, redealt worlds to think in, a budget, and lots of its own, so that equal seeds
+history of its seat, redealt worlds to search, a budget, and a random stream, so that equal seeds
 give equal choices.
 """
 
@@ -21,11 +22,10 @@ MANY: Final = 10_000_000
 
 
 class Budget(msgspec.Struct, frozen=True):
-    """How long a bot may think: in iterations, in seconds, or both; 0 means no such limit, and
-    without any limit the bot decides. With iterations alone, choices can be repeated exactly.
-
-    With several cores a search does that many times the work in the same time; iterations are
-    split among them. `most` seconds are never exceeded, whatever the other limits say."""
+    """How long a bot may think: in iterations, in seconds, or both; 0 means no such limit. Without
+    any limit the bot decides. With iterations alone, choices are reproducible. With several cores a
+    search does that many times the work in the same time; iterations are split among them. `most`
+    seconds are never exceeded."""
 
     iterations: int = 0
     seconds: float = 0.0
@@ -33,7 +33,8 @@ class Budget(msgspec.Struct, frozen=True):
     most: float = 0.0
 
     def limits(self, iterations: int, seconds: float) -> tuple[int, float]:
-        """Iterations and seconds of a search whose own limits are these; 0 seconds are none."""
+        """Iterations and seconds of a search with these limits of its own; 0 seconds mean no time
+        limit."""
         if self.iterations or self.seconds:
             iterations, seconds = self.iterations or MANY, self.seconds
         if self.most:
@@ -81,7 +82,7 @@ class Planner(Bot, Protocol):
 
 
 class Hosted(Protocol):
-    """A running game, as far as a host needs it: a Play, or anything like it."""
+    """The parts of a running game that a host needs: a Play, or something like it."""
 
     game: AnyGame
     state: Any
@@ -93,11 +94,9 @@ class Hosted(Protocol):
 def turn_of(
     play: Hosted, seat: int, seed: int | str, bot: Bot | None = None, budget: Budget = OWN
 ) -> Turn:
-    """The turn a host hands to the bot on this seat.
-
-    Worlds are dealt from a redeal, not from the true state, which a turn therefore does not hold
-    anywhere. They are the same worlds: a redeal depends only on what the seat knows.
-    """
+    """The turn that a host gives to the bot on this seat. Its worlds are dealt from a redeal
+    instead of the true state, so the turn does not contain the true state. They are the same
+    worlds, because a redeal depends only on what the seat knows."""
     game, state = play.game, play.state
     label = f"{seed} {seat} {len(play.entries)}"
     possible = game.fork(state, seat, 0, f"host {label}")

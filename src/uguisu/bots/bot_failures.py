@@ -1,4 +1,5 @@
-"""How a bot can fail, reported without secrets: the kind of failure, never what a view shows."""
+"""How a bot can fail, reported without secrets: the kind of failure, never the contents of a
+view."""
 
 import msgspec
 
@@ -8,7 +9,7 @@ read, a program that has ended or cannot be started."""
 
 
 class BotFailed(Exception):
-    """A bot made no move. The detail is for its author: what it wrote, or the kind of its error."""
+    """A bot made no move. The detail is for its author: its output, or the kind of its error."""
 
     def __init__(self, kind: str, detail: str = "") -> None:
         super().__init__(f"{kind}: {detail}" if detail else kind)
@@ -17,7 +18,7 @@ class BotFailed(Exception):
 
 
 class Failure(msgspec.Struct, frozen=True):
-    """One move that another bot made instead."""
+    """One move that another bot had to make."""
 
     bot: str
     kind: str

@@ -1,4 +1,4 @@
-"""The bot that measures all others: every legal action is as likely as another."""
+"""The baseline for all bots: every legal action is equally likely."""
 
 from uguisu.bots.bot import Turn
 from uguisu.kernel.action import Action

@@ -1,4 +1,4 @@
-"""Which bots play which game, written by hand; each is imported when somebody asks for it."""
+"""The list of bots for each game; each is imported on first use."""
 
 from collections.abc import Iterator
 from importlib import import_module
@@ -72,8 +72,8 @@ def best_bot(game: str) -> str:
 
 
 def ranks_from(game: str, rank: str) -> Iterator[str]:
-    """The rank, or the next lower the game has, and so on down to random. Below a bot that is no
-    rank comes the usual one, below one that learned chunin."""
+    """The rank, or the next lower one the game has, and so on down to random. Below other bots
+    comes the usual one, below learned ones chunin."""
     known = bots_of(game)
     if rank not in RANKS and (rank in known or is_learned(game, rank)):
         yield rank

@@ -14,8 +14,8 @@ from uguisu.bots.network.bot import NetworkBot
 from uguisu.bots.network.memory import Memory
 from uguisu.bots.network.weights import (
     NONE,
-    About,
     Network,
+    NetworkInfo,
     chances,
     choice_logits,
     load,
@@ -36,10 +36,10 @@ from uguisu.kernel.step import Step
 WOC = GAMES["war-of-clans"]
 
 
-def about(game: AnyGame, hidden: int = 8) -> About:
+def about(game: AnyGame, hidden: int = 8) -> NetworkInfo:
     memory, parts = Memory(game), count_of(parts_of(game.actions))
     numbers = game.info.version
-    return About(game.id, numbers, memory.inputs, game.action_space, parts, hidden=hidden)
+    return NetworkInfo(game.id, numbers, memory.inputs, game.action_space, parts, hidden=hidden)
 
 
 def untaught(game: AnyGame = WOC, seed: int = 1) -> Network:

@@ -6,7 +6,7 @@ from uguisu.bots.bot import Turn
 from uguisu.bots.ninja_master.chunin import Chunin
 from uguisu.bots.ninja_master.genin import Genin
 from uguisu.bots.ninja_master.jonin import Jonin
-from uguisu.bots.ninja_master.racing import Runner
+from uguisu.bots.ninja_master.racing import RacingBot
 from uguisu.games import GAMES
 from uguisu.games.ninja_master.game import NinjaMaster
 from uguisu.games.ninja_master.race.plans import run_race, throw
@@ -22,7 +22,7 @@ assert isinstance(_game, NinjaMaster)
 GAME = _game
 
 
-RANKS: list[type[Runner]] = [Genin, Chunin, Jonin]
+RANKS: list[type[RacingBot]] = [Genin, Chunin, Jonin]
 EACH_RANK = pytest.mark.parametrize("rank", RANKS, ids=[rank.name for rank in RANKS])
 
 
@@ -50,7 +50,7 @@ def turn(state: NinjaMasterState, seat: int, seed: int = 0) -> Turn[State, Ninja
     )
 
 
-def choice(position: str, seat: int, rank: type[Runner] = Faultless) -> str:
+def choice(position: str, seat: int, rank: type[RacingBot] = Faultless) -> str:
     return GAME.write_action(rank().choose(turn(GAME.read(position), seat)))
 
 
@@ -135,7 +135,7 @@ def test_a_token_taken_long_before_is_not_reached_for() -> None:
 
 @EACH_RANK
 @pytest.mark.parametrize("seats", GAME.seat_range)
-def test_its_choices_are_legal_to_the_end_of_whole_games(seats: int, rank: type[Runner]) -> None:
+def test_its_choices_are_legal_to_the_end_of_whole_games(seats: int, rank: type[RacingBot]) -> None:
     state = GAME.new(seats, None, seats)
     assert isinstance(state, NinjaMasterState)
     bots = [rank() for _ in range(seats)]
@@ -148,7 +148,7 @@ def test_its_choices_are_legal_to_the_end_of_whole_games(seats: int, rank: type[
 
 
 @EACH_RANK
-def test_it_plays_the_same_in_any_world_it_thinks_possible(rank: type[Runner]) -> None:
+def test_it_plays_the_same_in_any_world_it_thinks_possible(rank: type[RacingBot]) -> None:
     state = GAME.read("A:3 B:3 [O3 B2 SW] key 00 0")
 
     other = GAME.redeal(state, 1, Chance(key_of(7)))
@@ -158,7 +158,7 @@ def test_it_plays_the_same_in_any_world_it_thinks_possible(rank: type[Runner]) -
 
 @pytest.mark.rule("NMA-27")
 @pytest.mark.parametrize("ranks", [(Genin, Chunin), (Chunin, Jonin)])
-def test_a_higher_rank_makes_more_points(ranks: tuple[type[Runner], type[Runner]]) -> None:
+def test_a_higher_rank_makes_more_points(ranks: tuple[type[RacingBot], type[RacingBot]]) -> None:
     """At tables for two, from both seats, with fixed seeds."""
     points = [0, 0]
     for seed in range(16):
@@ -170,7 +170,7 @@ def test_a_higher_rank_makes_more_points(ranks: tuple[type[Runner], type[Runner]
     assert points[1] > 1.2 * points[0]
 
 
-def raced(bots: list[Runner], seed: int) -> list[int]:
+def raced(bots: list[RacingBot], seed: int) -> list[int]:
     """The scores at the end of a game in which times count."""
     state = GAME.new(len(bots), {"round_limit": 50}, seed)
     assert isinstance(state, NinjaMasterState)

@@ -6,7 +6,7 @@ from tests.bots.shinobi.table import GAME, choice, winners
 from uguisu.bots.bot import Bot, turn_of
 from uguisu.bots.random_bot import RandomBot
 from uguisu.bots.shinobi.chunin import Chunin
-from uguisu.bots.shinobi.jonin import Jonin, company_of
+from uguisu.bots.shinobi.jonin import Jonin, opponents_of
 from uguisu.bots.shinobi.opponent_model import AT_FIRST
 from uguisu.games.shinobi.state import ShinobiState
 from uguisu.games.shinobi.view.types import ShinobiView
@@ -57,7 +57,7 @@ def test_it_learns_from_past_rounds_who_plays_how() -> None:
             (seat,) = play.state.actors()
             play.act(seat, bots[seat].choose(turn_of(play, seat, seed)))
         assert isinstance(play.state, ShinobiState)
-        for seat, odds in enumerate(company_of(play.state, seen_by_a(play)).odds):
+        for seat, odds in enumerate(opponents_of(play.state, seen_by_a(play)).odds):
             solid[seat] += odds[0] / 8
 
     assert min(solid[:2]) > max(solid[2:]) + 0.2
@@ -71,4 +71,4 @@ def test_before_the_first_round_has_ended_it_knows_nothing_of_the_others() -> No
     play = Play(GAME, 4)
     assert isinstance(play.state, ShinobiState)
 
-    assert company_of(play.state, seen_by_a(play)).odds == [AT_FIRST] * 4
+    assert opponents_of(play.state, seen_by_a(play)).odds == [AT_FIRST] * 4

@@ -2,7 +2,7 @@
 
 from tests.bots.shinobi.table import GAME
 from uguisu.bots.search.findings import Finding
-from uguisu.bots.shinobi.opponent_model import Company
+from uguisu.bots.shinobi.opponent_model import OpponentModel
 from uguisu.bots.shinobi.round_search import RoundSearch, Worlds
 from uguisu.kernel.rng import Lots
 
@@ -11,7 +11,7 @@ LATE = "A5[ss ii kk] B5 C5[ss! ki! bb] D5[bb ii! bs!] start C reveal A"
 
 def test_worlds_look_the_same_to_the_seat_they_are_dealt_for() -> None:
     state = GAME.read(LATE)
-    worlds = Worlds(Company(4), state, 0)
+    worlds = Worlds(OpponentModel(4), state, 0)
     lots = Lots(1)
 
     for _ in range(20):
@@ -20,7 +20,7 @@ def test_worlds_look_the_same_to_the_seat_they_are_dealt_for() -> None:
 
 def test_worlds_differ_in_what_the_seat_cannot_see() -> None:
     state = GAME.read(LATE)
-    worlds = Worlds(Company(4), state, 0)
+    worlds = Worlds(OpponentModel(4), state, 0)
     lots = Lots(1)
 
     given = {tuple(worlds.deal(lots).cards[:3]) for _ in range(100)}
@@ -32,7 +32,7 @@ def test_worlds_differ_in_what_the_seat_cannot_see() -> None:
 def test_the_same_seed_and_iterations_find_the_same() -> None:
     found = []
     for _ in range(2):
-        search = RoundSearch(Company(4), GAME.read("A5 B5 C5 D5"), 0, seed=5)
+        search = RoundSearch(OpponentModel(4), GAME.read("A5 B5 C5 D5"), 0, seed=5)
         search.run(8, 0.0)
         found.append([(a.action, a.tries, a.reward) for a in search.left])
 
@@ -40,7 +40,7 @@ def test_the_same_seed_and_iterations_find_the_same() -> None:
 
 
 def test_better_actions_are_tried_more_often() -> None:
-    search = RoundSearch(Company(4), GAME.read("A5 B5 C5 D5"), 0, seed=6)
+    search = RoundSearch(OpponentModel(4), GAME.read("A5 B5 C5 D5"), 0, seed=6)
     search.run(16, 0.0)
 
     assert search.left[0].tries == 16
@@ -48,14 +48,14 @@ def test_better_actions_are_tried_more_often() -> None:
 
 
 def test_with_a_limit_of_time_alone_the_better_half_is_tried_on_too() -> None:
-    search = RoundSearch(Company(4), GAME.read("A5 B5 C5 D5"), 0, seed=7)
+    search = RoundSearch(OpponentModel(4), GAME.read("A5 B5 C5 D5"), 0, seed=7)
     search.run(10_000_000, 0.05)
 
     assert len(search.left) == 2
 
 
 def test_what_another_search_found_out_is_added() -> None:
-    search = RoundSearch(Company(4), GAME.read("A5 B5 C5 D5"), 0, seed=8)
+    search = RoundSearch(OpponentModel(4), GAME.read("A5 B5 C5 D5"), 0, seed=8)
     search.run(8, 0.0)
     dropped = next(one for one in search.tried if one not in search.left)
     tries = dropped.tries
@@ -69,7 +69,7 @@ def test_what_another_search_found_out_is_added() -> None:
 
 
 def test_two_of_all_actions_are_left_at_the_end() -> None:
-    search = RoundSearch(Company(4), GAME.read("A5 B5 C5 D5"), 0, seed=9)
+    search = RoundSearch(OpponentModel(4), GAME.read("A5 B5 C5 D5"), 0, seed=9)
     search.run(8, 0.0)
 
     findings = search.findings()

@@ -2,7 +2,7 @@
 
 import pytest
 
-from uguisu.bots.war_of_clans.evaluation import Sight
+from uguisu.bots.war_of_clans.evaluation import Evaluation
 from uguisu.bots.war_of_clans.hints import note, odds_of, suspected
 from uguisu.bots.war_of_clans.policy import WarOfClansPolicy
 from uguisu.games import GAMES
@@ -60,11 +60,11 @@ def test_nobody_is_suspected_of_the_clan_one_serves_oneself() -> None:
     ids=["own clan", "high columns", "rivals apart", "not one's own", "the leader"],
 )
 def test_an_order_is_worth_more_than_another(position: str, better: str, worse: str) -> None:
-    state, sight = read(position), Sight()
+    state, evaluation = read(position), Evaluation()
 
-    sight.look(state, 0, suspected([1.0] * 15, 0, ODA))
+    evaluation.look(state, 0, suspected([1.0] * 15, 0, ODA))
 
-    assert sight.worth(GAME.read_action(better)) > sight.worth(GAME.read_action(worse))
+    assert evaluation.worth(GAME.read_action(better)) > evaluation.worth(GAME.read_action(worse))
 
 
 def test_a_playout_strikes_whom_it_suspects() -> None:

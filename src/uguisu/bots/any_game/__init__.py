@@ -1,1 +1,1 @@
-"""Bots for games that nobody wrote bots for: searches that know only the rules."""
+"""Bots for games without bots of their own: searches that know only the rules."""

@@ -1,4 +1,4 @@
-"""The ranks of games without bots of their own: the same search, for longer and longer."""
+"""The ranks of games without bots of their own: the same search with more and more iterations."""
 
 from typing import Final
 

@@ -1,6 +1,6 @@
-"""Tree search for any game: also where several seats may act at once, or the clock does.
+"""Tree search for any game, even if several seats or the clock may act at once.
 
-The tree grows as long as one seat decides; from there on the game is played out at random.
+The tree grows while one seat decides; from there on the game is played out at random.
 """
 
 from collections.abc import Callable

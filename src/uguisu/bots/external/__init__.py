@@ -1,1 +1,1 @@
-"""Bots that are not ours: programs, and Python classes of other packages."""
+"""External bots: programs, and Python classes of other packages."""

@@ -37,7 +37,7 @@ def is_external(name: str) -> bool:
 
 
 def bot_of(game: str, name: str) -> Bot:
-    """A bot of the registry, of somebody's Python module, learned weights, or a program."""
+    """A bot of the registry, a Python class, learned weights, or a program."""
     if is_weights(name):
         return weights_bot(name)
     if is_program(name):

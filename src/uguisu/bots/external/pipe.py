@@ -57,7 +57,7 @@ class Pipe:
         return answer
 
     def send(self, line: bytes) -> None:
-        """A line that wants no answer."""
+        """A line that needs no answer."""
         self.asks.put((line, False))
 
     def close(self) -> None:
@@ -98,7 +98,7 @@ class Pipe:
         _close(said)
 
     def _last_words(self) -> str:
-        """Its exit code and the last line of standard error, the telling one of a traceback."""
+        """Its exit code and the last line of standard error, usually the message of a traceback."""
         with contextlib.suppress(subprocess.TimeoutExpired):
             self.process.wait(FAREWELL)
         self.listener.join(FAREWELL)

@@ -109,7 +109,7 @@ def action_in(answer: bytes, ask: int, turn: Turn) -> Action:
 
 
 def sentence(failed: BotFailed) -> str:
-    """The feedback on a program's answer."""
+    """The reply to a wrong answer."""
     if failed.kind == ILLEGAL:
         return f"Action {failed.detail} is not among the legal ones; another bot moved instead."
     return (

@@ -1,7 +1,7 @@
-"""No bot stalls a table: when one fails, the next lower rank makes that move.
+"""If a bot fails, the next lower rank makes the move.
 
-A bot fails when it raises, answers with an action that is not legal, or does not answer in time.
-The host is told who failed and how, never what the bot saw.
+A bot fails when it raises, chooses an illegal action, or does not answer in time. The host learns
+who failed and how, never what the bot saw.
 """
 
 import logging

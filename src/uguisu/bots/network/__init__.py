@@ -1,1 +1,1 @@
-"""Bots that learned: a network of numbers chooses, without search. They need NumPy, no more."""
+"""Bots that learned: a neural network chooses, without search. They need only NumPy."""

@@ -1,8 +1,8 @@
-"""Actions as the parts that a network knows: its logit is the sum over its parts.
+"""The parts of an action that a network knows: the logit of an action is the sum over its parts.
 
-Where there are few actions each is a part of its own. In a large space, such as every way to pay
-for a card, the parts are the kind and each value of each argument: what is learned about one action
-holds for its like.
+In a small action space each action is one part. In a large one, such as all payments for a card,
+the parts are the kind and each value of each argument, so that experience with one action helps
+similar ones.
 """
 
 from typing import Final

@@ -1,7 +1,7 @@
-"""What a network is told about a decision besides what its seat sees: which actions are worth
-considering, how good the hand-written player thinks they are, and what it reckons with.
+"""Additional inputs of a network: which actions are worth considering, how good the hand-written
+player thinks they are, and on what grounds.
 
-A network learns what to add to that advice. Games without any are learned from the rules alone.
+A network learns corrections to that advice. Games without advice are learned from the rules alone.
 """
 
 from typing import Any, Final, NamedTuple
@@ -22,14 +22,14 @@ class Advice(NamedTuple):
 
 
 class Adviser:
-    """Advises nothing: all legal actions are alike."""
+    """No advice: all legal actions are equal."""
 
     size = 0
     """How many numbers it adds to an observation."""
 
     def look(self, state: Any, seat: int, legal: list[Action], hints: list[float]) -> Advice:
-        """The state may be any world that the seat thinks possible; hints are what the memory
-        makes of all deeds so far."""
+        """The state may be any world that the seat thinks possible; hints are the memory's summary
+        of past actions."""
         return Advice(legal, legal, [0.0] * len(legal), [])
 
 
@@ -51,7 +51,7 @@ class ShinobiAdviser(Adviser):
 
 
 class NinjatoAdviser(Adviser):
-    """The best actions in chunin's eyes, of all payments for a card the best one."""
+    """Chunin's best actions; of all payments for a card only the best one."""
 
     SHARPNESS: Final = 6.0
     """By how much the logit grows with every honour that an action promises."""

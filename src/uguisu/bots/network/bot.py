@@ -1,4 +1,4 @@
-"""A bot whose network chooses at once, far below a millisecond, and can be asked on any machine."""
+"""A bot whose network chooses in well below a millisecond, on any machine."""
 
 from pathlib import Path
 from typing import Final
@@ -19,7 +19,7 @@ PARTS: Final = 1 << 16
 
 
 class NetworkBot:
-    """Takes each action as often as the network says, so that nobody can rely on what it does."""
+    """Samples actions with the network's probabilities, so that it cannot be predicted."""
 
     remembers = True
 
@@ -60,7 +60,7 @@ class NetworkBot:
 
 
 def check_fit(network: Network, memory: Memory) -> None:
-    """Weights are of one game, and of one version of its numbers."""
+    """Weights fit one game and one version of its observations."""
     about, game = network.about, memory.game
     if about.game != game.id:
         raise BadSetup(f"These weights are of {about.game}, not of {game.id}.")

@@ -1,4 +1,4 @@
-"""The networks that come with the package; docs/bots.md says how they were made."""
+"""The networks that come with the package; docs/bots.md describes their training."""
 
 from pathlib import Path
 from typing import Final

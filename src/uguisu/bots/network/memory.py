@@ -1,7 +1,7 @@
-"""What a person would remember, as numbers: a public tally of everybody's deeds.
+"""The network's memory: a public tally of everybody's actions.
 
-A game may say what every action adds to the tally of the seat that does it. Whoever observes sees
-its own tally first and then those of the others in the order of play.
+A game may define what each action adds to the tally of its seat. An observer sees its own tally
+first, then the others' in the order of play.
 """
 
 from collections.abc import Sequence
@@ -37,7 +37,7 @@ class Memory:
 
     @property
     def size(self) -> int:
-        """Numbers that it adds to an observation."""
+        """How many numbers it adds to an observation."""
         return self.most * self.deeds
 
     @property
@@ -54,7 +54,7 @@ class Memory:
             tallies[np.arange(len(tallies)), seats] += self.effects[seats, actions]
 
     def seen(self, tallies: Floats, seats: Sequence[int], count: int) -> Floats:
-        """As the seats that are asked see them, at tables of so many."""
+        """The tallies as seen by the seats to act, at tables of this size."""
         if not self.deeds:
             return np.zeros((len(tallies), 0), np.float32)
         order = (np.arange(count) + np.asarray(seats, np.intp)[:, None]) % count
@@ -74,7 +74,7 @@ class Memory:
         return found
 
     def of_history(self, history: Sequence[Step]) -> Floats:
-        """Tallies of what a seat has seen; actions that were hidden from it count for nothing."""
+        """Tallies of a seat's history; actions hidden from it are not counted."""
         tallies = self.empty(1)
         if self.deeds:
             acted = [

@@ -1,4 +1,4 @@
-"""A network's weights, in one file that says what it is: game, numbers, seed, games, curve."""
+"""A network's weights in one file with its metadata: game, version, seed, games, learning curve."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -25,8 +25,8 @@ Choices = NDArray[np.int16]
 """By decision the actions to choose from, then NONE."""
 
 
-class About(msgspec.Struct, frozen=True):
-    """What a file of weights says about itself."""
+class NetworkInfo(msgspec.Struct, frozen=True):
+    """The metadata in a file of weights."""
 
     game: str
     numbers: int
@@ -49,7 +49,7 @@ class About(msgspec.Struct, frozen=True):
 
 
 class Output(NamedTuple):
-    """Of a batch: what the layers said, for learning; logits by part; the value of each."""
+    """Of a batch: the activations, for learning; logits by part; the value of each row."""
 
     first: Floats
     second: Floats
@@ -58,9 +58,9 @@ class Output(NamedTuple):
 
 
 class Network:
-    """Two hidden layers; the second tells a logit for every part, and what the game is worth."""
+    """Two hidden layers; the second gives a logit for every part, and the value of the game."""
 
-    def __init__(self, about: About, layers: Mapping[str, Floats]) -> None:
+    def __init__(self, about: NetworkInfo, layers: Mapping[str, Floats]) -> None:
         self.about = about
         self.layers = dict(layers)
 
@@ -72,8 +72,8 @@ class Network:
         return Output(first, second, second @ layers["wp"] + layers["bp"], values)
 
 
-def new_network(about: About, random: np.random.Generator) -> Network:
-    """With small weights by lot: all actions are nearly as likely."""
+def new_network(about: NetworkInfo, random: np.random.Generator) -> Network:
+    """Small random weights: all actions are almost equally likely."""
 
     def layer(inputs: int, outputs: int, gain: float) -> Floats:
         spread = gain * np.sqrt(2 / inputs)
@@ -91,7 +91,7 @@ def new_network(about: About, random: np.random.Generator) -> Network:
 
 
 def save(network: Network, path: Path) -> None:
-    """In half the precision, which plays the same and is half as long; whole, or not at all."""
+    """In half precision, which plays the same at half the size; written atomically."""
     about = np.frombuffer(msgspec.json.encode(network.about), np.uint8)
     halves: dict[str, Any] = {name: one.astype(np.float16) for name, one in network.layers.items()}
     beside = path.with_suffix(".part.npz")
@@ -100,10 +100,10 @@ def save(network: Network, path: Path) -> None:
 
 
 def load(path: Path) -> Network:
-    """Raises BadInput if this is no file of weights."""
+    """Raises BadInput for a file that is not a file of weights."""
     try:
         with path.open("rb") as opened, np.load(opened, allow_pickle=False) as file:
-            about = msgspec.json.decode(file[ABOUT].tobytes(), type=About)
+            about = msgspec.json.decode(file[ABOUT].tobytes(), type=NetworkInfo)
             layers = {name: file[name].astype(np.float32) for name in LAYERS}
     except (OSError, EOFError, ValueError, KeyError, BadZipFile, msgspec.MsgspecError) as error:
         raise BadInput(f"{path} is no file of weights: {error}") from error
@@ -113,7 +113,7 @@ def load(path: Path) -> Network:
 
 
 def choice_logits(by_part: Floats, parts: Parts, choices: Choices, advice: Floats) -> Floats:
-    """By decision and choice: what its parts say together, on top of the advice."""
+    """By decision and choice: the sum over its parts plus the advice."""
     known = np.hstack([by_part, np.zeros((len(by_part), 1), np.float32)])
     rows = np.arange(len(choices))[:, None]
     logits: Floats = advice.copy()
@@ -124,7 +124,7 @@ def choice_logits(by_part: Floats, parts: Parts, choices: Choices, advice: Float
 
 
 def chances(logits: Floats) -> Floats:
-    """Of the choices, row by row."""
+    """Probabilities of the choices, row by row."""
     odds = np.exp(logits - logits.max(axis=1, keepdims=True))
     shares: Floats = odds / odds.sum(axis=1, keepdims=True)
     return shares

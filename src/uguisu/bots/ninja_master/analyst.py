@@ -1,5 +1,5 @@
-"""What a review asks of Ninja Master: no choice is judged and nothing is hidden, but every grab and
-shout has a time and a worth."""
+"""What a review needs of Ninja Master: choices are not judged and nothing is hidden, but every grab
+and shout has a time and a worth."""
 
 from uguisu.bots.search.appraisal import Analyst, RaceEvent
 from uguisu.games.ninja_master.actions import THROW
@@ -11,12 +11,12 @@ class NinjaMasterAnalyst(Analyst[NinjaMasterState, NinjaMasterView]):
     judges = False
 
     def is_settled(self, state: NinjaMasterState) -> bool:
-        """Between rounds: in a race nobody judges anything."""
+        """Between rounds: a race is not judged."""
         actors = state.actors()
         return len(actors) == 1 and state.legal(actors[0]) == [THROW]
 
     def deeds(self, before: NinjaMasterView, after: NinjaMasterView) -> list[RaceEvent]:
-        """The round that was scored between these two views."""
+        """The events of the round that was scored between these two views."""
         last = after.last
         if last is None or (before.last is not None and before.last.round == last.round):
             return []

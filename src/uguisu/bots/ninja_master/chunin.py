@@ -1,16 +1,17 @@
-"""Chunin of Ninja Master: a practised eye, and a count that is mostly right.
+"""Chunin of Ninja Master: sees quickly and usually counts right.
 
-It defends its sword, and takes a rival's rather than as many ninjas: that also costs the rival.
+It defends its sword, and prefers a rival's sword to as many ninjas, because that also costs the
+rival.
 """
 
-from uguisu.bots.ninja_master.racing import Runner
+from uguisu.bots.ninja_master.racing import RacingBot
 from uguisu.games.ninja_master.race.reflexes import CHUNIN
 from uguisu.games.ninja_master.rules.scoring import is_sword_open, loot, ninja_points
 from uguisu.games.ninja_master.state import SWORD
 from uguisu.games.ninja_master.view.types import NinjaMasterView
 
 
-class Chunin(Runner):
+class Chunin(RacingBot):
     name = "chunin"
     level = CHUNIN
 

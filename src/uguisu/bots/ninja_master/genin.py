@@ -1,17 +1,16 @@
-"""Genin of Ninja Master: takes its time, misreads a cloud now and then, counts with its fingers.
+"""Genin of Ninja Master: slow, sometimes misreads smoke, and miscounts.
 
-It wants points, and does not think of what others would take from it: its own sword it leaves
-lying.
+It goes for points and ignores what others could take from it: it does not defend its own sword.
 """
 
-from uguisu.bots.ninja_master.racing import Runner
+from uguisu.bots.ninja_master.racing import RacingBot
 from uguisu.games.ninja_master.race.reflexes import GENIN
 from uguisu.games.ninja_master.rules.scoring import is_sword_open, loot, ninja_points
 from uguisu.games.ninja_master.state import SWORD
 from uguisu.games.ninja_master.view.types import NinjaMasterView
 
 
-class Genin(Runner):
+class Genin(RacingBot):
     name = "genin"
     level = GENIN
 

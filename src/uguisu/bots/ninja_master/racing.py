@@ -1,8 +1,8 @@
-"""Bots of Ninja Master: people of different levels, with human eyes and hands (NMA-27).
+"""Bots of Ninja Master: people of different levels, with human reaction times (NMA-27).
 
-When the dice rest a bot looks at them once, makes its plan, mistakes included, and then does what
-the plan says at the times a person needs. A host with a clock asks `plan`; one that plays in turns
-asks `choose`, where only the order of things counts.
+When the dice rest a bot looks once, makes its plan, mistakes included, and carries it out with
+human timing. A host with a clock calls `plan`; one that plays in turns calls `choose`, where only
+the order matters.
 """
 
 from typing import Final
@@ -33,8 +33,8 @@ class Memory:
         self.reaches = 0
 
 
-class Runner:
-    """A bot that races. Ranks differ in eyes and hands, and in what they think tokens worth."""
+class RacingBot:
+    """A bot that races. Ranks differ in speed and accuracy, and in how they value tokens."""
 
     name: str
     level: Level
@@ -75,7 +75,7 @@ class Runner:
         return racer.at, action
 
     def remember(self, turn: Turn[State, NinjaMasterView], view: NinjaMasterView) -> Memory:
-        """The plan of this race, made at the first look."""
+        """The plan of this race, made on the first call."""
         race = (view.round, view.rest_at, view.dice, view.scores)
         memory = self.memories.get(turn.seat)
         if memory is None or memory.race != race:
@@ -104,8 +104,8 @@ class Runner:
         return Plan([token for _, token in sorted(wanted, reverse=True)], number)
 
     def worth(self, shown: list[int], token: int, seat: int, view: NinjaMasterView) -> int:
-        """What a token is worth to this seat, by what it thinks the dice show; in halves of a
-        point. What is worth nothing is left alone."""
+        """What a token is worth to this seat, given the dice as it sees them; in half points.
+        Worthless tokens are left alone."""
         raise NotImplementedError
 
 

@@ -1,4 +1,4 @@
-"""What a review asks of Ninjato: rivals' Dojo cards, the next guard, the next tile."""
+"""What a review needs of Ninjato: rivals' Dojo cards, the next guard, the next tile."""
 
 from uguisu.bots.bot import Turn
 from uguisu.bots.ninjato.policy import NinjatoPolicy
@@ -15,7 +15,7 @@ from uguisu.kernel.seats import letter
 
 
 class NinjatoAnalyst(Analyst[NinjatoState, NinjatoView]):
-    """Its playouts are long, so it has fewer of them."""
+    """Its playouts are long, so it makes fewer of them."""
 
     usual_iterations = 1_200
     usual_worlds = 60
@@ -34,7 +34,7 @@ class NinjatoAnalyst(Analyst[NinjatoState, NinjatoView]):
         return [action for _, action in self.policy.candidates(state, seat, legal)]
 
     def play_on(self, state: NinjatoState, lots: Lots) -> list[float]:
-        """Through the next scoring, then by what everybody's position is worth."""
+        """Through the next scoring, then the evaluation of everybody's position."""
         policy = self.policy
         while not policy.is_far(state):
             seat = state.actors()[0]

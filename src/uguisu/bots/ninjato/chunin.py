@@ -1,8 +1,8 @@
-"""Chunin of Ninjato: weighs every action in honour, and takes the best.
+"""Chunin of Ninjato: estimates the honour of every action and takes the best.
 
-It counts the guards that may still come before it raids on, looks at everybody's standing with the
-clans in all scorings to come, plans rumours for what will be collected, and pays with what it needs
-least. What it knows is in policy.py, and all ranks share it.
+It counts the guards that may still come before it raids on, considers everybody's standing with the
+clans in all coming scorings, plans rumours for what will be collected, and pays with what it needs
+least. Its knowledge is in policy.py, which all ranks share.
 """
 
 from uguisu.bots.bot import Turn

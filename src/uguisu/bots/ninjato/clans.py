@@ -1,4 +1,4 @@
-"""The clans of Ninjato: what players may hope for from their envoys in the scorings to come."""
+"""The clans of Ninjato: what players can expect from their envoys in the coming scorings."""
 
 from math import exp
 from typing import Final
@@ -30,12 +30,12 @@ def rounds_before(round_: int) -> int:
 
 
 def odds(lead: float) -> float:
-    """How probable it is that a lead lasts."""
+    """The probability that a lead lasts."""
     return 1.0 if lead > 30.0 else 1.0 / (1.0 + exp(-lead))
 
 
 class Standing:
-    """NJT-45, NJT-48: the influence of all seats in a clan, and what it has to give."""
+    """NJT-45, NJT-48: the influence of all seats in a clan, and its rewards."""
 
     def __init__(self, weights: Weights, state: NinjatoState, clan: int) -> None:
         self.weights = weights
@@ -52,7 +52,7 @@ class Standing:
         self.ages[seat] = max(self.ages[seat], age)
 
     def margin(self, seat: int) -> float:
-        """What a seat may hope for, less some of what the others may."""
+        """A seat's expectation, minus part of the others'."""
         others = 0.0
         for other in range(self.seats):
             if other != seat:
@@ -60,7 +60,7 @@ class Standing:
         return self.hope(seat) - self.weights.rivals * others / (self.seats - 1)
 
     def hope(self, seat: int) -> float:
-        """The honour of all scorings to come; NJT-45: none without an envoy."""
+        """The honour of all coming scorings; NJT-45: none without an envoy."""
         if self.influence[seat] == 0:
             return 0.0
         ahead = FAR

@@ -1,8 +1,7 @@
-"""How a position of Ninjato may end: the honour that every seat may hope for.
+"""Evaluation of a position of Ninjato: the honour that every seat can expect at the end.
 
-The factors were fitted to the ends of 2,100 games by least squares, from what lay on the table
-after the scorings of rounds 3 and 5, and rounded to be the same for all
-seats (docs/decisions/0056).
+The factors were fitted to the results of 2,100 games by least squares, from positions after the
+scorings of rounds 3 and 5, and rounded to be the same for all seats (docs/decisions/0056).
 """
 
 from typing import Final
@@ -35,7 +34,7 @@ ORDER: Final = 0.6
 
 
 def estimates(weights: Weights, state: NinjatoState) -> list[float]:
-    """The outlook of every seat; only the differences mean something."""
+    """By seat; only the differences are meaningful."""
     seats = range(state.seats)
     if state.is_over:
         return [float(state.honour(seat)) for seat in seats]
@@ -56,7 +55,7 @@ def estimate(weights: Weights, state: NinjatoState, seat: int, standings: list[S
 
 
 def influence(worth: Worth, standings: list[Standing]) -> float:
-    """Envoys: many of them help in all scorings, a lead only if it lasts."""
+    """Many envoys help in all scorings, a lead only if it lasts."""
     squared = float(worth.scorings * worth.scorings)
     hope = 0.0
     for standing in standings:

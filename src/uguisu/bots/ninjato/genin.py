@@ -1,7 +1,7 @@
-"""Genin of Ninjato: knows what things are worth to itself today, and overlooks what it could do.
+"""Genin of Ninjato: values things for itself, today, and overlooks options.
 
-It does not think of the others, nor further than the next scoring, and of some of the places where
-its shuriken could go it does not think at all.
+It ignores the other players and everything after the next scoring, and overlooks some of the places
+where its shuriken could go.
 """
 
 from collections.abc import Sequence
@@ -40,8 +40,8 @@ def short_sighted() -> Weights:
 
 
 def noticed(legal: Sequence[Action], chance: Chance) -> list[Action]:
-    """The actions it thinks of: in the middle of something all of them, but only a random part of
-    the places for a shuriken."""
+    """The actions it considers: a random part of the places for a shuriken, otherwise all
+    actions."""
     if legal[0] >= TAKE_CARD:
         return list(legal)
     kinds = sorted({kind_of(action) for action in legal})

@@ -1,4 +1,4 @@
-"""Jonin of Ninjato: plays what chunin likes best to the next scoring, in many possible worlds."""
+"""Jonin of Ninjato: plays chunin's best actions to the next scoring, in many possible worlds."""
 
 from uguisu.bots.bot import Turn
 from uguisu.bots.ninjato.policy import NinjatoPolicy

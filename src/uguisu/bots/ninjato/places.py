@@ -1,4 +1,4 @@
-"""Where to place a shuriken in Ninjato: what each place brings, less what it takes."""
+"""Where to place a shuriken in Ninjato: the gain of each place, minus its cost."""
 
 from uguisu.bots.ninjato.raids import Raid, kit_of
 from uguisu.bots.ninjato.weights import Weights

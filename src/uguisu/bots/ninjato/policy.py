@@ -1,6 +1,6 @@
-"""What search knows of Ninjato: every action appraised in honour, and every position.
+"""Ninjato for searches: an estimate of every action in honour, and of every position.
 
-Decks are looked at for what is in them, which everybody can count, never for their order.
+Decks are only looked at for their contents, which everybody can count, never for their order.
 """
 
 from math import exp
@@ -43,7 +43,7 @@ class NinjatoPolicy(Advisor[NinjatoState]):
         return legal[0] if len(legal) == 1 else self.best(state, seat, legal)
 
     def best(self, state: NinjatoState, seat: int, legal: list[Action]) -> Action:
-        """The action that looks best; among equals the first."""
+        """The action with the best estimate; the first of equals."""
         best = legal[0]
         most = -1e9
         for number, score in enumerate(self.scores(state, seat, legal)):
@@ -67,7 +67,7 @@ class NinjatoPolicy(Advisor[NinjatoState]):
     def candidates(
         self, state: NinjatoState, seat: int, legal: list[Action]
     ) -> list[tuple[float, Action]]:
-        """The best payment for every card, and everything else as it is."""
+        """The best payment for every card, and all other actions."""
         scores = self.scores(state, seat, legal)
         found: dict[int, tuple[float, Action]] = {}
         for number, action in enumerate(legal):

@@ -51,7 +51,7 @@ HOPELESS: Final = 0.5
 
 
 class Raiding:
-    """One decision, and what comes of each answer: loot and hand."""
+    """One decision, and the expected result of each answer: loot and hand."""
 
     def __init__(self, worth: Worth) -> None:
         self.worth = worth
@@ -96,7 +96,7 @@ class Raiding:
         return self.beaten(kit, self.state.beaten | 1 << HALF[action]) - SPARING * more
 
     def beaten(self, kit: int, halves: int) -> float:
-        """What comes when these halves of the guard are beaten; the others have still to be."""
+        """The result when these halves of the guard are beaten and the others are not yet."""
         guard = self.state.guard
         printed = self.state.printed
         side = self.raid.side
@@ -118,7 +118,7 @@ class Raiding:
         return found
 
     def changed(self, kit: int) -> float:
-        """What comes with another kit."""
+        """The result with another kit."""
         if self.state.phase == FIGHT:
             return self.beaten(kit, self.state.beaten) - RELUCTANCE
         return self.raid.goes_on(kit, 0, self.won, self.best, 2) - RELUCTANCE

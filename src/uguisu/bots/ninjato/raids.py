@@ -1,8 +1,9 @@
 """Raids on clan houses: whether and how far to go, by the odds of the guards that may come.
 
-What a raider fights with is packed into one number, its kit, four bits for each sort: Boryaku,
-cards of the values 1 to 5, Taijutsu, then the tile that counts two and the one that sets the base
-on this side. Guards are counted: the cards in the decks are known, only their order is not.
+The cards and tiles of a raider are packed into one number, its kit, four bits for each sort:
+Boryaku, cards of the values 1 to 5, Taijutsu, then the tile that counts two and the one that sets
+the base on this side. The cards in the guard decks are known, only their order is not, so guards
+are counted.
 """
 
 from typing import Final
@@ -117,7 +118,7 @@ def help_cost(kit: int, missing: int) -> int:
 
 
 class Raid:
-    """A raid on one house, as it stands."""
+    """A raid on one house."""
 
     def __init__(self, worth: Worth) -> None:
         self.worth = worth
@@ -162,14 +163,15 @@ class Raid:
         return weights.conquest + weights.marker * (best - lost)
 
     def begun(self, kit: int, guard: int) -> float:
-        """What comes of a raid that has still to beat its sentry; without hope, the hand."""
+        """The expected result of a raid that has not beaten its sentry yet; the hand, if it
+        cannot."""
         left = struck(kit, self.side, self.printed.guard_value(guard, self.side, 0))
         if left == UNBEATEN:
             return self.worth.hand(kit) - 1.0
         return self.goes_on(left, 1, self.loot[0], self.loot[0], 2)
 
     def goes_on(self, kit: int, at: int, won: float, best: float, depth: int) -> float:
-        """What comes of a raid when `at` treasures are taken from what lay there."""
+        """The expected result of a raid when `at` of the house's treasures are taken."""
         if at >= len(self.loot):
             return won + self.worth.hand(kit) + self.conquest
         leave = won + self.worth.hand(kit)

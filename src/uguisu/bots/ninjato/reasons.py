@@ -1,6 +1,6 @@
 """Why a choice was better in Ninjato: guards that can or cannot be beaten, clans, honour.
 
-What can be beaten with one's own cards is certain; what comes next is counted in worlds.
+What one's own cards can beat is certain; later events are counted in worlds.
 """
 
 from typing import Final
@@ -72,7 +72,7 @@ def next_guard(turn: NinjatoTurn, best: int, played: int | None) -> Message | No
 
 
 def leads(turn: NinjatoTurn, best: int, played: int | None) -> Message | None:
-    """A clan with which the best choice puts the seat first, and the one made does not."""
+    """A clan in which the best choice puts the seat first, and the one made does not."""
     if not is_settled(best):
         return None
     before, then, else_ = first_with(turn, None), first_with(turn, best), first_with(turn, played)
@@ -123,7 +123,7 @@ def held_after(turn: NinjatoTurn, action: int) -> int:
 
 
 def is_settled(action: int) -> bool:
-    """Whether an action gives all it gives at once, whatever lies hidden."""
+    """Whether the whole effect of an action is certain, whatever is hidden."""
     return BRIBE <= action < TAKE_CARD or DISGUISE_ENVOY <= action < REWARD
 
 
@@ -138,7 +138,7 @@ def gained(turn: NinjatoTurn, action: int | None) -> int:
 
 
 def seen_after(turn: NinjatoTurn, action: int | None) -> NinjatoView:
-    """What the seat would see; the view as it is if nothing settled is chosen."""
+    """The seat's view afterwards; the current view if the action is not settled."""
     if action is None or not is_settled(action):
         return turn.view
     view = turn.game.view(after(turn.world(0), turn.seat, action), turn.seat)

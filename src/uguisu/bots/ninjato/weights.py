@@ -1,7 +1,5 @@
-"""What a player of Ninjato believes things to be worth, in honour: the numbers of all ranks.
-
-They were found by matches of thousands of games (docs/decisions/0056).
-"""
+"""The values of all ranks of Ninjato, in honour. They were found in matches of thousands of games
+(docs/decisions/0056)."""
 
 from uguisu.games.ninjato.pieces.numbers import KINDS
 from uguisu.games.ninjato.pieces.payments import PAID

@@ -1,4 +1,4 @@
-"""What things of Ninjato are worth to a seat, in honour it may hope for at the end."""
+"""What things of Ninjato are worth to a seat, in honour expected at the end."""
 
 from typing import Final
 
@@ -72,7 +72,7 @@ class Worth:
         self.scorings = scorings_left(state)
 
     def room(self, actions: int) -> float:
-        """How much treasures keep of their worth when one has more than can well be spent."""
+        """How much of their value treasures keep when there are more than can be spent well."""
         held = 0
         for kind in range(self.seat * KINDS, self.seat * KINDS + KINDS):
             held += self.state.treasures[kind]
@@ -92,7 +92,7 @@ class Worth:
         return self.spendable * weights.dear[number] + (1.0 - self.spendable) * weights.size[number]
 
     def hand(self, kit: int) -> float:
-        """Dojo cards: each for itself, those that go together, and how many they are."""
+        """Dojo cards: each for itself, combinations, and their number."""
         weights = self.weights
         cards = weights.cards
         ones = kit >> FIELD & COUNT
@@ -130,7 +130,7 @@ class Worth:
         return self.weights.elite + multiplier(rumours_of(self.state, self.seat, WARRIOR))
 
     def rumour(self, card: int) -> float:
-        """NJT-50: what one more of its kind adds in the end, as far as it can be foreseen."""
+        """NJT-50: the expected value of one more of its kind at the end."""
         state = self.state
         kind = state.printed.rumour_type[card]
         goodwill = multiplier(rumours_of(state, self.seat, GOODWILL))
@@ -143,7 +143,7 @@ class Worth:
         return (multiplier(count + 1) - multiplier(count)) * collected + goodwill
 
     def growth(self, kind: int) -> float:
-        """How many more of what a rumour counts will be collected."""
+        """How many more of the things a rumour counts will be collected."""
         return self.weights.growth[kind] * self.rounds
 
     def dishonour(self) -> float:

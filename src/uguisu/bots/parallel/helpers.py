@@ -1,7 +1,7 @@
 """Helpers: processes that search along with this one, kept between moves.
 
 They are started when first needed and end with this process. One that has died or hangs is replaced
-when a helper is next needed.
+when it is next needed.
 """
 
 import multiprocessing

@@ -1,9 +1,9 @@
-"""Parallel search: one decision searched on several cores, and chosen from the sum.
+"""Parallel search: one decision searched on several cores; the results are added.
 
-Every core searches by itself, for the same time or with its share of the iterations, with its own
+Every core searches on its own, for the same time or with its share of the iterations, with its own
 worlds and random numbers. Results are added in the order of the cores, so that equal budgets
-without a time limit give equal choices. Other processes get what the turn holds, and a redealt
-position in place of the state: like the bot, they never get the true one.
+without a time limit give equal choices. Other processes get the contents of the turn, with a
+redealt position in place of the state: like the bot, they never get the true one.
 """
 
 import pickle

@@ -1,1 +1,1 @@
-"""Search that knows no game: one tree for all worlds, or rollouts by halving. Compiled."""
+"""Search independent of games: one tree for all worlds, or rollouts by halving. Compiled."""

@@ -1,7 +1,8 @@
-"""Appraisal: what every choice of one decision was worth, and how sure that is.
+"""Appraisal: the value of every choice of one decision, and its uncertainty.
 
-Half of the playouts select by halving; the other half values what is left in fresh worlds, so that
-the best choice is not overrated for having been lucky. The choice that was played stays to the end.
+Half of the playouts select by halving; the other half evaluates the remaining choices in fresh
+worlds, so that the best choice is not overrated for having been lucky. The choice that was played
+stays to the end.
 """
 
 from math import sqrt
@@ -26,8 +27,7 @@ CERTAIN: Final = 0.01
 
 
 class RaceEvent(NamedTuple):
-    """An event of a race that is reported without a value: when it happened, and what it
-    brought."""
+    """An event of a race, reported without a value: when it happened, and its points."""
 
     seat: int
     what: str
@@ -38,7 +38,8 @@ class RaceEvent(NamedTuple):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Analyst(Generic[S, V]):
-    """What a review asks of a game. This base knows no game: uniform worlds, random playouts."""
+    """What a review needs of a game. This base class works for any game: uniform worlds, random
+    playouts."""
 
     judges: ClassVar[bool] = True
     """Whether choices are compared; in a race they cannot be."""
@@ -51,15 +52,15 @@ class Analyst(Generic[S, V]):
     (docs/review.md says how it was fitted)."""
 
     def begin(self, turn: Turn[S, V]) -> None:
-        """Look at what one seat knows. All questions that follow are about this turn."""
+        """Start with one seat's knowledge. The following calls are about this turn."""
         self.turn = turn
 
     def world(self, number: int) -> S:
-        """The number-th world that the seat thinks likely."""
+        """Likely world number `number`."""
         return self.turn.world(number)
 
     def candidates(self, state: S, seat: int, legal: list[Action]) -> list[Action]:
-        """The choices worth a look, the most promising first."""
+        """The choices worth examining, the most promising first."""
         return legal
 
     def carry_out(self, state: S, seat: int, action: Action) -> None:
@@ -79,20 +80,19 @@ class Analyst(Generic[S, V]):
         return []
 
     def exact(self) -> dict[str, dict[str, float]]:
-        """Where the chances of something hidden are known exactly: what it is about, and how likely
-        each way is. The rest is counted in worlds."""
+        """Probabilities that are known exactly, by what is hidden. All others are counted in
+        worlds."""
         return {}
 
     def why(
         self, best: int, played: int | None, beliefs: dict[str, dict[str, float]]
     ) -> Message | None:
-        """One sentence of facts the seat had: what the best choice has over the one that was
-        played, or, if none was yet, what speaks for it. None rather than something that may be
-        wrong."""
+        """One sentence of facts the seat knew: why the best choice is better than the one that was
+        played, or, if none was yet, what speaks for it. None if that would not be certain."""
         return None
 
     def deeds(self, before: V, after: V) -> list[RaceEvent]:
-        """What was done in a race that ended between two views of a spectator."""
+        """The events of a race that ended between two views of a spectator."""
         return []
 
 

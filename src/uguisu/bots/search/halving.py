@@ -1,8 +1,8 @@
 """Sequential halving: all candidates are tried in the same worlds, the worse half is dropped, and
 so on until few are left.
 
-So the time goes to those that are hard to tell apart, and luck does not decide among them: those
-that are left have been tried in the same worlds.
+So the time is spent on candidates that are hard to tell apart, and all remaining ones have been
+tried in the same worlds.
 """
 
 from time import perf_counter
@@ -12,7 +12,7 @@ from uguisu.kernel.action import Action
 
 
 class Candidate:
-    """An action, and what came of it in one world after the other."""
+    """An action and its results in one world after the other."""
 
     def __init__(self, action: Action, prior: float = 0.0, trust: float = 0.0) -> None:
         self.action = action

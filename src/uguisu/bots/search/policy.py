@@ -1,4 +1,4 @@
-"""Policy: what a game knows about good play. It never decides what is legal."""
+"""Policy: what a search knows about good play. It never decides what is legal."""
 
 from typing import Generic
 
@@ -8,10 +8,8 @@ from uguisu.kernel.type_variables import S
 
 
 class Policy(Generic[S]):
-    """The policy that knows no game: uniformly random, played to the end.
-
-    Worlds are redealt states: a policy may look at all of one, it is not the true one.
-    """
+    """The default policy: uniformly random playouts to the end. Worlds are redealt states: a policy
+    may look at all of one, because it is not the true one."""
 
     def __init__(self) -> None:
         self.horizon = 10_000
@@ -35,7 +33,7 @@ class Policy(Generic[S]):
         return legal[lots.below(len(legal))]
 
     def bias(self, state: S, seat: int, action: Action) -> float:
-        """The prior of an action: how much better than the position it looks, in value."""
+        """The prior of an action: by how much it seems better than the position, in value."""
         return 0.0
 
     def value(self, state: S) -> list[float]:

@@ -1,8 +1,5 @@
-"""Rollouts: the few actions that look best, each played on in the same redealt worlds.
-
-The worse half of them is dropped again and again (see `halving.py`), and what is clearly worse at
-once.
-"""
+"""Rollouts: the most promising actions, each played on in the same redealt worlds. The worse half
+is dropped repeatedly (see `halving.py`), and clearly worse ones at once."""
 
 from collections.abc import Callable
 from math import sqrt
@@ -27,10 +24,10 @@ errors, as measured in Ninjato."""
 
 
 class Advisor(Policy[S]):
-    """A policy that knows which actions are worth a closer look, and how far to look."""
+    """A policy that also proposes candidates and says how far to play."""
 
     def candidates(self, state: S, seat: int, legal: list[Action]) -> list[tuple[float, Action]]:
-        """Actions with what they look worth, in the unit of `worth`, the best first."""
+        """Actions with their estimated value, in the unit of `worth`, the best first."""
         raise NotImplementedError
 
     def is_far(self, state: S) -> bool:
@@ -54,7 +51,7 @@ class RolloutCandidate(Candidate):
         self.results.append(reward)
 
     def is_worse(self, other: "RolloutCandidate") -> bool:
-        """Whether it did so much worse in the same worlds that it cannot be luck."""
+        """Whether it is worse in the same worlds by more than chance explains."""
         count = len(self.results)
         total = 0.0
         squares = 0.0

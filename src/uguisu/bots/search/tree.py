@@ -1,8 +1,8 @@
 """One tree for all worlds: nodes are the actions seen from the searching seat.
 
-In every iteration a world is dealt anew, the tree is followed through the actions that are legal
-in it, one node is added, a playout is valued, and every seat on the way learns its own value.
-An action is judged by how often it was available, since worlds differ in what they allow.
+Every iteration deals a new world, follows the tree through the actions that are legal in it, adds
+one node and evaluates a playout; every seat on the path learns its own value. An action's
+exploration depends on how often it was available, because worlds differ in what they allow.
 """
 
 from collections.abc import Callable
@@ -25,7 +25,7 @@ TICK: Final = 16
 
 
 class Node:
-    """An action, and what became of it."""
+    """An action and its results."""
 
     def __init__(self, action: Action, seat: int, bias: float) -> None:
         self.action = action
@@ -77,7 +77,7 @@ class TreeSearch:
             node.reward += finding.reward
 
     def best(self) -> Action:
-        """The action tried most; among equals the one that did best."""
+        """The action tried most often; among equals the one with the best result."""
         found = NO_ACTION
         most = -1.0
         for node in self.root.children.values():
@@ -113,7 +113,7 @@ class TreeSearch:
         return self.policy.is_alone and node.seat != NOBODY and state.actors()[0] != node.seat
 
     def descend(self, node: Node, state: State) -> Node:
-        """Take the action that promises most, tried or not, and carry it out."""
+        """Take the most promising action, tried or not, and carry it out."""
         seat = state.actors()[0]
         child = self.select(node, state, seat)
         self.policy.notice(state, seat, child.action)

@@ -1,11 +1,12 @@
-"""What a network of Shinobi is told: chunin's leanings as logits, and what they follow from."""
+"""Additional inputs of the network for Shinobi: chunin's preferences as logits, and their
+grounds."""
 
 from math import log
 from typing import Final
 
 from uguisu.bots.shinobi.attacks import PLANS, fits, hopes, plan_weights
 from uguisu.bots.shinobi.defences import Odds, prospect
-from uguisu.bots.shinobi.opponent_model import Company
+from uguisu.bots.shinobi.opponent_model import OpponentModel
 from uguisu.bots.shinobi.playing_style import CHUNIN, Stakes
 from uguisu.games.shinobi.actions import ACCEPT, CARD, DECLARED, REVEAL_WITHOUT
 from uguisu.games.shinobi.state import ASSIGNING, ATTACKS, REVEALING, WEAPONS, ShinobiState
@@ -25,7 +26,7 @@ def advised(state: ShinobiState, seat: int, legal: list[Action]) -> tuple[list[f
     if state.phase == ASSIGNING:
         promised = hopes(CHUNIN, state, seat)
         return gift_logits(state, seat, legal), [scale * hope / WEAPONS for hope in promised]
-    odds = Company(state.seats).inferred(state, seat)
+    odds = OpponentModel(state.seats).inferred(state, seat)
     worths = defence_worths(state, seat, odds, legal)
     best = max(worths)
     return [scale * (worth - best) for worth in worths], [one for odd in odds for one in odd]

@@ -1,4 +1,4 @@
-"""What a review asks of Shinobi: which weapons probably lie face down."""
+"""What a review needs of Shinobi: which weapons are probably face down."""
 
 from typing import Final
 
@@ -6,8 +6,8 @@ from uguisu.bots.bot import Turn
 from uguisu.bots.search.appraisal import Analyst, shares
 from uguisu.bots.shinobi.attacks import give_all
 from uguisu.bots.shinobi.choices import choice
-from uguisu.bots.shinobi.jonin import company_of
-from uguisu.bots.shinobi.playing_style import CHUNIN, Manner, chance_to_win
+from uguisu.bots.shinobi.jonin import opponents_of
+from uguisu.bots.shinobi.playing_style import CHUNIN, PlayingStyle, chance_to_win
 from uguisu.bots.shinobi.reasons import reason
 from uguisu.bots.shinobi.round_search import Worlds
 from uguisu.games.shinobi.components import WEAPON_NAMES
@@ -23,17 +23,17 @@ COUNTED: Final = 200
 
 class ShinobiAnalyst(Analyst[ShinobiState, ShinobiView]):
     def __init__(self) -> None:
-        self.manners: list[Manner] = []
+        self.styles: list[PlayingStyle] = []
         self.worlds: Worlds | None = None
         self.lots = Lots(0)
 
     def begin(self, turn: Turn[ShinobiState, ShinobiView]) -> None:
         self.turn = turn
         state = turn.world(0)
-        company = company_of(state, turn.history)
-        self.manners = [company.manner(seat) for seat in range(state.seats)]
-        self.manners[turn.seat] = CHUNIN
-        self.worlds = Worlds(company, state, turn.seat)
+        opponents = opponents_of(state, turn.history)
+        self.styles = [opponents.style(seat) for seat in range(state.seats)]
+        self.styles[turn.seat] = CHUNIN
+        self.worlds = Worlds(opponents, state, turn.seat)
         self.lots = Lots(turn.chance.below(1 << 16))
 
     def world(self, number: int) -> ShinobiState:
@@ -44,11 +44,11 @@ class ShinobiAnalyst(Analyst[ShinobiState, ShinobiView]):
         """To the end of the round, then by the lives that are left."""
         number = state.round
         while state.round == number and not state.is_over:
-            manner = self.manners[state.turn]
+            style = self.styles[state.turn]
             if state.phase == ASSIGNING:
-                give_all(manner, state, lots)
+                give_all(style, state, lots)
             else:
-                state.carry_out(state.turn, choice(manner, state, lots), 0)
+                state.carry_out(state.turn, choice(style, state, lots), 0)
         if state.is_over:
             return shares(state)
         return [chance_to_win(CHUNIN, state.lives, seat) for seat in range(state.seats)]

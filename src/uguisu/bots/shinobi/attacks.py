@@ -1,13 +1,19 @@
-"""Phase 1 of Shinobi as players think it: which card for whom, and what to say.
+"""Phase 1 of Shinobi as players think: which card for whom, and what to declare.
 
-Asked about a seat, it looks only at what that seat knows, so it may be asked in any world that
-the seat thinks possible, and all seats of a world can play by it without seeing through cards.
+These functions use only what the given seat knows. So they can be used in any world that seat
+thinks possible, and all seats of a world can play by them without seeing through cards.
 """
 
 from math import exp
 from typing import Final
 
-from uguisu.bots.shinobi.playing_style import Manner, after_loss, after_proof, chance_to_win, drawn
+from uguisu.bots.shinobi.playing_style import (
+    PlayingStyle,
+    after_loss,
+    after_proof,
+    chance_to_win,
+    drawn,
+)
 from uguisu.games.shinobi.actions import GIVE
 from uguisu.games.shinobi.rules.assigning import sayable, slot_of
 from uguisu.games.shinobi.state import ATTACKS, EVERY_WEAPON, NOTHING, WEAPONS, ShinobiState
@@ -28,7 +34,7 @@ PLANS: Final[list[int]] = [
 
 
 def card_odds(
-    manner: Manner, state: ShinobiState, seat: int, attacker: int, distance: int, faces: int
+    style: PlayingStyle, state: ShinobiState, seat: int, attacker: int, distance: int, faces: int
 ) -> list[float]:
     """How likely the seat thinks each weapon for the attacker's card at that distance (from 0),
     while these slots lie open."""
@@ -40,7 +46,7 @@ def card_odds(
     unseen = EVERY_WEAPON
     first = NOTHING
     second = NOTHING
-    if manner.counts:
+    if style.counts:
         for other in range(ATTACKS):
             there = slot_of(state, attacker, other)
             if faces >> there & 1:
@@ -51,8 +57,8 @@ def card_odds(
     total = 0.0
     for weapon in range(WEAPONS):
         if unseen >> weapon & 1:
-            odd = ways(unseen & ~(1 << weapon), first, second, manner.trust)
-            odds[weapon] = odd * manner.trust if weapon == state.declared[slot] else odd
+            odd = ways(unseen & ~(1 << weapon), first, second, style.trust)
+            odds[weapon] = odd * style.trust if weapon == state.declared[slot] else odd
             total += odds[weapon]
     for weapon in range(WEAPONS):
         odds[weapon] /= total
@@ -80,19 +86,19 @@ def ways(weapons: int, first: int, second: int, trust: float) -> float:
 # What an attack promises.
 
 
-def hopes(manner: Manner, state: ShinobiState, attacker: int) -> list[float]:
+def hopes(style: PlayingStyle, state: ShinobiState, attacker: int) -> list[float]:
     """[target * 4 + weapon]: what giving each weapon to each target promises, by what had been
     declared before the attacker's turn; now or, looking back, when it was."""
     out: list[float] = []
-    now = chance_to_win(manner, state.lives, attacker)
+    now = chance_to_win(style, state.lives, attacker)
     for target in range(ATTACKS):
         victim = (attacker + target + 1) % state.seats
-        others = others_odds(manner, state, attacker, target)
-        hurt = after_loss(manner, state, attacker, victim, 1) - now
-        caught = after_proof(manner, state, attacker, victim) - now
+        others = others_odds(style, state, attacker, target)
+        hurt = after_loss(style, state, attacker, victim, 1) - now
+        caught = after_proof(style, state, attacker, victim) - now
         is_bold = state.lives[victim] == 0
-        suspicion = 1.0 if is_bold else manner.suspicion
-        protest = 1.0 if is_bold else manner.protest
+        suspicion = 1.0 if is_bold else style.suspicion
+        protest = 1.0 if is_bold else style.protest
         plotting = hurt + protest * (caught - hurt)
         striking = hurt * (1.0 + 2.0 * suspicion) / 3.0
         common = 0.0
@@ -108,8 +114,10 @@ def hopes(manner: Manner, state: ShinobiState, attacker: int) -> list[float]:
     return out
 
 
-def others_odds(manner: Manner, state: ShinobiState, attacker: int, target: int) -> list[float]:
-    """What the attacker thinks of the two cards that others give to its target, four odds each."""
+def others_odds(
+    style: PlayingStyle, state: ShinobiState, attacker: int, target: int
+) -> list[float]:
+    """The attacker's beliefs about the two cards that others give to its target, four odds each."""
     seats = state.seats
     victim = (attacker + target + 1) % seats
     out: list[float] = []
@@ -118,7 +126,7 @@ def others_odds(manner: Manner, state: ShinobiState, attacker: int, target: int)
         if distance == target:
             continue
         if comes_before(state, other, attacker):
-            out += card_odds(manner, state, attacker, other, distance, 0)
+            out += card_odds(style, state, attacker, other, distance, 0)
         else:
             out += [0.25, 0.25, 0.25, 0.25]
     return out
@@ -130,11 +138,11 @@ def comes_before(state: ShinobiState, one: int, other: int) -> bool:
     return (one + seats - state.start) % seats < (other + seats - state.start) % seats
 
 
-def plan_weights(manner: Manner, state: ShinobiState, attacker: int) -> list[float]:
-    """[plan of PLANS]: how likely somebody of this manner gives its cards like that."""
-    promised = hopes(manner, state, attacker)
+def plan_weights(style: PlayingStyle, state: ShinobiState, attacker: int) -> list[float]:
+    """[plan of PLANS]: how likely a player of this style gives its cards like that."""
+    promised = hopes(style, state, attacker)
     most = max(promised)
-    sharpness = manner.sharpness * state.seats
+    sharpness = style.sharpness * state.seats
     pull = [exp(sharpness * (hope - most)) for hope in promised]
     return [pull[one & 3] * pull[4 + (one >> 2 & 3)] * pull[8 + (one >> 4)] for one in PLANS]
 
@@ -142,37 +150,37 @@ def plan_weights(manner: Manner, state: ShinobiState, attacker: int) -> list[flo
 # What is given and said.
 
 
-def gift(manner: Manner, state: ShinobiState, lots: Lots) -> Action:
+def gift(style: PlayingStyle, state: ShinobiState, lots: Lots) -> Action:
     """The next card of a plan, with a declaration."""
-    card = plan(manner, state, lots) >> 2 * state.given & 3
-    return GIVE[card][declaration(manner, state, card, lots)]
+    card = plan(style, state, lots) >> 2 * state.given & 3
+    return GIVE[card][declaration(style, state, card, lots)]
 
 
-def give_all(manner: Manner, state: ShinobiState, lots: Lots) -> None:
-    """The same for all that the player on turn has still to give, thought out once."""
-    planned = plan(manner, state, lots)
+def give_all(style: PlayingStyle, state: ShinobiState, lots: Lots) -> None:
+    """The same for all remaining gifts of the player on turn, from one plan."""
+    planned = plan(style, state, lots)
     for distance in range(state.given, ATTACKS):
         card = planned >> 2 * distance & 3
-        weapon = declaration(manner, state, card, lots)
+        weapon = declaration(style, state, card, lots)
         state.carry_out(state.turn, GIVE[card][weapon], 0)
 
 
-def plan(manner: Manner, state: ShinobiState, lots: Lots) -> int:
+def plan(style: PlayingStyle, state: ShinobiState, lots: Lots) -> int:
     """One of PLANS that fits what was given already."""
-    weights = plan_weights(manner, state, state.turn)
+    weights = plan_weights(style, state, state.turn)
     for i in range(len(PLANS)):
         if not fits(state, PLANS[i]):
             weights[i] = 0.0
     return PLANS[drawn(weights, lots)]
 
 
-def declaration(manner: Manner, state: ShinobiState, card: int, lots: Lots) -> int:
+def declaration(style: PlayingStyle, state: ShinobiState, card: int, lots: Lots) -> int:
     """The truth somewhat more often than any one lie."""
     allowed = sayable(state)
     odds = [0.0, 0.0, 0.0, 0.0]
     for weapon in range(WEAPONS):
         if allowed >> weapon & 1:
-            odds[weapon] = manner.honesty if weapon == card else 1.0
+            odds[weapon] = style.honesty if weapon == card else 1.0
     return drawn(odds, lots)
 
 

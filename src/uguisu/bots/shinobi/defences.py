@@ -1,9 +1,9 @@
-"""Phase 2 of Shinobi as victims think it: which two cards to turn, and whether to denounce."""
+"""Phase 2 of Shinobi as victims think: which two cards to turn, and whether to denounce."""
 
 from typing import Final
 
 from uguisu.bots.shinobi.attacks import card_odds
-from uguisu.bots.shinobi.playing_style import Manner, Stakes
+from uguisu.bots.shinobi.playing_style import PlayingStyle, Stakes
 from uguisu.games.shinobi.actions import ACCEPT, INCOMPETENCE, PLOTTING, REVEAL_WITHOUT
 from uguisu.games.shinobi.state import ATTACKS, WEAPONS, ShinobiState
 from uguisu.kernel.action import Action
@@ -18,10 +18,10 @@ Odds = list[float]
 # What the victim's three cards may be.
 
 
-def believed(manner: Manner, state: ShinobiState, seat: int) -> list[Odds]:
-    """By what was declared and what lies open."""
+def believed(style: PlayingStyle, state: ShinobiState, seat: int) -> list[Odds]:
+    """Odds from the declarations and the open cards."""
     return [
-        card_odds(manner, state, seat, attacker_of(state, seat, distance), distance, state.faces)
+        card_odds(style, state, seat, attacker_of(state, seat, distance), distance, state.faces)
         for distance in range(ATTACKS)
     ]
 
@@ -34,7 +34,7 @@ def attacker_of(state: ShinobiState, victim: int, distance: int) -> int:
 
 
 def reveal(stakes: Stakes, odds: list[Odds], lots: Lots) -> Action:
-    """The two cards after which the victim may expect most; a random pair among equals."""
+    """The best two cards to turn; a random pair among equals."""
     best = 0
     most = -1.0
     for closed in range(ATTACKS):
@@ -48,7 +48,7 @@ def reveal(stakes: Stakes, odds: list[Odds], lots: Lots) -> Action:
 
 
 def prospect(stakes: Stakes, one: Odds, two: Odds, third: Odds) -> float:
-    """What turning two such cards is worth, if one decides well afterwards."""
+    """The value of turning two such cards, with the best decision afterwards."""
     worth = 0.0
     for first in range(WEAPONS):
         for second in range(WEAPONS):

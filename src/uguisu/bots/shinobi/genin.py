@@ -1,12 +1,12 @@
 """Genin of Shinobi: half believes what it is told, lies too seldom, and overlooks things.
 
-Two times in three it looks only at the cards before it, and forgets that their attackers have shown
+Two times in three it looks only at the cards before it, and ignores that their attackers have shown
 the same weapons elsewhere.
 """
 
 from uguisu.bots.bot import Turn
 from uguisu.bots.shinobi.choices import choice
-from uguisu.bots.shinobi.playing_style import CARELESS, GENIN, Manner
+from uguisu.bots.shinobi.playing_style import CARELESS, GENIN, PlayingStyle
 from uguisu.games.shinobi.state import ShinobiState
 from uguisu.games.shinobi.view.types import ShinobiView
 from uguisu.kernel.action import Action
@@ -17,10 +17,10 @@ class Genin:
     name = "genin"
 
     def choose(self, turn: Turn[ShinobiState, ShinobiView]) -> Action:
-        """In any world it thinks possible: it looks at nothing that it does not know."""
+        """Uses any world it thinks possible, because it looks only at what it knows."""
         world = turn.world(0)
-        manner = self.manner(turn.chance)
-        return choice(manner, world, Lots(turn.chance.below(1 << 16)))
+        style = self.style(turn.chance)
+        return choice(style, world, Lots(turn.chance.below(1 << 16)))
 
-    def manner(self, chance: Chance) -> Manner:
+    def style(self, chance: Chance) -> PlayingStyle:
         return CARELESS if chance.below(3) else GENIN

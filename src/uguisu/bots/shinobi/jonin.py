@@ -1,6 +1,9 @@
-"""Jonin of Shinobi: sees through the others. It knows a few manners of playing and remembers whose
-attacks were of which; so it reads what an attacker has probably given, and what to give itself it
-tries in hundreds of likely worlds, in which its victims believe what they believe."""
+"""Jonin of Shinobi: models its opponents.
+
+It knows a few playing styles and remembers whose attacks fit which one, so it can guess what an
+attacker has given. Its own attacks it tries in hundreds of likely worlds, in which its victims know
+only what they know.
+"""
 
 from collections.abc import Sequence
 from typing import Final
@@ -9,7 +12,7 @@ from uguisu.bots.bot import Turn
 from uguisu.bots.parallel.search import choose_in_parallel
 from uguisu.bots.search.limits import SearchLimits
 from uguisu.bots.shinobi.choices import choice, read_choice
-from uguisu.bots.shinobi.opponent_model import Company
+from uguisu.bots.shinobi.opponent_model import OpponentModel
 from uguisu.bots.shinobi.playing_style import CHUNIN
 from uguisu.bots.shinobi.round_search import RoundSearch
 from uguisu.games.shinobi.state import ASSIGNING, ATTACKS, ShinobiState
@@ -30,26 +33,26 @@ class Jonin:
         self.searcher = SearchLimits(iterations, seconds)
 
     def choose(self, turn: Turn[ShinobiState, ShinobiView]) -> Action:
-        """In any world it thinks possible: it looks at nothing that it does not know."""
+        """Uses any world it thinks possible, because it looks only at what it knows."""
         world = turn.world(0)
         if not world.lives[turn.seat]:
             return choice(CHUNIN, world, Lots(turn.chance.below(1 << 16)))
         if world.phase == ASSIGNING:
             return choose_in_parallel(self, turn)
-        company = company_of(world, turn.history)
-        return read_choice(company, world, Lots(turn.chance.below(1 << 16)))
+        opponents = opponents_of(world, turn.history)
+        return read_choice(opponents, world, Lots(turn.chance.below(1 << 16)))
 
     def search(self, turn: Turn[ShinobiState, ShinobiView]) -> RoundSearch:
         world = turn.world(0)
-        company = company_of(world, turn.history)
-        search = RoundSearch(company, world, world.turn, turn.chance.below(1 << 16))
+        opponents = opponents_of(world, turn.history)
+        search = RoundSearch(opponents, world, world.turn, turn.chance.below(1 << 16))
         search.run(*self.searcher.limits(turn.budget))
         return search
 
 
-def company_of(world: ShinobiState, history: Sequence[Step[ShinobiView]]) -> Company:
-    """What the rounds before this one tell about the others."""
-    company = Company(world.seats)
+def opponents_of(world: ShinobiState, history: Sequence[Step[ShinobiView]]) -> OpponentModel:
+    """The opponent model after the rounds before this one."""
+    opponents = OpponentModel(world.seats)
     began: dict[int, ShinobiView] = {}
     ended: dict[int, ShinobiView] = {}
     for step in history:
@@ -59,8 +62,8 @@ def company_of(world: ShinobiState, history: Sequence[Step[ShinobiView]]) -> Com
             ended[view.round] = view
     for number, view in ended.items():
         if number < world.round:
-            company.observe(laid_out(world, began[number], view))
-    return company
+            opponents.observe(laid_out(world, began[number], view))
+    return opponents
 
 
 def laid_out(world: ShinobiState, began: ShinobiView, ended: ShinobiView) -> ShinobiState:

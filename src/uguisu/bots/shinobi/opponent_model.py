@@ -1,59 +1,59 @@
 """Jonin's model of the others: how they play, and what they have probably given.
 
-Everybody is thought to play by one of a few manners. What their attacks turned out to be makes one
-or the other likelier, from round to round.
+Everybody is assumed to play in one of a few styles. Their revealed attacks make one style or the
+other likelier, from round to round.
 """
 
 from typing import Final
 
 from uguisu.bots.shinobi.attacks import PLANS, comes_before, plan_weights
 from uguisu.bots.shinobi.defences import Odds, attacker_of
-from uguisu.bots.shinobi.playing_style import CHUNIN, GENIN, STRAW, Manner
+from uguisu.bots.shinobi.playing_style import CHUNIN, GENIN, STRAW, PlayingStyle
 from uguisu.games.shinobi.rules.assigning import slot_of
 from uguisu.games.shinobi.state import ATTACKS, EVERY_WEAPON, WEAPONS, ShinobiState
 
-MANNERS: Final[list[Manner]] = [CHUNIN, GENIN, STRAW]
+STYLES: Final[list[PlayingStyle]] = [CHUNIN, GENIN, STRAW]
 AT_FIRST: Final[list[float]] = [0.7, 0.2, 0.1]
-"""How likely each manner is before anything was seen."""
+"""How likely each style is before anything was seen."""
 
 
-class Company:
-    """The players of a table, as one of them sees them."""
+class OpponentModel:
+    """The players of a table, as seen by one of them."""
 
     def __init__(self, seats: int) -> None:
         self.odds = [AT_FIRST[:] for _ in range(seats)]
-        """[seat][manner of MANNERS]"""
+        """[seat][style of STYLES]"""
 
     def observe(self, state: ShinobiState) -> None:
-        """Learn from what lies open at the end of a round; lives are those of its beginning."""
+        """Learn from the open cards at the end of a round; lives are those of its beginning."""
         for attacker in range(state.seats):
             total = 0.0
             odds = self.odds[attacker]
-            for i in range(len(MANNERS)):
-                for weight in fitting_plans(MANNERS[i], state, attacker):
+            for i in range(len(STYLES)):
+                for weight in fitting_plans(STYLES[i], state, attacker):
                     total += odds[i] * weight
             if total > 0.0:
-                for i in range(len(MANNERS)):
+                for i in range(len(STYLES)):
                     likely = 0.0
-                    for weight in fitting_plans(MANNERS[i], state, attacker):
+                    for weight in fitting_plans(STYLES[i], state, attacker):
                         likely += weight
                     odds[i] *= likely / total
 
-    def manner(self, seat: int) -> Manner:
+    def style(self, seat: int) -> PlayingStyle:
         """The likeliest."""
         odds = self.odds[seat]
         best = 0
-        for i in range(len(MANNERS)):
+        for i in range(len(STYLES)):
             if odds[i] > odds[best]:
                 best = i
-        return MANNERS[best]
+        return STYLES[best]
 
     def plan_odds(self, state: ShinobiState, attacker: int) -> list[float]:
         """[plan of PLANS]: how likely the attacker has given its cards like that."""
         out = [0.0] * len(PLANS)
         odds = self.odds[attacker]
-        for i in range(len(MANNERS)):
-            fitting = fitting_plans(MANNERS[i], state, attacker)
+        for i in range(len(STYLES)):
+            fitting = fitting_plans(STYLES[i], state, attacker)
             for j in range(len(out)):
                 out[j] += odds[i] * fitting[j]
         return out
@@ -72,21 +72,21 @@ class Company:
         return out
 
 
-def fitting_plans(manner: Manner, state: ShinobiState, attacker: int) -> list[float]:
-    """[plan of PLANS]: how likely somebody of this manner gives so and says what the attacker
-    said; 0 for what does not fit the cards that lie open."""
-    weights = plan_weights(manner, state, attacker)
+def fitting_plans(style: PlayingStyle, state: ShinobiState, attacker: int) -> list[float]:
+    """[plan of PLANS]: how likely a player of this style gives so and declares what the attacker
+    declared; 0 for plans that do not fit the open cards."""
+    weights = plan_weights(style, state, attacker)
     total = 0.0
     for weight in weights:
         total += weight
     for i in range(len(PLANS)):
-        weights[i] *= told(manner, state, attacker, PLANS[i]) / total
+        weights[i] *= told(style, state, attacker, PLANS[i]) / total
     return weights
 
 
-def told(manner: Manner, state: ShinobiState, attacker: int, plan: int) -> float:
-    """How likely somebody who gives these cards declares what the attacker declared; 0 if they
-    are not those that lie open."""
+def told(style: PlayingStyle, state: ShinobiState, attacker: int, plan: int) -> float:
+    """How likely a player who gives these cards declares what the attacker declared; 0 if they are
+    not the open ones."""
     odds = 1.0
     said = 0
     for distance in range(ATTACKS):
@@ -99,8 +99,8 @@ def told(manner: Manner, state: ShinobiState, attacker: int, plan: int) -> float
         total = 0.0
         for weapon in range(WEAPONS):
             if allowed >> weapon & 1:
-                total += manner.honesty if weapon == card else 1.0
-        odds *= (manner.honesty if declared == card else 1.0) / total
+                total += style.honesty if weapon == card else 1.0
+        odds *= (style.honesty if declared == card else 1.0) / total
         if not state.free:
             said |= 1 << declared
     return odds

@@ -1,4 +1,4 @@
-"""How somebody plays Shinobi, and what lives are worth to them.
+"""Playing styles of Shinobi, and the value of lives.
 
 Lives are valued by the chance to be the last survivor. In thousands of games it grew much faster
 than the number of lives: see decision 0057.
@@ -12,13 +12,12 @@ from uguisu.kernel.rng import Lots
 FINE: Final = 1 << 24
 
 
-class Manner:
-    """`trust`: how much likelier than another weapon the declared one is believed to be, `honesty`:
-    how much likelier it is told; `suspicion` and `protest`: how often a victim is expected to
-    denounce after two different weapons and after two alike; `sharpness`: how strictly a better
-    attack is preferred to a worse, by fair shares of victory; `counts`: whether it thinks of the
-    cards that the same attacker has given to others; `strength`: of so many lives, beside others.
-    """
+class PlayingStyle:
+    """`trust`: how much likelier the declared weapon is believed to be than another; `honesty`: how
+    much likelier it is declared; `suspicion` and `protest`: how often a victim is expected to
+    denounce after two different weapons and after two alike; `sharpness`: how strictly better
+    attacks are preferred, by fair shares of victory; `counts`: whether it considers the cards that
+    the same attacker has given to others; `strength`: of so many lives, relative to the others."""
 
     def __init__(
         self,
@@ -39,55 +38,57 @@ class Manner:
         self.strength = strength
 
 
-CARELESS: Final = Manner(1.5, 2.0, 0.6, 0.3, 6.0, False, [0.0, 1.0, 3.0, 7.0, 14.0, 25.0])
-GENIN: Final = Manner(1.5, 2.0, 0.6, 0.3, 6.0, True, [0.0, 1.0, 3.0, 7.0, 14.0, 25.0])
-CHUNIN: Final = Manner(2.0, 2.0, 0.6, 0.3, 40.0, True, [0.0, 1.0, 4.6, 14.3, 35.0, 78.0])
-STRAW: Final = Manner(1.0, 1.0, 0.6, 0.3, 0.0, True, [0.0, 1.0, 4.6, 14.3, 35.0, 78.0])
+CARELESS: Final = PlayingStyle(1.5, 2.0, 0.6, 0.3, 6.0, False, [0.0, 1.0, 3.0, 7.0, 14.0, 25.0])
+GENIN: Final = PlayingStyle(1.5, 2.0, 0.6, 0.3, 6.0, True, [0.0, 1.0, 3.0, 7.0, 14.0, 25.0])
+CHUNIN: Final = PlayingStyle(2.0, 2.0, 0.6, 0.3, 40.0, True, [0.0, 1.0, 4.6, 14.3, 35.0, 78.0])
+STRAW: Final = PlayingStyle(1.0, 1.0, 0.6, 0.3, 0.0, True, [0.0, 1.0, 4.6, 14.3, 35.0, 78.0])
 """Gives and says anything."""
 
 
-def strength_of(manner: Manner, lives: int) -> float:
+def strength_of(style: PlayingStyle, lives: int) -> float:
     """House components may give more lives than five: each then doubles the strength."""
-    known = len(manner.strength) - 1
+    known = len(style.strength) - 1
     if lives <= known:
-        return manner.strength[lives]
-    return manner.strength[known] * float(1 << lives - known)
+        return style.strength[lives]
+    return style.strength[known] * float(1 << lives - known)
 
 
-def chance_to_win(manner: Manner, lives: list[int], seat: int) -> float:
+def chance_to_win(style: PlayingStyle, lives: list[int], seat: int) -> float:
     """Of this seat, if everybody has so many lives."""
-    own = strength_of(manner, lives[seat])
+    own = strength_of(style, lives[seat])
     total = 0.0
     for left in lives:
-        total += strength_of(manner, left)
+        total += strength_of(style, left)
     return own / total if own > 0.0 else 0.0
 
 
-def after_loss(manner: Manner, state: ShinobiState, seat: int, loser: int, count: int) -> float:
+def after_loss(
+    style: PlayingStyle, state: ShinobiState, seat: int, loser: int, count: int
+) -> float:
     """The chance to win of a seat when one has lost so many lives."""
     lives = state.lives[:]
     lives[loser] = max(0, lives[loser] - count)
-    return chance_to_win(manner, lives, seat)
+    return chance_to_win(style, lives, seat)
 
 
-def after_proof(manner: Manner, state: ShinobiState, seat: int, victim: int) -> float:
+def after_proof(style: PlayingStyle, state: ShinobiState, seat: int, victim: int) -> float:
     """The chance to win of a seat when the victim's three attackers have lost a life each."""
     lives = state.lives[:]
     for distance in range(1, ATTACKS + 1):
         attacker = (victim + state.seats - distance) % state.seats
         lives[attacker] = max(0, lives[attacker] - 1)
-    return chance_to_win(manner, lives, seat)
+    return chance_to_win(style, lives, seat)
 
 
 class Stakes:
-    """A victim's chances to win after everything that may come of its attack. Who has no life to
-    lose wants nothing but to be right."""
+    """A victim's chances to win after every outcome of its attack. A victim without lives only
+    wants to be right."""
 
-    def __init__(self, manner: Manner, state: ShinobiState, seat: int) -> None:
-        self.spared = chance_to_win(manner, state.lives, seat)
-        self.struck = after_loss(manner, state, seat, seat, 1)
-        self.doubly = after_loss(manner, state, seat, seat, 2)
-        self.proved = after_proof(manner, state, seat, seat) if state.lives[seat] else 1.0
+    def __init__(self, style: PlayingStyle, state: ShinobiState, seat: int) -> None:
+        self.spared = chance_to_win(style, state.lives, seat)
+        self.struck = after_loss(style, state, seat, seat, 1)
+        self.doubly = after_loss(style, state, seat, seat, 2)
+        self.proved = after_proof(style, state, seat, seat) if state.lives[seat] else 1.0
 
     def accepting(self, are_alike: bool) -> float:
         return self.struck if are_alike else self.spared

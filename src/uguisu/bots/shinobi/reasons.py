@@ -1,4 +1,4 @@
-"""Why a choice was better in Shinobi: how likely cards that nobody has turned are alike.
+"""Why a choice was better in Shinobi: how likely unturned cards are alike.
 
 Chances are counted in the worlds that the seat thinks likely, as beliefs are.
 """

@@ -1,7 +1,7 @@
 """The search of an attack in Shinobi: every action in the same worlds, to the end of the round.
 
-Worlds are dealt by what the others' declarations tell, if they play by the manners they seem to
-have. Then everybody plays on, and the lives left are valued.
+Worlds are dealt by the others' declarations and their probable playing styles. Then everybody plays
+on, and the remaining lives are valued.
 """
 
 from typing import Final
@@ -10,7 +10,7 @@ from uguisu.bots.search.halving import Candidate, HalvingSearch
 from uguisu.bots.search.signals import check_signals
 from uguisu.bots.shinobi.attacks import PLANS, give_all
 from uguisu.bots.shinobi.choices import choice
-from uguisu.bots.shinobi.opponent_model import Company
+from uguisu.bots.shinobi.opponent_model import OpponentModel
 from uguisu.bots.shinobi.playing_style import CHUNIN, chance_to_win, drawn
 from uguisu.games.shinobi.rules.assigning import slot_of
 from uguisu.games.shinobi.state import ASSIGNING, ATTACKS, EVERY_WEAPON, NOTHING, ShinobiState
@@ -23,16 +23,16 @@ it."""
 
 
 class Worlds:
-    """Deals worlds as one seat thinks them likely."""
+    """Deals the worlds that a seat thinks likely."""
 
-    def __init__(self, company: Company, state: ShinobiState, seat: int) -> None:
+    def __init__(self, opponents: OpponentModel, state: ShinobiState, seat: int) -> None:
         self.state = state
         self.attackers: list[int] = []
         self.odds: list[list[float]] = []
         for attacker in range(state.seats):
             if attacker != seat and state.cards[slot_of(state, attacker, 0)] != NOTHING:
                 self.attackers.append(attacker)
-                self.odds.append(company.plan_odds(state, attacker))
+                self.odds.append(opponents.plan_odds(state, attacker))
 
     def deal(self, lots: Lots) -> ShinobiState:
         world = self.state.clone()
@@ -50,13 +50,13 @@ class Worlds:
 class RoundSearch(HalvingSearch):
     """A search of one attack; an iteration is one world."""
 
-    def __init__(self, company: Company, state: ShinobiState, seat: int, seed: int) -> None:
+    def __init__(self, opponents: OpponentModel, state: ShinobiState, seat: int, seed: int) -> None:
         super().__init__(finalists=2)
-        self.manners = [company.manner(other) for other in range(state.seats)]
-        self.manners[seat] = CHUNIN
+        self.styles = [opponents.style(other) for other in range(state.seats)]
+        self.styles[seat] = CHUNIN
         self.seat = seat
         self.lots = Lots(seed)
-        self.worlds = Worlds(company, state, seat)
+        self.worlds = Worlds(opponents, state, seat)
         self.tried = [Candidate(action) for action in state.legal(seat)]
         self.left = self.tried[:]
 
@@ -78,18 +78,18 @@ class RoundSearch(HalvingSearch):
         number = state.round
         state.carry_out(self.seat, action, 0)
         while state.round == number and not state.is_over:
-            manner = self.manners[state.turn]
+            style = self.styles[state.turn]
             if state.phase == ASSIGNING:
-                give_all(manner, state, lots)
+                give_all(style, state, lots)
             else:
-                state.carry_out(state.turn, choice(manner, state, lots), 0)
+                state.carry_out(state.turn, choice(style, state, lots), 0)
         if state.is_over:
             places = state.places()
             return 1.0 / places.count(1) if places[self.seat] == 1 else 0.0
         return chance_to_win(CHUNIN, state.lives, self.seat)
 
     def best(self) -> Action:
-        """The action that did best, or a random one of those that did as well."""
+        """The best action, or a random one of the best."""
         self.keep(len(self.left))
         nearly_best = self.left[0].mean() - NEAR
         equals = [one.action for one in self.left[:2] if one.mean() > nearly_best]

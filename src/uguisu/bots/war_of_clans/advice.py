@@ -1,9 +1,9 @@
-"""What a network of War of Clans is told: chunin-like leanings as logits, the clans it suspects the
-others to serve, and orders by provinces counted from its own."""
+"""Additional inputs of the network for War of Clans: chunin-like preferences as logits, the clans
+the others may serve, and orders with provinces counted from its own."""
 
 from typing import Final
 
-from uguisu.bots.war_of_clans.evaluation import Sight
+from uguisu.bots.war_of_clans.evaluation import Evaluation
 from uguisu.bots.war_of_clans.hints import odds_of, suspected
 from uguisu.games.war_of_clans.actions import CLAN_LETTERS, SPACE
 from uguisu.games.war_of_clans.state import MOST_SEATS, WarOfClansState
@@ -38,8 +38,8 @@ def advised(
     """The logits of all legal actions, and the numbers."""
     odds = odds_of(hints[: state.seats * CLANS])
     suspects = suspected(odds, seat, state.loyalty[seat])
-    sight = Sight()
-    sight.look(state, seat, suspects)
-    worths = [sight.worth(action) for action in legal]
+    evaluation = Evaluation()
+    evaluation.look(state, seat, suspects)
+    worths = [evaluation.worth(action) for action in legal]
     best = max(worths)
-    return [SHARPNESS * (worth - best) for worth in worths], [*suspects, *sight.worths]
+    return [SHARPNESS * (worth - best) for worth in worths], [*suspects, *evaluation.worths]

@@ -1,4 +1,4 @@
-"""What a review asks of War of Clans: whom everybody probably serves, what hands may hold."""
+"""What a review needs of War of Clans: whom everybody probably serves, and possible hands."""
 
 from typing import Final
 

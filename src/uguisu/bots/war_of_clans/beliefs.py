@@ -1,6 +1,6 @@
-"""Whom the others serve: what their orders tell about their loyalties.
+"""Whom the others serve: what their orders reveal about their loyalties.
 
-Each hint makes a loyalty likelier or less likely; no two players serve the same clan, so all
+Each hint makes a loyalty likelier or less likely. No two players serve the same clan, so all
 loyalties are judged together.
 """
 

@@ -1,6 +1,6 @@
-"""Why an order was better in War of Clans: what the table looks like after it, and what it shows.
+"""Why an order was better in War of Clans: its effects on the table, and what it reveals.
 
-Armies lie open and orders are public, so all of this is certain.
+Armies and orders are public, so all of this is certain.
 """
 
 from itertools import permutations
@@ -122,8 +122,8 @@ def shown(turn: WarOfClansTurn, own: int, best: int, played: int) -> Message | N
 
 
 def revealed(turn: WarOfClansTurn, own: int, action: int) -> float:
-    """How likely the seat serves its clan by all its orders, this one included, in the eyes of
-    somebody who knows the orders and nothing else."""
+    """How likely the seat serves its clan, given all its orders including this one, for somebody
+    who knows nothing else."""
     hints = hints_of(turn.history)
     note(hints, turn.seat, action)
     seats = len(hints) // CLANS

@@ -1,8 +1,8 @@
-"""Sight: what a seat of War of Clans sees at one decision, and what each order is worth to it.
+"""Evaluation: what each order of War of Clans is worth to a seat.
 
-A card more of the own clan is worth 1. A card less of another is worth as much as that clan is
-likely to be a rival's and to win. Where a card stands counts too: in a high column, which few can
-attack, or at home, where it can attack.
+One more card of the own clan is worth 1. One card less of another clan is worth as much as that
+clan is likely to be a rival's and to win. Where a card stands counts too: in a high column, which
+few can attack, or at home, where it can attack.
 """
 
 from math import exp
@@ -30,8 +30,8 @@ NO_STRIKE: Final = -9.0
 NOWHERE: Final = 99
 
 
-class Sight:
-    """Look once, then ask for the worth of every action."""
+class Evaluation:
+    """Call `look` once per decision, then ask for the worth of every action."""
 
     def __init__(self) -> None:
         self.seat = 0
@@ -46,7 +46,7 @@ class Sight:
         self.strike_now = NO_STRIKE
 
     def look(self, state: WarOfClansState, seat: int, suspected: list[float]) -> None:
-        """See all that the worth of this decision's actions depends on."""
+        """Collect everything that the worth of this decision's actions depends on."""
         self.seat = seat
         self.own = state.loyalty[seat]
         self.order = state.order
@@ -79,7 +79,7 @@ class Sight:
             army += 1
 
     def weigh(self, slope: float, suspected: list[float]) -> None:
-        """A rival's clan is feared by the odds that it is a rival's and wins."""
+        """A rival's clan counts by the odds that it is a rival's and wins."""
         worths = self.worths
         total = 0.0
         for clan in range(CLANS):
@@ -111,7 +111,7 @@ class Sight:
         return -self.worths[clan]
 
     def joining(self, army: i64) -> float:
-        """What the place is worth to a card that joins an army."""
+        """The value of the place for a card that joins an army."""
         clan = army % CLANS
         column = self.armies[army]
         worth = COMPANY * self.worths[clan] * column
@@ -127,12 +127,12 @@ class Sight:
         return worth
 
     def leaving(self, army: i64) -> float:
-        """What the place was worth to a card that leaves an army."""
+        """The value of the place for a card that leaves an army."""
         clan = army % CLANS
         worth = COMPANY * self.worths[clan] * (self.armies[army] - 1)
         return worth + STAY if clan == self.own else worth
 
 
 def slope_of(state: WarOfClansState) -> float:
-    """How much one card of lead is worth: more towards the end."""
+    """The value of a lead of one card: more towards the end."""
     return 0.45 + 2.0 / (4.0 + len(state.deck))

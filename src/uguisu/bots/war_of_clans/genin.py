@@ -1,8 +1,8 @@
-"""Genin of War of Clans: looks one order ahead and counts what would lie on the table.
+"""Genin of War of Clans: looks one order ahead and evaluates the table.
 
-It wants many cards of its own clan, few of the clan that leads the others, and its own armies out
-of reach of stronger ones. It does not ask whom the others serve, hides nothing, and thinks of less
-than half of all it might do.
+It wants many cards of its own clan, few of the leading other clan, and its own armies out of reach
+of stronger ones. It does not ask whom the others serve, hides nothing, and considers less than half
+of its options.
 """
 
 from collections.abc import Sequence
@@ -42,7 +42,7 @@ class Genin:
 
 
 def noticed(legal: Sequence[Action], chance: Chance) -> Sequence[Action]:
-    """The actions it thinks of: a random part, at least one."""
+    """The actions it considers: a random part, at least one."""
     found = [action for action in legal if chance.below(10) < NOTICED]
     return found or [legal[chance.below(len(legal))]]
 
@@ -67,8 +67,7 @@ def _army(province: str, clan: str) -> int:
 
 
 def worth(armies: Armies, mine: int, home: int) -> float:
-    """How good these armies are for a player who serves clan `mine` and lives in province
-    `home`."""
+    """How good these armies are for a player who serves clan `mine` and has province `home`."""
     totals = [sum(armies[clan::CLANS]) for clan in range(CLANS)]
     rivals = sorted((total for clan, total in enumerate(totals) if clan != mine), reverse=True)
     value = totals[mine] - 0.4 * rivals[0] - 0.25 * rivals[1] - 0.1 * sum(rivals)

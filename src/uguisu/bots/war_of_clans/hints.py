@@ -1,8 +1,8 @@
-"""Hints: what the orders of War of Clans tell everybody about loyalties.
+"""Hints: what the orders of War of Clans reveal about loyalties.
 
-Everybody helps a clan by placing its cards and harms it by attacks and ninjas. Hints are kept as
-[seat * 5 + clan]: how much the seat's orders speak for its serving that clan, as log odds. The
-numbers were fitted to games of bots, and tempered, as people differ.
+Players help a clan by placing its cards and harm it by attacks and ninjas. Hints are stored as
+[seat * 5 + clan]: how much the seat's orders suggest that it serves the clan, as log odds. The
+numbers were fitted to games of bots, and tempered, because people differ.
 """
 
 from math import exp
@@ -24,7 +24,7 @@ STRUCK: Final = 2.8
 
 
 def note(hints: list[float], seat: int, action: int) -> None:
-    """An order is given."""
+    """Add an order."""
     at = seat * CLANS + CLAN[action]
     if action < PLAY_NINJA:
         hints[at] += HOME if PROVINCE[action] == seat else ABROAD
@@ -39,8 +39,8 @@ def odds_of(hints: list[float]) -> list[float]:
 
 
 def suspected(odds: list[float], seat: int, own: int) -> list[float]:
-    """[clan]: how likely another seat serves it, in the eyes of a seat that serves `own`. The odds
-    are those of the hints."""
+    """[clan]: how likely another seat serves it, for a seat that serves `own`. The odds are those
+    of the hints."""
     found = [0.0] * CLANS
     for other in range(len(odds) // CLANS):
         if other != seat:
@@ -52,7 +52,7 @@ def suspected(odds: list[float], seat: int, own: int) -> list[float]:
 
 
 def add_suspicion(found: list[float], odds: list[float], other: i64, own: i64) -> None:
-    """Judge one seat by itself: that no two serve the same clan is left out, for speed."""
+    """Judge one seat by itself; for speed, that no two serve the same clan is ignored."""
     first = other * CLANS
     total = 0.0
     for clan in range(CLANS):

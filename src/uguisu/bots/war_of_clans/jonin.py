@@ -1,4 +1,4 @@
-"""Jonin of War of Clans: searches worlds in which the others serve whom they probably serve."""
+"""Jonin of War of Clans: searches worlds with likely loyalties of the others."""
 
 from uguisu.bots.bot import Turn
 from uguisu.bots.parallel.search import choose_in_parallel

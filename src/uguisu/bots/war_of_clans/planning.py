@@ -1,7 +1,7 @@
-"""Planning: the order of War of Clans after which the next one, too, can be best.
+"""Planning: the best order, considering the best order after it.
 
-It gives every order on a copy of the armies instead of the state, and stops where what is left
-cannot be better than the best so far: some forty times as quick as carrying all of them out.
+It carries out orders on a copy of the armies instead of the state, and stops when no remaining
+order can be better: some forty times as quick as carrying all of them out.
 """
 
 from typing import Final
@@ -26,8 +26,8 @@ NEUTRAL: Final = 0.4
 
 
 def planned(state: WarOfClansState, seat: int, own: int, odds: list[float]) -> Action:
-    """The best order of a seat that serves `own`; among equals the first. `odds` are by clan those
-    that a rival serves it."""
+    """The best order of a seat that serves `own`; the first of equals. `odds` are by clan the
+    chances that a rival serves it."""
     plan = Plan(state, seat, own, odds)
     legal = state.legal(seat)
     found = legal[0]
@@ -38,7 +38,7 @@ def planned(state: WarOfClansState, seat: int, own: int, odds: list[float]) -> A
 
 
 class Plan:
-    """Asked about one order after the other, it remembers the best worth."""
+    """Evaluates one order after the other and remembers the best value."""
 
     def __init__(self, state: WarOfClansState, seat: int, own: int, odds: list[float]) -> None:
         self.state = state
@@ -51,7 +51,7 @@ class Plan:
         self.best = NEVER
 
     def is_better(self, action: i64) -> bool:
-        """Whether this order, with the best one after it, is better than all those before."""
+        """Whether this order, with the best one after it, is better than all before."""
         before = self.best
         army: i64 = ARMY[action]
         clan = army % CLANS
@@ -155,8 +155,7 @@ class Plan:
         return strength
 
     def note(self, lead: float) -> None:
-        """Value the armies as they lie now, if their totals alone do not tell that they are worse
-        than the best."""
+        """Evaluate the armies, unless their totals alone show that they are worse than the best."""
         most = lead + AT_HOME * self.armies[self.seat * CLANS + self.own]
         if most > self.best:
             self.best = max(self.best, most - EXPOSED * self.exposed())

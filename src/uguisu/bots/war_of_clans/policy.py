@@ -1,14 +1,14 @@
-"""What search knows of War of Clans: own cards up, a suspected leader's down, columns safe.
+"""War of Clans for searches: build the own clan, hurt suspected leaders, keep columns safe.
 
-In playouts everybody suspects everybody by what they have done, as people do: who shows whom
-they serve is attacked for it, and search learns to hide.
+In playouts everybody suspects everybody by their actions, as people do. Showing one's loyalty is
+punished by attacks, so searches learn to hide it.
 """
 
 from math import exp
 from typing import Final
 
 from uguisu.bots.search.policy import Policy
-from uguisu.bots.war_of_clans.evaluation import Sight
+from uguisu.bots.war_of_clans.evaluation import Evaluation
 from uguisu.bots.war_of_clans.hints import note, odds_of, suspected
 from uguisu.games.war_of_clans.actions import CLAN
 from uguisu.games.war_of_clans.state import CLANS, KINDS, NINJA, WarOfClansState
@@ -44,7 +44,7 @@ class WarOfClansPolicy(Policy[WarOfClansState]):
         """The same in the world begun last, with what was done there."""
         self.odds: list[float] = []
         """Those of the hints: one changes with every order (bench: search)."""
-        self.sight = Sight()
+        self.evaluation = Evaluation()
         self.is_looking = False
 
     def begin(self, state: WarOfClansState) -> None:
@@ -66,7 +66,7 @@ class WarOfClansPolicy(Policy[WarOfClansState]):
         best = legal[0]
         most = -1e9
         for action in legal:
-            worth = self.sight.worth(action) + lots.below(STEPS) * scale
+            worth = self.evaluation.worth(action) + lots.below(STEPS) * scale
             if worth > most:
                 most = worth
                 best = action
@@ -74,12 +74,12 @@ class WarOfClansPolicy(Policy[WarOfClansState]):
 
     def bias(self, state: WarOfClansState, seat: int, action: Action) -> float:
         self.look(state, seat)
-        return CARD * self.sight.worth(action)
+        return CARD * self.evaluation.worth(action)
 
     def look(self, state: WarOfClansState, seat: int) -> None:
         """Once for all actions of a decision."""
         if not self.is_looking:
-            self.sight.look(state, seat, suspected(self.odds, seat, state.loyalty[seat]))
+            self.evaluation.look(state, seat, suspected(self.odds, seat, state.loyalty[seat]))
             self.is_looking = True
 
     def value(self, state: WarOfClansState) -> list[float]:
@@ -92,7 +92,7 @@ class WarOfClansPolicy(Policy[WarOfClansState]):
 
 
 def strength(state: WarOfClansState, seat: int) -> float:
-    """The cards of the seat's clan, best in one high column, and what it still can do."""
+    """The cards of the seat's clan, preferably in one high column, and its remaining options."""
     clan = state.loyalty[seat]
     armies = state.armies
     cards = highest = 0

@@ -1,6 +1,6 @@
 """Why an order was better in War of Clans: who loses or gains a troop, and whom that hurts.
 
-What it leads to on the table is told by consequences.py.
+Effects on the table are in consequences.py.
 """
 
 from typing import Final

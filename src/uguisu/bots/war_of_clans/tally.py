@@ -1,4 +1,4 @@
-"""What each seat did for and against each clan: all that is public about who serves whom."""
+"""What each seat did for and against each clan: the public evidence of loyalties."""
 
 from typing import Final
 
