@@ -15,7 +15,7 @@ from uguisu.bots.external.lookup import (
     weights_bot,
 )
 from uguisu.bots.registry import bots_of, has_numpy, is_learned
-from uguisu.cli.terminal.table import Sitter
+from uguisu.cli.terminal.table import SeatedPlayer
 from uguisu.cli.usage_errors import InvalidInput, UsageError, near
 from uguisu.games import GAMES, other_games
 from uguisu.kernel.errors import BadSetup
@@ -73,17 +73,19 @@ def _allowed(option: Option, value: str) -> str:
     return value
 
 
-def sitters_of(game: Game, seats: int, people: Sequence[str], bots: Sequence[str]) -> list[Sitter]:
+def sitters_of(
+    game: Game, seats: int, people: Sequence[str], bots: Sequence[str]
+) -> list[SeatedPlayer]:
     """The people on the first seats, the bots in turn on the others."""
     if len(people) > seats:
         raise UsageError("cli-too-many-people", people=len(people), seats=seats)
     kinds = [checked_bot(game, bot) for bot in bots] or [usual_bot(game.id)]
-    sitting = [Sitter(name) for name in people]
+    sitting = [SeatedPlayer(name) for name in people]
     free = [name for name in NAMES if name not in people]
     for number in range(seats - len(people)):
         name = next(iter(n for n in free if n[0] == NAMES[len(sitting)][0]), free[0])
         free.remove(name)
-        sitting.append(Sitter(name, kinds[number % len(kinds)]))
+        sitting.append(SeatedPlayer(name, kinds[number % len(kinds)]))
     return sitting
 
 

@@ -12,7 +12,7 @@ from uguisu.bots.bot import turn_of
 from uguisu.bots.registry import make_bot
 from uguisu.cli.terminal.app import UguisuApp
 from uguisu.cli.terminal.screens.play import PlayScreen
-from uguisu.cli.terminal.table import PERSON, LocalTable, Save, Sitter, new_play
+from uguisu.cli.terminal.table import PERSON, LocalTable, Save, SeatedPlayer, new_play
 from uguisu.games import GAMES
 from uguisu.kernel.play import Play
 from uguisu.kernel.record import write_record
@@ -26,7 +26,7 @@ def war_of_clans(
 ) -> LocalTable:
     """A new table of War of Clans with these sitters, Aki on seat A."""
     names = ("Aki", "Ben", "Chiyo", "Daichi", "Emi")
-    sitters = [Sitter(name, kind) for name, kind in zip(names, kinds, strict=False)]
+    sitters = [SeatedPlayer(name, kind) for name, kind in zip(names, kinds, strict=False)]
     return LocalTable(new_play(GAMES["war-of-clans"], sitters, options, seed), sitters, save)
 
 

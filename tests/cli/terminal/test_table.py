@@ -6,7 +6,7 @@ from tests.cli.terminal.tables import war_of_clans
 from uguisu.bots.bot import Budget
 from uguisu.bots.hosting.fallback import LATEST, SOONEST
 from uguisu.cli.terminal.pace import HandClock, WallClock
-from uguisu.cli.terminal.table import PERSON, LocalTable, Sitter, new_play
+from uguisu.cli.terminal.table import PERSON, LocalTable, SeatedPlayer, new_play
 from uguisu.cli.usage_errors import UsageError
 from uguisu.games import GAMES
 from uguisu.kernel.action import Action
@@ -123,7 +123,7 @@ def test_a_table_without_people_has_its_own_defaults() -> None:
     game = GAMES[TIMED]
     limits = {option.name: option.bots_only for option in game.options if option.bots_only}
 
-    play = new_play(game, [Sitter("Aki", "random"), Sitter("Ben", "random")])
+    play = new_play(game, [SeatedPlayer("Aki", "random"), SeatedPlayer("Ben", "random")])
 
     assert limits
     assert {name: play.options[name] for name in limits} == limits
@@ -135,7 +135,7 @@ def test_a_table_without_people_has_its_own_defaults() -> None:
 def race(*kinds: str) -> tuple[LocalTable, HandClock]:
     """A table of a timed game whose dice have just been thrown."""
     clock = HandClock()
-    sitters = [Sitter(name, kind) for name, kind in zip(("Aki", "Ben"), kinds, strict=True)]
+    sitters = [SeatedPlayer(name, kind) for name, kind in zip(("Aki", "Ben"), kinds, strict=True)]
     table = LocalTable(new_play(GAMES[TIMED], sitters, seed="1"), sitters, clock=clock)
     (thrower,) = table.play.state.actors()
     clock.turn(5000)

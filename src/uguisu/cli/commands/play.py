@@ -70,13 +70,13 @@ def _first_screen(table: "LocalTable | None", saved: "Saved | None") -> "Screen[
     from uguisu.cli.files.saves import data_folder, new_save
     from uguisu.cli.terminal.resume import resume
     from uguisu.cli.terminal.screens.play import PlayScreen
-    from uguisu.cli.terminal.screens.resume_offer import Offer
+    from uguisu.cli.terminal.screens.resume_offer import ResumeOffer
 
     if table is None:
         assert saved is not None
         return PlayScreen(resume(saved))
     table.save = new_save(data_folder(os.environ), table.play.game)
-    return Offer(saved, table) if saved else PlayScreen(table)
+    return ResumeOffer(saved, table) if saved else PlayScreen(table)
 
 
 def _menu(language: str, cores: int, *, is_language_given: bool) -> int:

@@ -3,7 +3,7 @@
 from uguisu.bots.registry import bots_of
 from uguisu.cli.files.saves import Save, Saved
 from uguisu.cli.setup import NAMES, usual_bot
-from uguisu.cli.terminal.table import PERSON, LocalTable, Sitter
+from uguisu.cli.terminal.table import PERSON, LocalTable, SeatedPlayer
 from uguisu.cli.usage_errors import InvalidInput
 from uguisu.kernel.errors import UguisuError
 from uguisu.kernel.play import Play
@@ -25,7 +25,7 @@ def resume(saved: Saved) -> LocalTable:
     return table
 
 
-def sitters_in(record: Record) -> list[Sitter]:
+def sitters_in(record: Record) -> list[SeatedPlayer]:
     """The players by seat; if the record does not say, one person against bots."""
     kinds = record.extra.get("sitters", "").split()
     if len(kinds) != record.seats:
@@ -33,6 +33,6 @@ def sitters_in(record: Record) -> list[Sitter]:
     names = (*record.players, *NAMES[len(record.players) :])
     known = {PERSON, *bots_of(record.game)}
     return [
-        Sitter(name, kind if kind in known else usual_bot(record.game))
+        SeatedPlayer(name, kind if kind in known else usual_bot(record.game))
         for name, kind in zip(names, kinds, strict=False)
     ]

@@ -29,7 +29,7 @@ HASTE: Final = Budget(seconds=0.3)
 """Thinking time of a bot while people race."""
 
 
-class Sitter(msgspec.Struct, frozen=True):
+class SeatedPlayer(msgspec.Struct, frozen=True):
     """Who sits on a seat: a person, or a bot by its name (see `bots/external/lookup.py`)."""
 
     name: str
@@ -44,7 +44,7 @@ class Save(Protocol):
 
 
 def new_play(
-    game: Game, sitters: Sequence[Sitter], options: Options | None = None, seed: str = ""
+    game: Game, sitters: Sequence[SeatedPlayer], options: Options | None = None, seed: str = ""
 ) -> Play:
     """A new game; without a seed, one that nobody can guess."""
     given = dict(options or {})
@@ -58,7 +58,7 @@ class LocalTable:
     def __init__(
         self,
         play: Play,
-        sitters: Sequence[Sitter],
+        sitters: Sequence[SeatedPlayer],
         save: Save | None = None,
         clock: Clock | None = None,
     ) -> None:

@@ -5,7 +5,7 @@ from typing import TypeVar
 
 from uguisu.bots.registry import bots_of
 from uguisu.cli.setup import LONGEST_NAME, LONGEST_SEED, NAMES, usual_bot
-from uguisu.cli.terminal.table import PERSON, Sitter
+from uguisu.cli.terminal.table import PERSON, SeatedPlayer
 from uguisu.games import GAMES
 from uguisu.kernel.game import Game
 from uguisu.kernel.options import Option
@@ -62,12 +62,12 @@ class TableSettings:
         if len(set(typed)) == len(typed) and set(typed) <= set(option.letters):
             self.options[option.name] = typed
 
-    def sitters(self) -> list[Sitter]:
+    def sitters(self) -> list[SeatedPlayer]:
         names: list[str] = []
         for seat in range(self.seats):
             name = self.names[seat].strip() or NAMES[seat]
             names.append(name if name not in names else f"{name} {seat + 1}")
-        return [Sitter(name, kind) for name, kind in zip(names, self.kinds, strict=False)]
+        return [SeatedPlayer(name, kind) for name, kind in zip(names, self.kinds, strict=False)]
 
 
 def _next(values: Sequence[T], value: object, by: int) -> T:

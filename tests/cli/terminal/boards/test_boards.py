@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from examples.liars_dice.game import LiarsDice
-from uguisu.cli.terminal.boards import Board, Desk, board_of
+from uguisu.cli.terminal.boards import Board, BoardContext, board_of
 from uguisu.cli.terminal.boards.plain import PlainBoard
 from uguisu.games import GAMES
 from uguisu.games.third_party import add_texts
@@ -19,8 +19,8 @@ SIZES = ((66, 23), (80, 15), (40, 12))
 
 
 def draw(board: Board, view: View, size: tuple[int, int]) -> set[str]:
-    desk = Desk(width=size[0], height=size[1], names=NAMES, catalogue=catalogue("en"))
-    canvas = board.draw(view, desk)
+    context = BoardContext(width=size[0], height=size[1], names=NAMES, catalogue=catalogue("en"))
+    canvas = board.draw(view, context)
     assert (canvas.width, canvas.height) == size
     return set(canvas.places())
 
@@ -53,9 +53,9 @@ def test_a_game_without_a_board_shows_its_position() -> None:
     game = GAMES["war-of-clans"]
     view = game.view(game.read("A[t3] B[] C[] A:tu"), 0)
 
-    desk = Desk(width=60, height=10, names=NAMES, catalogue=catalogue("en"))
+    context = BoardContext(width=60, height=10, names=NAMES, catalogue=catalogue("en"))
     assert isinstance(board, PlainBoard)
-    assert "A[t3] B[] C[]" in board.draw(view, desk).text()
+    assert "A[t3] B[] C[]" in board.draw(view, context).text()
 
 
 def test_a_game_without_a_board_shows_the_zones_of_its_view() -> None:
@@ -66,8 +66,10 @@ def test_a_game_without_a_board_shows_the_zones_of_its_view() -> None:
     view = game.view(state, 1)
 
     for size in SIZES:
-        desk = Desk(width=size[0], height=size[1], names=NAMES, catalogue=catalogue("en"))
-        text = board_of("liars-dice").draw(view, desk).text()
+        context = BoardContext(
+            width=size[0], height=size[1], names=NAMES, catalogue=catalogue("en")
+        )
+        text = board_of("liars-dice").draw(view, context).text()
         assert "at least 4 × 5" in text
         assert "Your dice" in text
         assert text.count("5 hidden dice") == 2

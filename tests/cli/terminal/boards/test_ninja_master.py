@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from uguisu.cli.terminal.boards import Desk, board_of
+from uguisu.cli.terminal.boards import BoardContext, board_of
 from uguisu.cli.terminal.boards.ninja_master import NinjaMasterBoard
 from uguisu.games import GAMES
 from uguisu.games.ninja_master.game import NinjaMaster
@@ -36,7 +36,7 @@ def board() -> NinjaMasterBoard:
 
 
 def drawn(shown: NinjaMasterView, width: int = 66, height: int = 23, now: int = 0) -> str:
-    desk = Desk(
+    context = BoardContext(
         width=width,
         height=height,
         names=NAMES,
@@ -44,7 +44,7 @@ def drawn(shown: NinjaMasterView, width: int = 66, height: int = 23, now: int = 
         now=now,
         people=(0,),
     )
-    return board().draw(shown, desk).text()
+    return board().draw(shown, context).text()
 
 
 def pressed(board: NinjaMasterBoard, shown: NinjaMasterView, keys: str, *seats: int) -> str:
@@ -105,9 +105,9 @@ def test_between_rounds_the_last_one_lies_there_with_its_count() -> None:
 
 
 def test_everything_that_can_be_grabbed_can_be_clicked() -> None:
-    desk = Desk(width=66, height=23, names=NAMES, catalogue=catalogue("en"), people=(0,))
+    context = BoardContext(width=66, height=23, names=NAMES, catalogue=catalogue("en"), people=(0,))
 
-    places = board().draw(view(RACE), desk).places()
+    places = board().draw(view(RACE), context).places()
 
     assert {f"token:{name}" for name in ("orange", "blue", "pink", "green", "purple", "sword")} <= (
         places.keys()

@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.ninjato.table import GAME, new, read
 from tests.sizes import sized
-from uguisu.cli.terminal.boards import Desk
+from uguisu.cli.terminal.boards import BoardContext
 from uguisu.cli.terminal.boards.ninjato import NinjatoBoard
 from uguisu.cli.terminal.canvas import Canvas
 from uguisu.cli.terminal.choosing import Choosing
@@ -31,7 +31,7 @@ def draw(
         for pick in made:
             choosing.pick(pick)
         keys, focus = choosing.keys, choosing.focus
-    desk = Desk(
+    context = BoardContext(
         width=size[0],
         height=size[1],
         names=NAMES,
@@ -40,7 +40,7 @@ def draw(
         made=made,
         focus=focus,
     )
-    return NinjatoBoard().draw(view, desk)
+    return NinjatoBoard().draw(view, context)
 
 
 def test_the_board_shows_players_places_houses_and_ones_own() -> None:

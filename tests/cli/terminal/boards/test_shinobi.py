@@ -5,7 +5,7 @@ from itertools import product
 import pytest
 
 from uguisu.cli.terminal import palette
-from uguisu.cli.terminal.boards import Desk
+from uguisu.cli.terminal.boards import BoardContext
 from uguisu.cli.terminal.boards.shinobi import ShinobiBoard
 from uguisu.cli.terminal.canvas import Canvas
 from uguisu.games import GAMES
@@ -32,10 +32,16 @@ def draw(
     observer: int | None = 0,
     size: tuple[int, int] = (66, 23),
     language: str = "en",
-    **desk: object,
+    **context: object,
 ) -> Canvas:
     width, height = size
-    laid = Desk(width=width, height=height, names=NAMES, catalogue=catalogue(language), **desk)  # type: ignore[arg-type]
+    laid = BoardContext(
+        width=width,
+        height=height,
+        names=NAMES,
+        catalogue=catalogue(language),
+        **context,  # type: ignore[arg-type]
+    )
     return BOARD.draw(seen(position, observer), laid)
 
 
@@ -97,9 +103,9 @@ def test_many_lives_are_a_number() -> None:
         **{name: getattr(view, name) for name in view.__struct_fields__ if name != "lives"},
         lives=(12, 5, 5, 5, 2),
     )
-    desk = Desk(width=66, height=23, names=NAMES, catalogue=catalogue("en"))
+    context = BoardContext(width=66, height=23, names=NAMES, catalogue=catalogue("en"))
 
-    assert "●12" in BOARD.draw(rich, desk).text()
+    assert "●12" in BOARD.draw(rich, context).text()
 
 
 def test_picks_have_names() -> None:
@@ -123,8 +129,8 @@ def test_what_can_be_picked_shows_its_key() -> None:
 
 
 def test_vermilion_means_that_one_can_act() -> None:
-    def vermilion(**desk: object) -> bool:
-        cells = (cell for row in draw(**desk).rows for cell in row)  # type: ignore[arg-type]
+    def vermilion(**context: object) -> bool:
+        cells = (cell for row in draw(**context).rows for cell in row)  # type: ignore[arg-type]
         return any(palette.ACT in (cell.ink, cell.on) for cell in cells)
 
     assert not vermilion()
@@ -132,8 +138,8 @@ def test_vermilion_means_that_one_can_act() -> None:
 
 
 def test_only_the_cursor_is_filled() -> None:
-    def filled(**desk: object) -> set[str]:
-        cells = (cell for row in draw(**desk).rows for cell in row)  # type: ignore[arg-type]
+    def filled(**context: object) -> set[str]:
+        cells = (cell for row in draw(**context).rows for cell in row)  # type: ignore[arg-type]
         return {cell.pick for cell in cells if cell.on == palette.ACT}
 
     keys = {"accept": "1", "denounce:plotting": "2"}

@@ -5,7 +5,7 @@ from itertools import product
 import pytest
 
 from uguisu.cli.terminal import palette
-from uguisu.cli.terminal.boards import Desk, Mark
+from uguisu.cli.terminal.boards import BoardContext, Mark
 from uguisu.cli.terminal.boards.war_of_clans import WarOfClansBoard
 from uguisu.cli.terminal.canvas import Canvas
 from uguisu.games import GAMES
@@ -29,12 +29,18 @@ def draw(
     observer: int | None = 0,
     size: tuple[int, int] = (66, 23),
     language: str = "en",
-    **desk: object,
+    **context: object,
 ) -> Canvas:
     view = seen(position, observer)
     names = ("Aki", "Ben", "Chiyo", "Daichi", "Emi")
     width, height = size
-    laid = Desk(width=width, height=height, names=names, catalogue=catalogue(language), **desk)  # type: ignore[arg-type]
+    laid = BoardContext(
+        width=width,
+        height=height,
+        names=names,
+        catalogue=catalogue(language),
+        **context,  # type: ignore[arg-type]
+    )
     return BOARD.draw(view, laid)
 
 
@@ -100,8 +106,8 @@ def test_what_can_be_picked_shows_its_key() -> None:
 
 
 def test_vermilion_means_that_one_can_act() -> None:
-    def vermilion(**desk: object) -> bool:
-        cells = (cell for row in draw(**desk).rows for cell in row)  # type: ignore[arg-type]
+    def vermilion(**context: object) -> bool:
+        cells = (cell for row in draw(**context).rows for cell in row)  # type: ignore[arg-type]
         return any(palette.ACT in (cell.ink, cell.on) for cell in cells)
 
     assert not vermilion()
@@ -109,8 +115,8 @@ def test_vermilion_means_that_one_can_act() -> None:
 
 
 def test_only_the_cursor_is_filled() -> None:
-    def filled(**desk: object) -> set[str]:
-        cells = (cell for row in draw(**desk).rows for cell in row)  # type: ignore[arg-type]
+    def filled(**context: object) -> set[str]:
+        cells = (cell for row in draw(**context).rows for cell in row)  # type: ignore[arg-type]
         return {cell.pick for cell in cells if cell.on == palette.ACT}
 
     keys = {"hand:takeda": "1", "hand:uesugi": "2"}
@@ -162,9 +168,9 @@ def test_every_pick_has_a_name(pick: str, name: str) -> None:
 
 
 def test_marks() -> None:
-    desk = Desk(
+    context = BoardContext(
         width=1, height=1, names=(), catalogue=catalogue("en"),
         keys={"a": "1", "b": "2"}, focus="a", made=("c",),
     )  # fmt: skip
 
-    assert [desk.mark(pick) for pick in "abcd"] == [Mark.FOCUS, Mark.GLOW, Mark.MADE, Mark.CALM]
+    assert [context.mark(pick) for pick in "abcd"] == [Mark.FOCUS, Mark.GLOW, Mark.MADE, Mark.CALM]

@@ -10,7 +10,7 @@ from uguisu.cli.files.record_files import read_file
 from uguisu.cli.files.saves import new_save
 from uguisu.cli.terminal.screens.end import End
 from uguisu.cli.terminal.screens.play import PlayScreen
-from uguisu.cli.terminal.table import LocalTable, Sitter, new_play
+from uguisu.cli.terminal.table import LocalTable, SeatedPlayer, new_play
 from uguisu.games import GAMES
 from uguisu.kernel.record import replay
 
@@ -19,7 +19,7 @@ GAME = GAMES["war-of-clans"]
 
 def finished(folder: Path) -> LocalTable:
     """Aki's last order is left to give, with seed 5 and everybody else a bot."""
-    sitters = [Sitter("Aki"), Sitter("Ben", "random"), Sitter("Chiyo", "random")]
+    sitters = [SeatedPlayer("Aki"), SeatedPlayer("Ben", "random"), SeatedPlayer("Chiyo", "random")]
     table = LocalTable(new_play(GAME, sitters, seed="5"), sitters, new_save(folder, GAME))
     while not table.is_over:
         seat = table.play.state.actors()[0]

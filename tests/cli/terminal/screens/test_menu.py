@@ -21,7 +21,7 @@ from uguisu.cli.terminal.screens.menu import MenuScreen
 from uguisu.cli.terminal.screens.picture import Picture
 from uguisu.cli.terminal.screens.play import PlayScreen
 from uguisu.cli.terminal.screens.rules import RulesScreen
-from uguisu.cli.terminal.table import PERSON, LocalTable, Sitter, new_play
+from uguisu.cli.terminal.table import PERSON, LocalTable, SeatedPlayer, new_play
 from uguisu.games import GAMES
 
 
@@ -133,7 +133,7 @@ async def test_the_rules_open_and_close(tmp_path: Path) -> None:
 
 async def test_an_interrupted_game_is_resumed_from_the_menu(tmp_path: Path) -> None:
     game = GAMES["war-of-clans"]
-    sitters = [Sitter("Aki"), Sitter("Ben", "genin"), Sitter("Chiyo", "genin")]
+    sitters = [SeatedPlayer("Aki"), SeatedPlayer("Ben", "genin"), SeatedPlayer("Chiyo", "genin")]
     table = LocalTable(new_play(game, sitters, {"start": "A"}), sitters, new_save(tmp_path, game))
     table.act(0, table.play.state.legal(0)[0])
     table.leave()

@@ -22,7 +22,7 @@ from uguisu.cli.terminal.screens.end import End
 from uguisu.cli.terminal.screens.picture import Picture
 from uguisu.cli.terminal.screens.play import PlayScreen
 from uguisu.cli.terminal.screens.rules import RulesScreen
-from uguisu.cli.terminal.table import PERSON, LocalTable, Sitter, new_play
+from uguisu.cli.terminal.table import PERSON, LocalTable, SeatedPlayer, new_play
 from uguisu.games import GAMES
 from uguisu.games.war_of_clans.components import CARD_NAMES
 from uguisu.games.war_of_clans.view.types import Hand, WarOfClansView
@@ -420,7 +420,9 @@ async def test_at_the_end_everybody_sees_the_same() -> None:
 @pytest.mark.parametrize("id", GAMES)
 async def test_every_game_opens_and_takes_its_first_action(id: str) -> None:
     game = GAMES[id]
-    sitters = [Sitter(name) for name in ("Aki", "Ben", "Chiyo", "Daichi")[: game.seat_range[0]]]
+    sitters = [
+        SeatedPlayer(name) for name in ("Aki", "Ben", "Chiyo", "Daichi")[: game.seat_range[0]]
+    ]
     table = LocalTable(new_play(game, sitters), sitters, clock=HandClock())
     async with shown(PlayScreen(table), SMALL) as pilot:
         for _ in range(20):

@@ -6,7 +6,7 @@ from tests.cli.terminal.tables import SMALL, play_screen, shown, terminal_text
 from uguisu.cli.terminal.pace import HandClock
 from uguisu.cli.terminal.screens.end import End
 from uguisu.cli.terminal.screens.play import PlayScreen
-from uguisu.cli.terminal.table import PERSON, LocalTable, Sitter, new_play
+from uguisu.cli.terminal.table import PERSON, LocalTable, SeatedPlayer, new_play
 from uguisu.games import GAMES
 from uguisu.kernel.seats import letter
 
@@ -15,7 +15,7 @@ GAME = GAMES["ninja-master"]
 
 def table(*kinds: str, seed: str = "3", **options: int) -> LocalTable:
     names = ("Aki", "Ben", "Chiyo", "Daichi", "Emi")
-    sitters = [Sitter(name, kind) for name, kind in zip(names, kinds, strict=False)]
+    sitters = [SeatedPlayer(name, kind) for name, kind in zip(names, kinds, strict=False)]
     return LocalTable(new_play(GAME, sitters, options, seed), sitters, clock=HandClock())
 
 

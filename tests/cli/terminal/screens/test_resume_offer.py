@@ -12,7 +12,7 @@ from tests.cli.terminal.tables import (
 )
 from uguisu.cli.files.saves import Saved, interrupted, new_save
 from uguisu.cli.terminal.screens.play import PlayScreen
-from uguisu.cli.terminal.screens.resume_offer import Offer
+from uguisu.cli.terminal.screens.resume_offer import ResumeOffer
 from uguisu.games import GAMES
 
 GAME = GAMES["war-of-clans"]
@@ -30,7 +30,7 @@ async def interrupt(folder: Path) -> Saved:
 
 async def test_enter_goes_on_where_the_game_was_left(tmp_path: Path) -> None:
     saved = await interrupt(tmp_path)
-    async with shown(Offer(saved, against_bots())) as pilot:
+    async with shown(ResumeOffer(saved, against_bots())) as pilot:
         assert "War of Clans with Aki, Ben, Chiyo, after one move." in words_on(pilot)
 
         await pilot.press("enter")
@@ -44,7 +44,7 @@ async def test_enter_goes_on_where_the_game_was_left(tmp_path: Path) -> None:
 
 async def test_a_resumed_game_goes_on_saving_into_its_file(tmp_path: Path) -> None:
     saved = await interrupt(tmp_path)
-    async with shown(Offer(saved, against_bots())) as pilot:
+    async with shown(ResumeOffer(saved, against_bots())) as pilot:
         await pilot.press("enter")
         await settle(pilot)
         await pilot.press("1", "1", "1")
@@ -60,7 +60,7 @@ async def test_a_resumed_game_goes_on_saving_into_its_file(tmp_path: Path) -> No
 async def test_n_begins_a_new_game_and_keeps_the_old_one(tmp_path: Path) -> None:
     saved = await interrupt(tmp_path)
     new = against_bots(save=new_save(tmp_path, GAME))
-    async with shown(Offer(saved, new)) as pilot:
+    async with shown(ResumeOffer(saved, new)) as pilot:
         await pilot.press("n")
         await settle(pilot)
 
@@ -73,9 +73,9 @@ async def test_a_game_that_is_resumed_elsewhere_meanwhile_is_not_taken(tmp_path:
     from uguisu.cli.terminal.resume import resume
 
     elsewhere = resume(saved)
-    async with shown(Offer(saved, against_bots())) as pilot:
+    async with shown(ResumeOffer(saved, against_bots())) as pilot:
         await pilot.press("enter")
         await settle(pilot)
 
-        assert isinstance(pilot.app.screen, Offer)
+        assert isinstance(pilot.app.screen, ResumeOffer)
     elsewhere.leave()

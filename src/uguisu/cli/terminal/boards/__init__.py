@@ -5,18 +5,18 @@ in MODULES below. The play screen does everything else: choosing by picks, undo,
 curtains, bots, clocks, saving. `war_of_clans.py` is the model.
 
 What a board does
-- `draw(view, desk)` returns a Canvas of the desk's size, and must work from 40×12 up (drop
+- `draw(view, context)` returns a Canvas of the context's size, and must work from 40×12 up (drop
   ornaments first, then shorten words; never raise). A terminal of 100×30 leaves 66×23 for it, one
   of 80×24 80×15. Everything that can ever be a pick carries it (`pick="hand:oda"`), legal or not:
   the mouse, the arrow keys and why-not find things by the cells they are drawn on.
-- How a thing that can be picked looks: `desk.mark(pick)` says CALM, GLOW (it can be picked now),
+- How a thing that can be picked looks: `context.mark(pick)` says CALM, GLOW (it can be picked now),
   FOCUS (the cursor is on it) or MADE (already picked). Vermilion (`palette.ACT`) is for GLOW and
-  FOCUS only, and FOCUS alone is filled. `desk.key(pick)` is the key that picks it; print it beside
-  the thing. Colour is never the only mark: draw a letter or a shape too.
+  FOCUS only, and FOCUS alone is filled. `context.key(pick)` is the key that picks it; print it
+  beside the thing. Colour is never the only mark: draw a letter or a shape too.
 - What only the observer can see has a dashed edge (`canvas.DASHED`).
 - `label(view, pick)` is the message that names a pick in the list of choices ("Oda from your
   hand"), CONFIRM excepted. The texts belong to the game's own .ftl file, as `<prefix>-pick-<kind>`.
-- Words come from `desk.text(id, …)` and `desk.say(message)`: never write a sentence here.
+- Words come from `context.text(id, …)` and `context.say(message)`: never write a sentence here.
 
 Games in real time
 - `is_open` is True when nothing on the table is secret; then no curtain falls between players.
@@ -26,7 +26,7 @@ Games in real time
   `keys(view, options)` says which choices are listed and by which keys, where the board has its
   own; `pause` gives people time to read before a bot goes on.
 - The screen lets the clock act at `state.due()` by wall time (`cli/terminal/pace.py`) and gives
-  every action the table's time; `desk.now` is that time when the board is drawn, which happens
+  every action the table's time; `context.now` is that time when the board is drawn, which happens
   again `frames` times a second while the clock runs.
 """
 
@@ -59,7 +59,7 @@ class Mark(Enum):
     MADE = "made"
 
 
-class Desk(msgspec.Struct, frozen=True, kw_only=True):
+class BoardContext(msgspec.Struct, frozen=True, kw_only=True):
     """Everything besides the view that a board needs to draw itself."""
 
     width: int
@@ -100,7 +100,7 @@ class Board(ABC):
     frames = 0
 
     @abstractmethod
-    def draw(self, view: Any, desk: Desk) -> Canvas: ...
+    def draw(self, view: Any, context: BoardContext) -> Canvas: ...
 
     def press(self, view: Any, key: str, seats: Sequence[int]) -> tuple[int, int] | None:
         """The seat and the action this key means right now, or None to leave it to the screen."""

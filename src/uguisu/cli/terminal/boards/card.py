@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from uguisu.cli.terminal import palette
-from uguisu.cli.terminal.boards import Desk, Mark
+from uguisu.cli.terminal.boards import BoardContext, Mark
 from uguisu.cli.terminal.canvas import HEAVY, ROUND, Area, Canvas, fit
 
 
@@ -20,13 +20,13 @@ def draw_card(
     look: Look,
     *,
     pick: str = "",
-    desk: Desk | None = None,
+    context: BoardContext | None = None,
     frame: str = ROUND,
     above: str = "",
 ) -> None:
     """From one line high (letter and key) to any size; `above` is a word over the name."""
-    mark = desk.mark(pick) if desk else Mark.CALM
-    key = desk.key(pick) if desk else ""
+    mark = context.mark(pick) if context else Mark.CALM
+    key = context.key(pick) if context else ""
     canvas.fill(area, look.colour, pick)
     if area.height < 3:
         _line(canvas, area, look, mark, key)

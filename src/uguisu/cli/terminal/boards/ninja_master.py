@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from rich.cells import cell_len
 
 from uguisu.cli.terminal import palette
-from uguisu.cli.terminal.boards import Board, Desk, Mark
+from uguisu.cli.terminal.boards import Board, BoardContext, Mark
 from uguisu.cli.terminal.boards.dice import LIGHT, SHAPES, draw_face, draw_spinning
 from uguisu.cli.terminal.boards.ninja_master_keys import ALONE, Keyboard
 from uguisu.cli.terminal.canvas import ROUND, Area, Canvas, fit
@@ -41,18 +41,18 @@ class NinjaMasterBoard(Board):
     def __init__(self) -> None:
         self.keyboard = Keyboard()
 
-    def draw(self, view: NinjaMasterView, desk: Desk) -> Canvas:
-        canvas = Canvas(desk.width, desk.height)
-        plan = _plan(desk, view.seats)
+    def draw(self, view: NinjaMasterView, context: BoardContext) -> Canvas:
+        canvas = Canvas(context.width, context.height)
+        plan = _plan(context, view.seats)
         _ornament(canvas, plan)
-        _top(canvas, plan.top, view, desk)
-        _dojo(canvas, plan.dojo, view, desk)
+        _top(canvas, plan.top, view, context)
+        _dojo(canvas, plan.dojo, view, context)
         for number, area in enumerate(_token_areas(plan.tokens)):
-            _token(canvas, area, view, desk, number, self._keys(number, desk))
+            _token(canvas, area, view, context, number, self._keys(number, context))
         for seat in range(view.seats):
             area = Area(plan.players.x, plan.players.y + seat, plan.players.width, 1)
-            _player(canvas, area, view, desk, seat)
-        _shout(canvas, plan.shout, view, desk, self._typing(view, desk))
+            _player(canvas, area, view, context, seat)
+        _shout(canvas, plan.shout, view, context, self._typing(view, context))
         return canvas
 
     def keys(self, view: NinjaMasterView, options: Sequence[str]) -> Mapping[str, str] | None:
@@ -73,19 +73,19 @@ class NinjaMasterBoard(Board):
     def pause(self, view: NinjaMasterView, usual: float) -> float:
         return READING_SECONDS if usual and view.last else usual
 
-    def _typing(self, view: NinjaMasterView, desk: Desk) -> str:
+    def _typing(self, view: NinjaMasterView, context: BoardContext) -> str:
         number = self.keyboard.typed(view)
-        key = self.keyboard.confirming(desk.people)
-        return desk.text("nma-typing", number=number, key=key) if number and key else ""
+        key = self.keyboard.confirming(context.people)
+        return context.text("nma-typing", number=number, key=key) if number and key else ""
 
-    def _keys(self, number: int, desk: Desk) -> str:
+    def _keys(self, number: int, context: BoardContext) -> str:
         """The keys that grab this token, of everybody who sits here."""
-        hands = self.keyboard.hands(desk.people).values() or [ALONE]
+        hands = self.keyboard.hands(context.people).values() or [ALONE]
         return " ".join(hand.tokens[number] for hand in hands)
 
 
-def _plan(desk: Desk, seats: int) -> Layout:
-    width, height = desk.width, desk.height
+def _plan(context: BoardContext, seats: int) -> Layout:
+    width, height = context.width, context.height
     players = Area(1, height - seats - 1, width - 2, seats)
     shout = Area(1, height - 1, width - 2, 1)
     top = Area(1, 0, width - 2, 1)
@@ -108,16 +108,16 @@ def _ornament(canvas: Canvas, plan: Layout) -> None:
         canvas.hills(free, palette.HILL, 3)
 
 
-def _top(canvas: Canvas, area: Area, view: NinjaMasterView, desk: Desk) -> None:
+def _top(canvas: Canvas, area: Area, view: NinjaMasterView, context: BoardContext) -> None:
     """The round, and how long the incense still burns."""
-    text = desk.text("nma-round", round=view.round)
+    text = context.text("nma-round", round=view.round)
     if view.tie_break:
-        text += " · " + desk.text("nma-tie-break")
+        text += " · " + context.text("nma-tie-break")
     x = canvas.put(area.x, area.y, fit(text, area.width), palette.WIN, bold=True) + 2
     if view.phase != "race" or view.due is None or view.is_over:
         return
-    left = max(0, view.due - desk.now)
-    seconds = desk.text("nma-seconds-left", seconds=f"{left // 1000}.{left % 1000 // 100}")
+    left = max(0, view.due - context.now)
+    seconds = context.text("nma-seconds-left", seconds=f"{left // 1000}.{left % 1000 // 100}")
     room = area.x + area.width - x - cell_len(seconds) - 1
     burnt = room * left // max(view.round_ms, 1)
     canvas.put(x, area.y, "━" * burnt, palette.INK_SOFT)
@@ -125,7 +125,7 @@ def _top(canvas: Canvas, area: Area, view: NinjaMasterView, desk: Desk) -> None:
     canvas.put(area.x + area.width - cell_len(seconds), area.y, seconds, palette.INK, bold=True)
 
 
-def _dojo(canvas: Canvas, area: Area, view: NinjaMasterView, desk: Desk) -> None:
+def _dojo(canvas: Canvas, area: Area, view: NinjaMasterView, context: BoardContext) -> None:
     """Nine dice in three rows, or in one where there is little room."""
     if area.height >= 13:
         canvas.frame(area, palette.LINE, ROUND)
@@ -136,7 +136,7 @@ def _dojo(canvas: Canvas, area: Area, view: NinjaMasterView, desk: Desk) -> None
         places = [Area(area.x + i * wide, area.y, wide - 1, area.height) for i in range(DICE)]
     if view.phase == "tumble":
         for number, place in enumerate(places):
-            draw_spinning(canvas, place, number, desk.now)
+            draw_spinning(canvas, place, number, context.now)
         return
     is_past = not isinstance(view.dice, Dice)
     shown = view.dice if isinstance(view.dice, Dice) else view.last.dice if view.last else None
@@ -154,35 +154,35 @@ def _token_areas(area: Area) -> list[Area]:
 
 
 def _token(
-    canvas: Canvas, area: Area, view: NinjaMasterView, desk: Desk, number: int, keys: str
+    canvas: Canvas, area: Area, view: NinjaMasterView, context: BoardContext, number: int, keys: str
 ) -> None:
     """Its key, shape and name; who has it since when, and what it brought."""
     pick = f"token:{TOKEN_NAMES[number]}"
     is_past = view.phase == "throw" and view.last is not None
     token = view.last.tokens[number] if view.last and is_past else view.tokens[number]
-    mark = desk.mark(pick)
+    mark = context.mark(pick)
     canvas.claim(area, pick)
     colour = LIGHT.get(token.letter, palette.INK)
     act = palette.BLACK if mark is Mark.FOCUS else palette.ACT
     on = palette.ACT if mark is Mark.FOCUS else palette.PAPER
     is_free = view.phase == "race" and not token.holder
-    may_grab = is_free if len(desk.people) > 1 else pick in desk.keys
+    may_grab = is_free if len(context.people) > 1 else pick in context.keys
     x = canvas.put(area.x, area.y, f"‹{keys}›", act if may_grab else palette.INK_FAINT, on)
     shape = SHAPES[token.letter]
     x = canvas.put(x, area.y, f" {shape} ", colour, bold=True)
     room = area.x + area.width - x
-    name = desk.text(f"nma-name-{token.name}")
+    name = context.text(f"nma-name-{token.name}")
     if token.holder is None:
         canvas.put(x, area.y, fit(name, room), palette.INK if is_free else palette.INK_SOFT)
         return
     if area.height == 1:
-        text = f"{desk.name(token.holder.seat)}{_points(token)}"
+        text = f"{context.name(token.holder.seat)}{_points(token)}"
         canvas.put(x, area.y, fit(text, room), palette.INK, bold=True)
         return
-    _held(canvas, Area(x, area.y, room, area.height), desk, token, name)
+    _held(canvas, Area(x, area.y, room, area.height), context, token, name)
 
 
-def _held(canvas: Canvas, area: Area, desk: Desk, token: Token, name: str) -> None:
+def _held(canvas: Canvas, area: Area, context: BoardContext, token: Token, name: str) -> None:
     """In full: name and points, then the holder's time, and by how much a rival was beaten."""
     assert token.holder, "only a token that somebody holds"
     x = canvas.put(area.x, area.y, fit(name, area.width - 4), palette.INK_SOFT)
@@ -190,11 +190,11 @@ def _held(canvas: Canvas, area: Area, desk: Desk, token: Token, name: str) -> No
     if points:
         ink = palette.OK if (token.points or 0) > 0 else palette.WARN
         canvas.put(x, area.y, points, ink, bold=True)
-    who = desk.name(token.holder.seat)
-    text = desk.text("nma-after", player=who, ms=token.holder.after)
+    who = context.name(token.holder.seat)
+    text = context.text("nma-after", player=who, ms=token.holder.after)
     if token.rival:
         ms = token.rival.after - token.holder.after
-        text = desk.text("nma-before", player=who, ms=ms, rival=desk.name(token.rival.seat))
+        text = context.text("nma-before", player=who, ms=ms, rival=context.name(token.rival.seat))
     canvas.put(area.x, area.y + 1, fit(text, area.width), palette.INK, bold=True)
 
 
@@ -202,7 +202,9 @@ def _points(token: Token) -> str:
     return "" if token.points is None else f" {token.points:+d}"
 
 
-def _player(canvas: Canvas, area: Area, view: NinjaMasterView, desk: Desk, seat: int) -> None:
+def _player(
+    canvas: Canvas, area: Area, view: NinjaMasterView, context: BoardContext, seat: int
+) -> None:
     """Name, what one owns, the free hands, the score as a bar, and what the last round brought."""
     y = area.y
     is_in = seat in view.playing
@@ -210,7 +212,7 @@ def _player(canvas: Canvas, area: Area, view: NinjaMasterView, desk: Desk, seat:
     ink = palette.WIN if acts else palette.INK if is_in else palette.INK_FAINT
     x = canvas.put(area.x, y, f"{'▸' if acts else ' '}{letter(seat)} ", ink, bold=True)
     wide = max(6, min(12, area.width // 5))
-    canvas.put(x, y, fit(desk.name(seat), wide), ink, bold=seat == view.observer)
+    canvas.put(x, y, fit(context.name(seat), wide), ink, bold=seat == view.observer)
     x += wide + 1
     x = canvas.put(x, y, "†" if seat == view.sword else " ", palette.INK, bold=True)
     x = canvas.put(x, y, "✶" if seat == view.shuriken else " ", palette.INK, bold=True) + 1
@@ -248,17 +250,19 @@ def _made(last: Scored, seat: int) -> str:
     return " ".join(parts)
 
 
-def _shout(canvas: Canvas, area: Area, view: NinjaMasterView, desk: Desk, typing: str) -> None:
+def _shout(
+    canvas: Canvas, area: Area, view: NinjaMasterView, context: BoardContext, typing: str
+) -> None:
     """The number being typed, or that one may be; between rounds, what was shouted."""
     canvas.fill(area, palette.LACQUER)
     last = view.last
     if view.phase == "race":
-        text = typing or desk.text("nma-type")
+        text = typing or context.text("nma-type")
     elif view.phase == "throw" and last and last.shout:
         name = "right" if last.shout.is_right else "wrong"
-        text = desk.text(
+        text = context.text(
             f"nma-shouted-{name}",
-            player=desk.name(last.shout.seat),
+            player=context.name(last.shout.seat),
             number=last.shout.number,
             count=last.count,
         )

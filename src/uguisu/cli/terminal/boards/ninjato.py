@@ -3,7 +3,7 @@
 from typing import Final, NamedTuple
 
 from uguisu.cli.terminal import palette
-from uguisu.cli.terminal.boards import Board, Desk
+from uguisu.cli.terminal.boards import Board, BoardContext
 from uguisu.cli.terminal.boards.ninjato_own import draw_own
 from uguisu.cli.terminal.boards.ninjato_parts import (
     CLANS,
@@ -41,31 +41,33 @@ class Layout(NamedTuple):
 
 
 class NinjatoBoard(Board):
-    def draw(self, view: NinjatoView, desk: Desk) -> Canvas:
-        canvas = Canvas(desk.width, desk.height)
-        plan = _plan(view, desk)
-        _bar(canvas, view, desk)
+    def draw(self, view: NinjatoView, context: BoardContext) -> Canvas:
+        canvas = Canvas(context.width, context.height)
+        plan = _plan(view, context)
+        _bar(canvas, view, context)
         for row, seat in enumerate(view.order[: plan.players]):
-            _player(Line(canvas, desk, 0, 1 + row, desk.width), view, seat)
+            _player(Line(canvas, context, 0, 1 + row, context.width), view, seat)
         top = 1 + plan.players
-        _places(canvas, view, desk, top)
+        _places(canvas, view, context, top)
         top += 4
-        for number, area in enumerate(_columns(desk.width, top, plan.house)):
-            _house(canvas, area, view, desk, number)
+        for number, area in enumerate(_columns(context.width, top, plan.house)):
+            _house(canvas, area, view, context, number)
         top += plan.house
-        _decision(Line(canvas, desk, 1, top, desk.width), view)
+        _decision(Line(canvas, context, 1, top, context.width), view)
         if view.observer is not None:
-            draw_own(canvas, view, desk, top + 1, view.observer, hand=plan.hand, more=plan.papers)
+            draw_own(
+                canvas, view, context, top + 1, view.observer, hand=plan.hand, more=plan.papers
+            )
             top += plan.hand + 2 + plan.papers
         if plan.piles:
-            _piles(Line(canvas, desk, 1, top + 1, desk.width), view)
+            _piles(Line(canvas, context, 1, top + 1, context.width), view)
         return canvas
 
 
-def _plan(view: NinjatoView, desk: Desk) -> Layout:
+def _plan(view: NinjatoView, context: BoardContext) -> Layout:
     """Players before tall houses, tall houses before a tall hand."""
     own = 0 if view.observer is None else 3
-    left = desk.height - 1 - 4 - 1 - own - 2
+    left = context.height - 1 - 4 - 1 - own - 2
     players = max(0, min(view.seats, left))
     left -= players
     house = 5 if left >= 3 else 2
@@ -81,14 +83,14 @@ def _columns(width: int, top: int, height: int) -> list[Area]:
     return [Area(i * wide, top, wide - 1, height) for i in range(5)]
 
 
-def _bar(canvas: Canvas, view: NinjatoView, desk: Desk) -> None:
+def _bar(canvas: Canvas, view: NinjatoView, context: BoardContext) -> None:
     """The round, the turn order now and next, and what each clan would reward whom."""
-    canvas.fill(Area(0, 0, desk.width, 1), palette.LACQUER)
-    line = Line(canvas, desk, 1, 0, desk.width)
-    line.say(desk.text("njt-board-round", round=view.round), palette.INK, bold=True)
+    canvas.fill(Area(0, 0, context.width, 1), palette.LACQUER)
+    line = Line(canvas, context, 1, 0, context.width)
+    line.say(context.text("njt-board-round", round=view.round), palette.INK, bold=True)
     for name, order in (("njt-board-order", view.order), ("njt-board-next", view.next_order)):
         line.gap()
-        line.say(f"{desk.text(name)} {''.join(map(letter, order))}", palette.INK_SOFT)
+        line.say(f"{context.text(name)} {''.join(map(letter, order))}", palette.INK_SOFT)
     for clan in view.clan_order:
         line.gap()
         standing = view.clans[clan]
@@ -103,7 +105,7 @@ def _player(line: Line, view: NinjatoView, seat: int) -> None:
     acts = seat in view.actors
     line.say("▸" if acts else " ", palette.WIN)
     ink = palette.WIN if acts else palette.INK
-    name = line.desk.name(seat)[:10]
+    name = line.context.name(seat)[:10]
     line.say(f"{letter(seat)} {name.ljust(10) if line.end > 60 else ''} ", ink, bold=acts)
     line.say(f"{player.honour:>3}", palette.WIN, bold=True)
     line.say(f" {'✦' * player.shuriken}{'·' * (3 - player.shuriken)}", palette.INK_SOFT)
@@ -128,19 +130,19 @@ def _cards(line: Line, player: Player) -> None:
     line.say(f" ▮{count}{':' if seen else ''}{seen}", palette.CALM)
 
 
-def _places(canvas: Canvas, view: NinjatoView, desk: Desk, top: int) -> None:
+def _places(canvas: Canvas, view: NinjatoView, context: BoardContext, top: int) -> None:
     """Dojo, Sensei, Palace and Pavilion, a line each."""
     lines = []
     for row, name in enumerate(("dojo", "sensei", "palace", "pavilion")):
-        line = Line(canvas, desk, 1, top + row, desk.width)
-        canvas.fill(Area(0, top + row, desk.width, 1), palette.RAISED)
-        line.offer(f"place:{name}", desk.text(f"njt-place-{name}"), palette.INK)
+        line = Line(canvas, context, 1, top + row, context.width)
+        canvas.fill(Area(0, top + row, context.width, 1), palette.RAISED)
+        line.offer(f"place:{name}", context.text(f"njt-place-{name}"), palette.INK)
         line.x = max(line.x + 1, LABEL + 4)
         lines.append(line)
     _dojo(lines[0], view)
     for tile in view.sensei:
         if tile is not None:
-            text = f"{desk.text(SKILL_IDS[tile.skill])} {tile.cost or '?'}"
+            text = f"{context.text(SKILL_IDS[tile.skill])} {tile.cost or '?'}"
             lines[1].offer(f"tile:{SKILL_NAMES[tile.skill]}", text)
             lines[1].gap()
     for slot, card in enumerate(view.palace, 1):
@@ -149,7 +151,7 @@ def _places(canvas: Canvas, view: NinjatoView, desk: Desk, top: int) -> None:
             lines[2].gap()
     for slot, found in enumerate(view.pavilion, 1):
         if found is not None:
-            lines[3].offer(f"rumour:{slot}", rumour(found, desk))
+            lines[3].offer(f"rumour:{slot}", rumour(found, context))
             lines[3].gap()
 
 
@@ -166,37 +168,39 @@ def _dojo(line: Line, view: NinjatoView) -> None:
     line.say(f"  ⌫{seen}" if seen else "", palette.INK_FAINT)
 
 
-def _house(canvas: Canvas, area: Area, view: NinjatoView, desk: Desk, number: int) -> None:
+def _house(
+    canvas: Canvas, area: Area, view: NinjatoView, context: BoardContext, number: int
+) -> None:
     """Banner and treasures, the sentry, and the two sides; on two lines where it is low."""
     house = view.houses[number]
     raided = view.invasion is not None and view.invasion.house == number
     end = area.x + area.width
     canvas.fill(area, palette.RAISED)
-    line = Line(canvas, desk, area.x, area.y, end)
+    line = Line(canvas, context, area.x, area.y, end)
     line.say(f" {number + 1} ", palette.WIN if raided else palette.INK, bold=True)
     banner = f"{CLAN_LETTERS[house.clan]}{house.honour}"
     line.say(banner, palette.CARD_INK, on=CLANS[house.clan])
     if area.height > 2:
-        line = Line(canvas, desk, area.x + 1, area.y + 1, end)
+        line = Line(canvas, context, area.x + 1, area.y + 1, end)
     else:
         line.gap()
     where = "house" if raided else ""
     treasures(line, house.light, where=where)
     treasures(line, house.red, red=True, where=where)
     if house.sentry is not None:
-        _sides(canvas, area, desk, house, number)
+        _sides(canvas, area, context, house, number)
 
 
-def _sides(canvas: Canvas, area: Area, desk: Desk, house: House, number: int) -> None:
+def _sides(canvas: Canvas, area: Area, context: BoardContext, house: House, number: int) -> None:
     assert house.sentry is not None
     end = area.x + area.width
     low = area.height <= 2
-    line = Line(canvas, desk, area.x + 1, area.y + (1 if low else 2), end)
+    line = Line(canvas, context, area.x + 1, area.y + (1 if low else 2), end)
     if not low:
-        line.say(f"{desk.text('njt-board-sentry')} {guard(house.sentry)}", palette.INK_SOFT)
+        line.say(f"{context.text('njt-board-sentry')} {guard(house.sentry)}", palette.INK_SOFT)
     for side, name in enumerate(SIDES):
         if not low:
-            line = Line(canvas, desk, area.x + 1, area.y + 3 + side, end)
+            line = Line(canvas, context, area.x + 1, area.y + 3 + side, end)
         text = f"{SIGNS[side]}{against(house.sentry, side)}"
         line.offer(f"place:house:{number + 1}:{name}", text, palette.INK_SOFT)
         line.gap()
@@ -213,14 +217,14 @@ def _decision(line: Line, view: NinjatoView) -> None:
             line.gap()
     elif view.asks == "disguise":
         for clan, name in enumerate(CLAN_NAMES):
-            text = f" {line.desk.text(f'njt-clan-{name}')} "
+            text = f" {line.context.text(f'njt-clan-{name}')} "
             line.offer(f"disguise:{name}", text, palette.CARD_INK, on=CLANS[clan])
             line.gap()
-        line.offer("disguise:none", line.desk.text("njt-pick-no-disguise"), palette.INK)
+        line.offer("disguise:none", line.context.text("njt-pick-no-disguise"), palette.INK)
     elif view.asks in ("first", "second"):
         line.offer(
             "honour",
-            line.desk.text("njt-pick-honour", honour=view.scoring.honour if view.scoring else 0),
+            line.context.text("njt-pick-honour", honour=view.scoring.honour if view.scoring else 0),
             palette.WIN,
         )
 
@@ -237,13 +241,13 @@ def _raid(line: Line, view: NinjatoView) -> None:
             line.offer(f"guard:{name}", text, palette.INK)
             line.gap()
     if raid.light or raid.red:
-        line.say(f"{line.desk.text('njt-board-won')} ", palette.INK_SOFT)
+        line.say(f"{line.context.text('njt-board-won')} ", palette.INK_SOFT)
         treasures(line, raid.light, where="shuriken")
         treasures(line, raid.red, red=True, where="shuriken")
         line.gap()
     for pick in ("banzai", "leave", "fail"):
-        if pick in line.desk.keys or view.asks in ("strike", "banzai"):
-            line.offer(pick, line.desk.text(f"njt-pick-{pick}"), palette.INK_FAINT)
+        if pick in line.context.keys or view.asks in ("strike", "banzai"):
+            line.offer(pick, line.context.text(f"njt-pick-{pick}"), palette.INK_FAINT)
             line.gap()
 
 
@@ -258,5 +262,5 @@ def _piles(line: Line, view: NinjatoView) -> None:
         ("tiles", view.tile_pile),
     )
     for name, count in piles:
-        line.say(f"{line.desk.text(f'njt-board-{name}')} {count}", palette.INK_FAINT)
+        line.say(f"{line.context.text(f'njt-board-{name}')} {count}", palette.INK_FAINT)
         line.gap(2)

@@ -6,7 +6,7 @@ from typing import Final
 from rich.cells import cell_len
 
 from uguisu.cli.terminal import palette
-from uguisu.cli.terminal.boards import Desk, Mark
+from uguisu.cli.terminal.boards import BoardContext, Mark
 from uguisu.cli.terminal.canvas import Canvas, fit
 from uguisu.games.ninjato.actions import TREASURES
 from uguisu.games.ninjato.components import SKILL_NAMES, TREASURE_NAMES
@@ -26,9 +26,9 @@ SKILL_LETTERS: Final = tuple(name[:2].title() for name in SKILL_NAMES)
 class Line:
     """Writes words from left to right, as far as there is room."""
 
-    def __init__(self, canvas: Canvas, desk: Desk, x: int, y: int, end: int) -> None:
+    def __init__(self, canvas: Canvas, context: BoardContext, x: int, y: int, end: int) -> None:
         self.canvas = canvas
-        self.desk = desk
+        self.context = context
         self.x = x
         self.y = y
         self.end = end
@@ -43,10 +43,10 @@ class Line:
 
     def offer(self, pick: str, text: str, ink: str = palette.INK, *, on: str = "") -> None:
         """A word that may be picked: with its key and in vermilion when it can be."""
-        mark = self.desk.mark(pick)
+        mark = self.context.mark(pick)
         tail = ""
         if mark in (Mark.GLOW, Mark.FOCUS):
-            tail = f"‹{self.desk.key(pick)}›"
+            tail = f"‹{self.context.key(pick)}›"
             ink, on = (palette.BLACK, palette.ACT) if mark is Mark.FOCUS else (palette.ACT, on)
         elif mark is Mark.MADE:
             tail, ink = "●", palette.WIN
@@ -82,8 +82,8 @@ def envoy(card: Envoy) -> str:
     return f"{CLAN_LETTERS[card.clan]}{card.age}{'*' * card.mask} {demand(card.demand)}"
 
 
-def rumour(card: Rumour, desk: Desk) -> str:
-    return f"{desk.text(RUMOUR_IDS[card.kind])} {demand(card.demand)}"
+def rumour(card: Rumour, context: BoardContext) -> str:
+    return f"{context.text(RUMOUR_IDS[card.kind])} {demand(card.demand)}"
 
 
 RUMOUR_IDS: Final = (

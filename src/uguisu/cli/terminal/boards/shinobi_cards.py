@@ -6,7 +6,7 @@ A back has the colour of its clan, a face is pale; a card only its owner sees is
 from typing import Final
 
 from uguisu.cli.terminal import palette
-from uguisu.cli.terminal.boards import Desk, Mark
+from uguisu.cli.terminal.boards import BoardContext, Mark
 from uguisu.cli.terminal.boards.card import Look, draw_card
 from uguisu.cli.terminal.canvas import DASHED, HEAVY, ROUND, Area, Canvas, fit
 from uguisu.games.shinobi.components import CLAN_NAMES, WEAPON_NAMES
@@ -27,8 +27,8 @@ def clan_of(view: ShinobiView, seat: int) -> int:
     return CLAN_NAMES.index(view.clans[seat])
 
 
-def weapon_name(desk: Desk, weapon: int) -> str:
-    return desk.text(f"shi-weapon-{WEAPON_NAMES[weapon]}")
+def weapon_name(context: BoardContext, weapon: int) -> str:
+    return context.text(f"shi-weapon-{WEAPON_NAMES[weapon]}")
 
 
 def sign(attack: Attack) -> str:
@@ -60,25 +60,30 @@ def draw_small(canvas: Canvas, area: Area, view: ShinobiView, attack: Attack | N
 
 
 def draw_large(
-    canvas: Canvas, area: Area, view: ShinobiView, desk: Desk, giver: int, attack: Attack | None
+    canvas: Canvas,
+    area: Area,
+    view: ShinobiView,
+    context: BoardContext,
+    giver: int,
+    attack: Attack | None,
 ) -> None:
     """A card before oneself, which can be picked; without a card, its place."""
     pick = f"attack:{letter(giver)}"
-    name = desk.name(giver)
+    name = context.name(giver)
     edge = EDGES[clan_of(view, giver)]
     if attack is None:
         look = Look(letter(giver), "", palette.SUNK, palette.LINE)
-        draw_card(canvas, area, look, pick=pick, desk=desk, above=name, frame=DASHED)
+        draw_card(canvas, area, look, pick=pick, context=context, above=name, frame=DASHED)
         return
     colour = STEEL if attack.open else ground(view, attack)[1]
     if isinstance(attack.card, Card):
-        what = weapon_name(desk, attack.card.weapon)
+        what = weapon_name(context, attack.card.weapon)
     else:
         what = HIDDEN + excluded(view, giver)
-    said = f"“{weapon_name(desk, attack.declared)}”"
+    said = f"“{weapon_name(context, attack.declared)}”"
     words = what if area.height > 4 else f"{letter(giver)} {sign(attack)} {said}"
     look = Look(letter(giver), words, colour, edge)
-    draw_card(canvas, area, look, pick=pick, desk=desk, above=name)
+    draw_card(canvas, area, look, pick=pick, context=context, above=name)
     if area.height > 4:
         canvas.centre(area.inside(), (area.height - 2) // 2, said, palette.CARD_INK)
     elif area.height < 3:
@@ -96,17 +101,19 @@ def excluded(view: ShinobiView, giver: int) -> str:
     return f" ≠ {' '.join(shown)}" if shown else ""
 
 
-def draw_hand(canvas: Canvas, areas: list[Area], view: ShinobiView, desk: Desk, me: int) -> None:
+def draw_hand(
+    canvas: Canvas, areas: list[Area], view: ShinobiView, context: BoardContext, me: int
+) -> None:
     """The four weapons: those still in hand, and for the others to whom they went."""
     hand = view.hands[me]
     assert isinstance(hand, Hand), "one's own hand is face up"
     for weapon, area in enumerate(areas):
         held = weapon in hand.weapons
-        name, sign_of = weapon_name(desk, weapon), SIGNS[weapon]
+        name, sign_of = weapon_name(context, weapon), SIGNS[weapon]
         kept = fitting(area, f"{sign_of[0]} {name}", name, sign_of)
         words = kept if held else f"{sign_of} ▸ {_target(view, me, weapon)}"
         colour = STEEL if held else palette.SUNK
-        draw_thing(canvas, area, desk, f"hand:{WEAPON_NAMES[weapon]}", words, colour, DASHED)
+        draw_thing(canvas, area, context, f"hand:{WEAPON_NAMES[weapon]}", words, colour, DASHED)
 
 
 def fitting(area: Area, *words: str) -> str:
@@ -123,26 +130,26 @@ def _target(view: ShinobiView, me: int, weapon: int) -> str:
     return ""
 
 
-def draw_words(canvas: Canvas, areas: list[Area], desk: Desk) -> None:
+def draw_words(canvas: Canvas, areas: list[Area], context: BoardContext) -> None:
     """The four weapons as words to declare."""
     for weapon, area in enumerate(areas):
-        name = weapon_name(desk, weapon)
+        name = weapon_name(context, weapon)
         words = fitting(area, f"“{name}”", name, f"“{SIGNS[weapon][1]}”")
         pick = f"declare:{WEAPON_NAMES[weapon]}"
-        draw_thing(canvas, area, desk, pick, words)
+        draw_thing(canvas, area, context, pick, words)
 
 
 def draw_thing(
     canvas: Canvas,
     area: Area,
-    desk: Desk,
+    context: BoardContext,
     pick: str,
     words: str,
     colour: str = palette.LACQUER,
     frame: str = ROUND,
 ) -> None:
     """One line of words that can be picked, with its key, in a frame where there is room."""
-    mark, key = desk.mark(pick), desk.key(pick)
+    mark, key = context.mark(pick), context.key(pick)
     acts = mark in (Mark.GLOW, Mark.FOCUS)
     ink = {Mark.FOCUS: palette.BLACK, Mark.GLOW: palette.ACT, Mark.MADE: palette.WIN}
     calm = palette.WIN if mark is Mark.MADE else palette.INK_FAINT

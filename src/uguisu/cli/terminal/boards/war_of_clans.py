@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 from rich.cells import cell_len
 
 from uguisu.cli.terminal import palette
-from uguisu.cli.terminal.boards import Board, Desk, Mark
+from uguisu.cli.terminal.boards import Board, BoardContext, Mark
 from uguisu.cli.terminal.boards.card import Look, draw_card
 from uguisu.cli.terminal.canvas import DASHED, Area, Canvas, fit
 from uguisu.games.war_of_clans.components import CARD_NAMES, CLAN_NAMES
@@ -31,29 +31,29 @@ class Layout(NamedTuple):
 
 
 class WarOfClansBoard(Board):
-    def draw(self, view: WarOfClansView, desk: Desk) -> Canvas:
-        canvas = Canvas(desk.width, desk.height)
-        plan = _plan(desk, has_hand=view.observer is not None)
+    def draw(self, view: WarOfClansView, context: BoardContext) -> Canvas:
+        canvas = Canvas(context.width, context.height)
+        plan = _plan(context, has_hand=view.observer is not None)
         upper, lower = _seating(view)
         for seats, row in ((upper, plan.upper), (lower, plan.lower)):
             for seat, area in zip(seats, _share(row, len(seats)), strict=True):
-                _province(canvas, area, view, desk, seat)
-        _bar(canvas, plan.bar, view, desk)
+                _province(canvas, area, view, context, seat)
+        _bar(canvas, plan.bar, view, context)
         if view.observer is not None:
-            _hand(canvas, plan.hand, view, desk, view.observer)
+            _hand(canvas, plan.hand, view, context, view.observer)
         return canvas
 
 
-def _plan(desk: Desk, *, has_hand: bool) -> Layout:
-    hand = (4 if desk.height >= 21 else 3 if desk.height >= 14 else 1) if has_hand else 0
-    bar = 3 if desk.height >= 21 else 1
-    upper = (desk.height - hand - bar + 1) // 2
-    lower = desk.height - hand - bar - upper
+def _plan(context: BoardContext, *, has_hand: bool) -> Layout:
+    hand = (4 if context.height >= 21 else 3 if context.height >= 14 else 1) if has_hand else 0
+    bar = 3 if context.height >= 21 else 1
+    upper = (context.height - hand - bar + 1) // 2
+    lower = context.height - hand - bar - upper
     return Layout(
-        Area(0, 0, desk.width, upper),
-        Area(0, upper, desk.width, bar),
-        Area(0, upper + bar, desk.width, lower),
-        Area(0, desk.height - hand, desk.width, hand),
+        Area(0, 0, context.width, upper),
+        Area(0, upper, context.width, bar),
+        Area(0, upper + bar, context.width, lower),
+        Area(0, context.height - hand, context.width, hand),
     )
 
 
@@ -72,13 +72,15 @@ def _share(row: Area, count: int) -> list[Area]:
     return [Area(row.x + i * width, row.y, width - gap, row.height) for i in range(count)]
 
 
-def _province(canvas: Canvas, area: Area, view: WarOfClansView, desk: Desk, seat: int) -> None:
+def _province(
+    canvas: Canvas, area: Area, view: WarOfClansView, context: BoardContext, seat: int
+) -> None:
     pick = f"province:{letter(seat)}"
-    mark = desk.mark(pick)
+    mark = context.mark(pick)
     canvas.fill(area, palette.RAISED, pick)
     if area.height > 6:
         canvas.hills(Area(area.x, area.y + 2, area.width, area.height - 4), palette.HILL, seat)
-    _name(canvas, area, view, desk, seat, mark)
+    _name(canvas, area, view, context, seat, mark)
     step = max(2, min(7, area.width // CLANS))
     start = area.x + (area.width - step * CLANS) // 2 + (1 if step > 3 else 0)
     for clan in range(CLANS):
@@ -86,13 +88,13 @@ def _province(canvas: Canvas, area: Area, view: WarOfClansView, desk: Desk, seat
         lower = mark in (Mark.GLOW, Mark.FOCUS)
         army = pick if lower else f"army:{letter(seat)}:{CLAN_NAMES[clan]}"
         column = column._replace(height=area.height - 1)
-        _army(canvas, column, view, desk, seat, clan, army)
+        _army(canvas, column, view, context, seat, clan, army)
     if mark in (Mark.GLOW, Mark.FOCUS):
         _brackets(canvas, area)
 
 
 def _name(
-    canvas: Canvas, area: Area, view: WarOfClansView, desk: Desk, seat: int, mark: Mark
+    canvas: Canvas, area: Area, view: WarOfClansView, context: BoardContext, seat: int, mark: Mark
 ) -> None:
     pick = f"province:{letter(seat)}"
     focused = mark is Mark.FOCUS
@@ -101,11 +103,13 @@ def _name(
     acts = seat in view.actors
     ink = palette.BLACK if focused else palette.WIN if acts else palette.INK
     x = canvas.put(area.x + 1, area.y, f"{'▸' if acts else ' '}{letter(seat)} ", ink, bold=True)
-    if desk.key(pick):
-        x = canvas.put(x, area.y, f"‹{desk.key(pick)}› ", palette.BLACK if focused else palette.ACT)
+    if context.key(pick):
+        x = canvas.put(
+            x, area.y, f"‹{context.key(pick)}› ", palette.BLACK if focused else palette.ACT
+        )
     backs = _backs(view, seat, short=area.width < 20) if area.width > 12 else ""
     room = area.x + area.width - 1 - x - (len(backs) + 1 if backs else 0)
-    whose = desk.text("woc-own-province") if seat == view.observer else desk.name(seat)
+    whose = context.text("woc-own-province") if seat == view.observer else context.name(seat)
     canvas.put(x, area.y, fit(whose, room), ink, bold=True)
     end = area.x + area.width - 1
     canvas.put(end - len(backs), area.y, backs, palette.BLACK if focused else palette.CALM)
@@ -126,7 +130,7 @@ def _army(
     canvas: Canvas,
     column: Area,
     view: WarOfClansView,
-    desk: Desk,
+    context: BoardContext,
     seat: int,
     clan: int,
     pick: str,
@@ -140,20 +144,20 @@ def _army(
         line = initial(clan).center(column.width) if card == 0 else "▔" * column.width
         ink = palette.CARD_INK if card == 0 else EDGES[clan]
         canvas.put(column.x, y, line, ink, COLOURS[clan], bold=card == 0)
-    mark = Mark.CALM if pick.startswith("province") else desk.mark(pick)
+    mark = Mark.CALM if pick.startswith("province") else context.mark(pick)
     on = palette.ACT if mark is Mark.FOCUS else palette.RAISED
     count = str(strength) if strength else "·"
     if (seat, clan) in view.touched:
         count += "◈" if column.width > 2 else ""
     ink = _ink(mark, palette.INK if strength else palette.LINE)
-    foot = {Mark.CALM: initial(clan), Mark.MADE: "●"}.get(mark, _key(desk, pick, column.width))
+    foot = {Mark.CALM: initial(clan), Mark.MADE: "●"}.get(mark, _key(context, pick, column.width))
     calm = EDGES[clan] if strength else palette.INK_FAINT
     canvas.put(column.x, column.y + room, count.center(column.width), ink, on, bold=True)
     canvas.put(column.x, column.y + room + 1, foot.center(column.width), _ink(mark, calm), on)
 
 
-def _key(desk: Desk, pick: str, width: int) -> str:
-    key = desk.key(pick)
+def _key(context: BoardContext, pick: str, width: int) -> str:
+    key = context.key(pick)
     if not key:
         return "▲"
     return f"‹{key}›" if width > 2 else key
@@ -172,18 +176,18 @@ def _brackets(canvas: Canvas, area: Area) -> None:
     canvas.put(right, area.y, "┓", palette.ACT, bold=True)
 
 
-def _bar(canvas: Canvas, bar: Area, view: WarOfClansView, desk: Desk) -> None:
+def _bar(canvas: Canvas, bar: Area, view: WarOfClansView, context: BoardContext) -> None:
     """Deck and discards, the three orders as lanterns, the strength of every clan."""
     canvas.fill(bar, palette.LACQUER, "")
     if bar.height == 3:
         for y in (bar.y, bar.y + 2):
             canvas.put(bar.x, y, "─" * bar.width, palette.LINE)
     y = bar.y + bar.height // 2
-    x = _pile(canvas, 1, y, view.deck, desk.text("woc-deck"), palette.CALM)
-    x = _pile(canvas, x, y, sum(view.discards), desk.text("woc-discards"), palette.INK_FAINT)
+    x = _pile(canvas, 1, y, view.deck, context.text("woc-deck"), palette.CALM)
+    x = _pile(canvas, x, y, sum(view.discards), context.text("woc-discards"), palette.INK_FAINT)
     strengths = [sum(armies[clan] for armies in view.armies) for clan in range(CLANS)]
     end = bar.x + bar.width - 1 - sum(len(f" {n}") + 2 for n in strengths)
-    for order, word in enumerate(_lantern_words(view, desk, end - x - 2), 1):
+    for order, word in enumerate(_lantern_words(view, context, end - x - 2), 1):
         x = _lantern(canvas, x, y, order, word, view) + 1
     for clan, strength in enumerate(strengths):
         served = view.observer is not None and view.loyalties[view.observer] == Loyalty(clan)
@@ -196,9 +200,9 @@ def _pile(canvas: Canvas, x: int, y: int, count: int, word: str, ink: str) -> in
     return canvas.put(x, y, word, palette.INK_SOFT) + 2
 
 
-def _lantern_words(view: WarOfClansView, desk: Desk, room: int) -> list[str]:
+def _lantern_words(view: WarOfClansView, context: BoardContext, room: int) -> list[str]:
     """The names of the orders, or of the one that is due, or none: as many as there is room for."""
-    words = [desk.text(f"woc-order-{order}") for order in ("first", "second", "third")]
+    words = [context.text(f"woc-order-{order}") for order in ("first", "second", "third")]
     due = [word if order == view.order else "" for order, word in enumerate(words, 1)]
     for wish in (words, due):
         if sum(cell_len(word) + 5 for word in wish) <= room:
@@ -217,13 +221,15 @@ def _lantern(canvas: Canvas, x: int, y: int, order: int, word: str, view: WarOfC
     return canvas.put(x + 1, y, word, palette.WIN if lit else palette.INK_FAINT, bold=lit)
 
 
-def _hand(canvas: Canvas, area: Area, view: WarOfClansView, desk: Desk, seat: int) -> None:
+def _hand(
+    canvas: Canvas, area: Area, view: WarOfClansView, context: BoardContext, seat: int
+) -> None:
     """The loyalty card, which nobody else sees, then the cards in hand."""
     hand, loyalty = view.hands[seat], view.loyalties[seat]
     assert isinstance(hand, Hand), "one's own hand is face up"
     assert isinstance(loyalty, Loyalty), "one's own loyalty is face up"
-    clan = desk.text(f"woc-card-{CARD_NAMES[loyalty.clan]}")
-    serves = desk.text("woc-you-serve")
+    clan = context.text(f"woc-card-{CARD_NAMES[loyalty.clan]}")
+    serves = context.text("woc-you-serve")
     width = min(max(len(serves), len(clan)) + 4, area.width // 3)
     look = Look(initial(loyalty.clan), clan, COLOURS[loyalty.clan], EDGES[loyalty.clan])
     where = Area(area.x + 1, area.y, width, area.height)
@@ -234,7 +240,7 @@ def _hand(canvas: Canvas, area: Area, view: WarOfClansView, desk: Desk, seat: in
     wide = max(4, min(10, room // max(len(cards), 1) - 1))
     for kind in cards:
         pick = f"hand:{CARD_NAMES[kind]}"
-        name = desk.text(f"woc-card-{CARD_NAMES[kind]}")
+        name = context.text(f"woc-card-{CARD_NAMES[kind]}")
         look = Look(initial(kind), name, COLOURS[kind], EDGES[kind])
-        draw_card(canvas, Area(x, area.y, wide, area.height), look, pick=pick, desk=desk)
+        draw_card(canvas, Area(x, area.y, wide, area.height), look, pick=pick, context=context)
         x += wide + 1

@@ -4,10 +4,10 @@ from typing import ClassVar
 
 from textual.binding import Binding, BindingType
 
-from uguisu.cli.terminal.screens.dialog import Sheet
+from uguisu.cli.terminal.screens.dialog import Dialog
 
 
-class Curtain(Sheet[str]):
+class Curtain(Dialog[str]):
     """Dismissed with "open" by the next player, "undo" by the one before, or "leave"."""
 
     BINDINGS: ClassVar[list[BindingType]] = [

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 Answer = TypeVar("Answer")
 
 
-class Sheet(Screen[Answer]):
+class Dialog(Screen[Answer]):
     """Lines of text with a title above and a hint below, in the current language."""
 
     app: "UguisuApp"

@@ -10,7 +10,7 @@ from textual.binding import Binding, BindingType
 from uguisu.cli.files.record_files import SUFFIX
 from uguisu.cli.files.saves import write_file
 from uguisu.cli.terminal import palette
-from uguisu.cli.terminal.screens.dialog import Sheet
+from uguisu.cli.terminal.screens.dialog import Dialog
 from uguisu.cli.terminal.table import LocalTable
 from uguisu.cli.usage_errors import UsageError
 from uguisu.kernel.record import write_record
@@ -21,7 +21,7 @@ WIDTH: Final = 52
 """Of the lines of the ranking."""
 
 
-class End(Sheet[str]):
+class End(Dialog[str]):
     """Dismissed with "rematch", "look" (at the board) or "leave"."""
 
     BINDINGS: ClassVar[list[BindingType]] = [

@@ -18,7 +18,7 @@ from uguisu.cli.terminal.screens.end import End
 from uguisu.cli.terminal.screens.log import Log
 from uguisu.cli.terminal.screens.picture import Picture
 from uguisu.cli.terminal.screens.rules import RulesScreen
-from uguisu.cli.terminal.screens.table_screen import Face
+from uguisu.cli.terminal.screens.table_screen import TableScreen
 from uguisu.cli.terminal.table import LocalTable
 from uguisu.kernel.action import Action
 from uguisu.kernel.errors import Refused
@@ -27,7 +27,7 @@ from uguisu.kernel.message import Message
 ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 
 
-class PlayScreen(Face):
+class PlayScreen(TableScreen):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("tab", "step(1)", show=False),
         Binding("shift+tab", "step(-1)", show=False),

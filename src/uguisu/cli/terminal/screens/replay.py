@@ -8,10 +8,10 @@ from textual.containers import Container
 from textual.screen import Screen
 from textual.widgets import Static
 
-from uguisu.cli.terminal.boards import Desk, board_of
+from uguisu.cli.terminal.boards import BoardContext, board_of
 from uguisu.cli.terminal.screens.log import Log
 from uguisu.cli.terminal.screens.picture import Picture
-from uguisu.cli.terminal.screens.top_bar import Masthead
+from uguisu.cli.terminal.screens.top_bar import TopBar
 from uguisu.kernel.play import Play
 from uguisu.texts import seat_name
 
@@ -42,7 +42,7 @@ class ReplayScreen(Screen[None]):
         self.names = tuple(seat_name(seat, play.players) for seat in range(play.state.seats))
 
     def compose(self) -> ComposeResult:
-        yield Masthead()
+        yield TopBar()
         with Container(id="middle"):
             yield Picture(id="board")
             yield Log()
@@ -64,18 +64,18 @@ class ReplayScreen(Screen[None]):
         step = self.play.step(self.at, self.eyes)
         board = self.query_one("#board", Picture)
         catalogue = self.app.catalogue
-        desk = Desk(
+        context = BoardContext(
             width=board.size.width,
             height=board.size.height,
             names=self.names,
             catalogue=catalogue,
             now=step.at,
         )
-        board.show(self.board.draw(step.view, desk))
+        board.show(self.board.draw(step.view, context))
         self.query_one(Log).tell(self.play, self.eyes, catalogue, self.at)
         title = self.app.text(f"{self.play.game.prefix.lower()}-title")
         where = self.app.text("cli-replay-at", at=self.at, of=len(self.play.entries))
-        self.query_one("#masthead", Masthead).tell(f"{title} · {where}", self.app.language)
+        self.query_one("#masthead", TopBar).tell(f"{title} · {where}", self.app.language)
         prompt = catalogue.say(self.play.game.prompt(step.view), self.names)
         self.query_one("#prompt", Static).update(prompt)
         self.query_one("#notice", Static).update(self._eyes_text())

@@ -6,12 +6,12 @@ from textual.binding import Binding, BindingType
 
 from uguisu.cli.files.saves import Saved
 from uguisu.cli.terminal.resume import resume
-from uguisu.cli.terminal.screens.dialog import Sheet
+from uguisu.cli.terminal.screens.dialog import Dialog
 from uguisu.cli.terminal.table import LocalTable
 from uguisu.cli.usage_errors import UsageError
 
 
-class Offer(Sheet[None]):
+class ResumeOffer(Dialog[None]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter", "resume", show=False),
         Binding("n", "new", show=False),

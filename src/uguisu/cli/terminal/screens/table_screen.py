@@ -12,12 +12,12 @@ from textual.containers import Container
 from textual.screen import Screen
 from textual.widgets import Static
 
-from uguisu.cli.terminal.boards import Desk, board_of
+from uguisu.cli.terminal.boards import BoardContext, board_of
 from uguisu.cli.terminal.choosing import Choosing, Cursor
 from uguisu.cli.terminal.screens.choices import draw_choices
 from uguisu.cli.terminal.screens.log import Log
 from uguisu.cli.terminal.screens.picture import Picture
-from uguisu.cli.terminal.screens.top_bar import Masthead
+from uguisu.cli.terminal.screens.top_bar import TopBar
 from uguisu.cli.terminal.table import LocalTable
 from uguisu.kernel.message import Message
 from uguisu.kernel.picks import CONFIRM
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from uguisu.cli.terminal.app import UguisuApp
 
 
-class Face(Screen[None]):
+class TableScreen(Screen[None]):
     app: "UguisuApp"
 
     def __init__(self, table: LocalTable) -> None:
@@ -40,7 +40,7 @@ class Face(Screen[None]):
         self.notice: Message | None = None
 
     def compose(self) -> ComposeResult:
-        yield Masthead()
+        yield TopBar()
         with Container(id="middle"):
             yield Picture(id="board")
             yield Log()
@@ -67,13 +67,13 @@ class Face(Screen[None]):
 
     def redraw(self) -> None:
         view, board = self.view, self.query_one("#board", Picture)
-        board.show(self.board.draw(view, self._desk(board)))
+        board.show(self.board.draw(view, self._board_context(board)))
         self._draw_choices(view)
         self._write(view)
         self.query_one(Log).tell(self.table.play, self.eyes, self.app.catalogue)
 
-    def _desk(self, board: Picture) -> Desk:
-        return Desk(
+    def _board_context(self, board: Picture) -> BoardContext:
+        return BoardContext(
             width=board.size.width,
             height=board.size.height,
             names=self.table.names,
@@ -116,7 +116,7 @@ class Face(Screen[None]):
     def _write(self, view: View) -> None:
         game, say = self.table.play.game, self.app.catalogue.say
         title = self.app.text(f"{game.prefix.lower()}-title")
-        self.query_one("#masthead", Masthead).tell(title, self.app.language)
+        self.query_one("#masthead", TopBar).tell(title, self.app.language)
         prompt = self.query_one("#prompt", Static)
         foretold = self.choosing.foretold(game, view) if self.choosing else None
         prompt.update(say(foretold or game.prompt(view), self.table.names))

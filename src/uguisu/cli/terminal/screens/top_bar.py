@@ -7,7 +7,7 @@ from textual.widgets import Static
 from uguisu.cli.terminal import palette
 
 
-class Masthead(Static):
+class TopBar(Static):
     def __init__(self) -> None:
         super().__init__(id="masthead", markup=False)
 
