@@ -1,4 +1,4 @@
-"""Which build is running: the compiled one or plain Python."""
+"""Which build is running: compiled or plain Python."""
 
 
 def is_compiled() -> bool:

@@ -1,4 +1,4 @@
-"""HTML reports: one self-contained file each, which follows light and dark."""
+"""HTML reports: one self-contained file each, in a light and a dark theme."""
 
 from pathlib import Path
 

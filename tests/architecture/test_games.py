@@ -53,9 +53,9 @@ DOORS = {"game", "view.types", "components", "actions"}
 OTHER_DOORS = {
     "cli/terminal/boards/ninja_master.py": {"state"},
     "cli/terminal/boards/ninja_master_keys.py": {"sentences.seen"},
-    "cli/terminal/boards/ninjato.py": {"notation.faces"},
-    "cli/terminal/boards/ninjato_own.py": {"notation.faces"},
-    "cli/terminal/boards/ninjato_parts.py": {"notation.faces"},
+    "cli/terminal/boards/ninjato.py": {"notation.pieces"},
+    "cli/terminal/boards/ninjato_own.py": {"notation.pieces"},
+    "cli/terminal/boards/ninjato_parts.py": {"notation.pieces"},
     "research/parallel.py": {"race.plans", "race.reflexes", "state"},
 }
 """What single modules import besides; a list that should become shorter."""

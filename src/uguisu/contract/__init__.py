@@ -1,4 +1,4 @@
-"""The promises of `kernel/game.py` and `kernel/state.py` as checks that any game can be held to.
+"""The contracts of `kernel/game.py` and `kernel/state.py` as checks for any game.
 
-Our tests run them over every game; `uguisu games check` runs them over anybody's.
+Our tests run them over our games; `uguisu games check` runs them over yours.
 """

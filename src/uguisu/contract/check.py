@@ -1,4 +1,4 @@
-"""What a check is: a promise, held at one table size with so many positions."""
+"""A check: a promise, tested at one table size in a number of positions."""
 
 from collections.abc import Callable
 from typing import Protocol

@@ -1,4 +1,4 @@
-"""What a package of a game owes besides the rules: facts, texts, words for picks, a rulebook."""
+"""What a game's package needs besides rules: facts, texts, labels for picks, a rulebook."""
 
 import re
 from typing import Final

@@ -33,7 +33,7 @@ def same_seed_same_game_and_records_replay(game: Game, seats: int, _count: int) 
 
 @check(1)
 def another_seed_is_another_game(game: Game, seats: int, _count: int) -> None:
-    """Where chance only says who begins, there are as many starts as seats."""
+    """If chance only decides who begins, there are as many different games as seats."""
     starts = {game.write(game.new(seats, None, seed)) for seed in range(100)}
     assert len(starts) >= seats
 

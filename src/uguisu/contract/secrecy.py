@@ -1,4 +1,5 @@
-"""No secret ever leaks: whatever reaches a seat survives a redeal of all it cannot know."""
+"""No secret leaks: everything a seat receives stays the same after a redeal of what it cannot
+know."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -13,7 +14,7 @@ from uguisu.kernel.state import State, fields
 
 
 def states(game: Game, seats: int, count: int, seed: int = 0) -> Iterator[State]:
-    """States on the way and finished ones."""
+    """States during games, and finished ones."""
     yield from (move.before for move in some_moves(game, seats, count - 10, seed))
     yield from over_states(game, seats, 10, seed)
 

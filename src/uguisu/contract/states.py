@@ -47,7 +47,7 @@ def a_clone_is_equal_and_goes_its_own_way(game: Game, seats: int, count: int) ->
 
 @check(150)
 def fields_name_everything_that_is_not_derived(game: Game, seats: int, count: int) -> None:
-    """What a state read from its notation has, derived or not, is what the real one has."""
+    """A state read from its notation has the same attributes, derived or not, as the original."""
     for move in some_moves(game, seats, count, seed=3):
         state = move.before
         again = game.read(game.write(state))

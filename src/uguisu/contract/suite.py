@@ -1,4 +1,4 @@
-"""All checks of a game, one after the other, each with what it found."""
+"""All checks of a game, with their findings."""
 
 import traceback
 from collections.abc import Iterator
@@ -29,7 +29,7 @@ class Finding(msgspec.Struct, frozen=True):
 
 
 def findings(game: AnyGame) -> Iterator[Finding]:
-    """One per promise: with the first table size that breaks it, or the last that was tried."""
+    """One per promise: for the first table size that breaks it, or the last one tried."""
     assert __debug__, "checks are assertions, which python -O leaves out"
     for check in CHECKS:
         yield finding(check, game)
@@ -46,7 +46,7 @@ def finding(check: Check, game: AnyGame) -> Finding:
 
 
 def problem(error: Exception) -> str:
-    """What the assertion says, or its line; for other errors also where they were raised."""
+    """The message of the assertion, or its line; for other errors also where they were raised."""
     last = traceback.extract_tb(error.__traceback__)[-1]
     told = " ".join(str(error).split())
     if isinstance(error, AssertionError):

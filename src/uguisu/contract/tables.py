@@ -1,4 +1,4 @@
-"""Tables for the contract: every player count and option of a game, played at random."""
+"""Tables for the checks: every player count and option of a game, played at random."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -67,7 +67,7 @@ def random_moves(state: State, lots: Lots) -> Iterator[Move]:
 
 
 def some_moves(game: Game, seats: int, count: int, seed: int = 0) -> Iterator[Move]:
-    """`count` moves, spread over whole games: a few of each, so that all phases are reached."""
+    """`count` moves, a few from each of many games, so that all phases are covered."""
     found = 0
     for moves in random_games(game, seats, seed):
         for number, move in enumerate(moves):

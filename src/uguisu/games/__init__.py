@@ -1,8 +1,7 @@
-"""The registry: our games, written by hand, and those of other packages (`third_party.py`). Each is
-loaded when it is asked for.
+"""The registry: our games, listed by hand, and those of other packages (`third_party.py`).
 
-The package is callable, `uguisu.games()`, because a function of that name would be replaced by the
-package as soon as somebody imports it.
+Each is loaded on first use. The package is callable, `uguisu.games()`, because importing the
+package would replace a function of that name.
 """
 
 import sys
@@ -53,8 +52,8 @@ class _Games(Mapping[str, Game]):
         return len(MODULES) + len(other_games().games)
 
 
-class _Kept:
-    """The games with house components that were used last: a cache, safe for threads."""
+class _HouseGames:
+    """A thread-safe cache of the games with house components that were used last."""
 
     def __init__(self) -> None:
         self._games: OrderedDict[tuple[str, str], Game] = OrderedDict()
@@ -79,7 +78,7 @@ class _Kept:
             self._games.clear()
 
 
-KEPT: Final = _Kept()
+KEPT: Final = _HouseGames()
 GAMES: Final[Mapping[str, Game]] = _Games()
 """All games that can be played; one that cannot be loaded is not among them."""
 
@@ -87,7 +86,7 @@ _other_games: "ThirdPartyGames | None" = None
 
 
 def other_games() -> "ThirdPartyGames":
-    """The games of other packages, looked up once: that takes some milliseconds."""
+    """The games of other packages; looked up once, because that takes some milliseconds."""
     global _other_games
     if _other_games is None:
         from uguisu.games.third_party import ThirdPartyGames
@@ -104,10 +103,9 @@ def look_again() -> None:
 
 
 def make(name: str, house: str = "") -> Game:
-    """The game with this id, with the printed components or a table's own (TOML text).
-
-    The same house text gives the same game again while it is among the last used: a table is read
-    from its log more than once, and games never change."""
+    """The game with this id, with the printed components or house components (TOML text). The same
+    house text gives the same game while it is cached: a table is read from its log more than once,
+    and games never change."""
     need_game(name)
     if not house:
         return _load(name, "")

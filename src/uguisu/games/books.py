@@ -1,4 +1,4 @@
-"""What a game brings for readers: its rulebook and its texts."""
+"""A game's texts for readers: its rulebook and its sentences."""
 
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -21,8 +21,8 @@ def has_rulebook(game: str) -> bool:
 
 
 def game_texts(game: str, language: str) -> str:
-    """The sentences of a game as Fluent messages, in English where they are not translated: of two
-    messages with one id, the later one counts."""
+    """The sentences of a game as Fluent messages, in English if they are not translated. If two
+    messages have the same id, the later one counts."""
     if game not in MODULES:
         return texts_of(GAMES[game], language)
     return (files("uguisu") / "locales" / language / f"{game}.ftl").read_text(encoding="utf-8")

@@ -2,7 +2,7 @@
 
 Anybody may send such a text, and the TOML parser cannot cope with a hostile one: it recurses for
 every bracket, needs quadratic time for keys of many parts, and `int` raises for long numbers. These
-checks are linear in the text. What passes them is parsed in a few milliseconds, whatever it is
+checks are linear in the text. Any text that passes them is parsed in a few milliseconds
 (bench/attacks/components.py).
 """
 
@@ -44,7 +44,7 @@ TOKEN: Final = re.compile(r"[\w+:-]+|\"\"|\S")
 
 
 def check_bounds(text: str) -> None:
-    """Raises BadComponents for a text that no honest table needs."""
+    """Raises BadComponents for a text beyond what a real table needs."""
     _need(len(text) <= BYTES, f"at most {BYTES} bytes")
     _need(text.translate(BLANKS).isprintable(), "printable characters only")
     _need(len(text.encode()) <= BYTES, f"at most {BYTES} bytes")
@@ -61,7 +61,7 @@ def check_bounds(text: str) -> None:
 
 
 def _without_prose(found: re.Match[str]) -> str:
-    """A comment is left out; a quoted text is left empty."""
+    """Without comments, and with quoted texts emptied."""
     if found.lastgroup == "comment":
         return ""
     if found.lastgroup in ("torn", "loose"):

@@ -1,4 +1,4 @@
-"""What games share when they are bound: components, observations and English sentences."""
+"""What the `Game` classes of our games share: components, observations and English sentences."""
 
 from importlib.resources import files
 from typing import ClassVar, TypeVar
@@ -16,7 +16,7 @@ Components = TypeVar("Components")
 
 
 class Rulebook(Game[S, V]):
-    """A game with its components: those printed, or a table's own."""
+    """A game with its components: the printed ones or house components."""
 
     observations: ClassVar[Encoding]
 
@@ -33,7 +33,7 @@ class Rulebook(Game[S, V]):
         return getattr(self, "observations", None)
 
     def say(self, message: Message) -> str:
-        """Texts are loaded when somebody wants to read: processes that only play start sooner."""
+        """Texts are loaded on first use, so that processes that only play start faster."""
         from uguisu.texts import catalogue
 
         english = catalogue("en")

@@ -46,7 +46,7 @@ class Reference(msgspec.Struct, frozen=True):
 
 
 class ThirdPartyGames:
-    """The games that could be loaded, by id, and for those that could not, why."""
+    """The games that could be loaded, by id, and the reasons for the others."""
 
     def __init__(self, ours: tuple[str, ...]) -> None:
         self.games: dict[str, Game] = {}
@@ -113,7 +113,7 @@ def load_class(target: str) -> type[Game]:
 
 
 def _check_facts(kind: type[Game]) -> None:
-    """Raises BadSetup unless the class has what everything else relies on."""
+    """Raises BadSetup unless the class has the attributes that everything else relies on."""
     for fact in ("id", "title", "prefix", "info", "seat_range"):
         if not hasattr(kind, fact):
             raise BadSetup(f"{kind.__name__} lacks {quoted(fact)}")
@@ -128,7 +128,7 @@ def _told(error: Exception) -> str:
 
 
 def _look_here() -> None:
-    """Make modules of the current folder importable, after those that are installed."""
+    """Make modules of the current folder importable, after installed ones."""
     here = str(Path.cwd())
     if here not in sys.path:
         sys.path.append(here)
@@ -162,6 +162,6 @@ def texts_of(game: AnyGame, language: str) -> str:
 
 
 def rules_of(game: AnyGame) -> str:
-    """The rulebook in the package, `rules.md`; empty if it brings none."""
+    """The rulebook in the package, `rules.md`; empty if there is none."""
     path = package_of(game) / "rules.md"
     return path.read_text(encoding="utf-8") if path.is_file() else ""

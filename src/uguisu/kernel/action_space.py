@@ -41,8 +41,8 @@ FEW: Final = 12
 
 
 class Kind:
-    """One kind of action. `form` is its notation, with the arguments in braces; `example` is one
-    action of it that makes sense, for errors and the documentation."""
+    """One kind of action. `form` is its notation, with the arguments in braces; `example` is a
+    typical action of it, for errors and the documentation."""
 
     def __init__(
         self,
@@ -70,7 +70,7 @@ class Kind:
         return self.form.format(**{name: all_[value] for (name, all_), value in words})
 
     def step(self, argument: str) -> int:
-        """How much one more of this argument adds to the number of an action."""
+        """By how much the number of an action grows with one more of this argument."""
         return prod(self.sizes[list(self.arguments).index(argument) + 1 :])
 
     def column(self, argument: str) -> bytes:
@@ -82,7 +82,7 @@ class Kind:
 
     @property
     def beginning(self) -> str:
-        """What all actions of this kind begin with; empty: an argument."""
+        """The common prefix of the actions of this kind; empty if they begin with an argument."""
         return self.form.partition("{")[0].rstrip()
 
     def explain(self) -> str:
@@ -109,7 +109,7 @@ class ActionSpace:
             at += kind.size
 
     def decode(self, action: int) -> Decoded:
-        """The kind of an action and its arguments, to be matched."""
+        """The kind of an action and its arguments, for `match`."""
         return self._decoded[action]
 
     def encode(self, name: str, *values: int) -> Action:
@@ -150,7 +150,7 @@ class ActionSpace:
         return self._texts[action]
 
     def read(self, text: str) -> Action:
-        """Raises BadNotation, and says how actions are written."""
+        """Raises BadNotation with an explanation of how actions are written."""
         check_action_text(text)
         action = self._actions.get(text)
         if action is None:
@@ -158,7 +158,7 @@ class ActionSpace:
         return Action(action)
 
     def with_words(self, **words: Sequence[object]) -> "ActionSpace":
-        """The same actions, with other words for these arguments."""
+        """The same actions with other words for these arguments."""
         return ActionSpace(
             *(
                 Kind(

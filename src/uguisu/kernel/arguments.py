@@ -1,6 +1,6 @@
-"""What callers give us, checked whatever its annotation promises.
+"""Checks of arguments from callers, whatever their annotations promise.
 
-Scripts and notebooks are not type-checked: a wrong number or type gets a sentence of ours.
+Scripts and notebooks are not type-checked: a wrong number or type gets a clear error.
 """
 
 from collections.abc import Sequence
@@ -53,18 +53,18 @@ def check_action(action: object, title: str, space: int) -> None:
 
 
 def no_action(action: object, title: str, space: int) -> BadNotation:
-    """The error for what is no number of an action."""
+    """The error for something that is not the number of an action."""
     return BadNotation(f"{quoted(action)} is no action of {title}: they are 0 to {space - 1}.")
 
 
 def check_action_text(text: object) -> None:
-    """Before an action is parsed; the games refuse what they cannot read."""
+    """Checks before an action is parsed; the games refuse what they cannot read."""
     if not isinstance(text, str) or len(text) > LONGEST_ACTION:
         raise BadNotation(f"An action is a few words, not {quoted(text)}.")
 
 
 def names_of(players: object, seats: int) -> tuple[str, ...]:
-    """The names of those who sit down, at most one for every seat."""
+    """The players' names, at most one for every seat."""
     if isinstance(players, str) or not isinstance(players, Sequence):
         raise BadSetup(f"Players are a list of names, not {quoted(players)}.")
     if len(players) > seats:

@@ -1,6 +1,6 @@
-"""Many games of one kind stepped together, for learning; what is over begins anew.
+"""Many games of one kind stepped together, for learning; finished games are replaced by new ones.
 
-Everything here is ints and lists, so that the way through a decision is compiled code.
+Everything here is ints and lists, so that the whole path of a decision is compiled code.
 """
 
 from collections.abc import Callable
@@ -15,7 +15,7 @@ Numbers = Callable[[State, int], list[int]]
 
 
 class Batch:
-    """`deal(n)` sets up the n-th game of all; `turns[i]` is the seat that game i asks."""
+    """`deal(n)` sets up game number n; `turns[i]` is the seat to act in game i."""
 
     def __init__(self, deal: Deal, count: int) -> None:
         self.deal = deal
@@ -53,7 +53,7 @@ class Batch:
                 turns[at] = settle(states[at], CLOCK)
 
     def rows(self, encode: Numbers) -> list[list[int]]:
-        """What the seats that are asked see, one game after the other."""
+        """The observations of the seats to act, one game after the other."""
         return [encode(self.states[at], self.turns[at]) for at in range(len(self.states))]
 
     def numbers(self, encode: Numbers) -> bytes:

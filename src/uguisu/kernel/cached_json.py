@@ -1,4 +1,4 @@
-"""Cached JSON: what is sent again and again is encoded once (bench/server.py)."""
+"""Cached JSON: things that are sent repeatedly are encoded once (bench/server.py)."""
 
 from typing import Any, ClassVar, TypeVar
 

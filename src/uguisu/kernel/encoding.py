@@ -1,9 +1,9 @@
-"""Observations as numbers, for learning: declared once per game, made from a state or from a view.
+"""Observations as numbers, for learning: declared once per game, computed from a state or a view.
 
 A game lists its fields and has one function, `numbers(state, observer)`, which writes them as whole
 numbers and reads only what that observer may know. Divided by the units of the fields they are the
-observation. From a view the same function makes them: `known(game, view)` is the state as far as
-the view tells it, and blank where it is silent.
+observation. For a view, `known(game, view)` first makes a state that contains what the view shows
+and is blank elsewhere.
 """
 
 import re
@@ -32,14 +32,14 @@ class Field(msgspec.Struct, frozen=True):
 
 
 class Fields:
-    """The fields of an observation in order, and what their numbers are divided by."""
+    """The fields of an observation in order, and the divisors of their numbers."""
 
     def __init__(self) -> None:
         self.all: tuple[Field, ...] = ()
         self.units: list[float] = []
 
     def add(self, name: str, size: int, meaning: str) -> int:
-        """Returns where it begins. The meaning tells the unit: `lives / 5 by seat`."""
+        """Returns the offset of the field. The meaning contains the unit: `lives / 5 by seat`."""
         at = len(self.units)
         self.all += (Field(name, size, meaning),)
         self.units += [unit_of(meaning)] * size
@@ -85,7 +85,8 @@ class Encoding(StateEncoding, frozen=True):
 
 
 def copy_told(state: Any, view: Any, names: str) -> None:
-    """What a view and a state call the same; a state has lists where a view has tuples."""
+    """Copy the attributes that a view and a state have in common; a state has lists where a view
+    has tuples."""
     for name in names.split():
         told = getattr(view, name)
         setattr(state, name, list(told) if isinstance(told, tuple) else told)

@@ -28,7 +28,7 @@ LONGEST: Final = 450
 
 
 def quoted(value: object) -> str:
-    """What somebody wrote, in quotes and no longer than an error should be."""
+    """The input in quotes, shortened for an error message."""
     if isinstance(value, str):
         return repr(value if len(value) <= EXCERPT else value[:EXCERPT] + "…")
     if value is None or isinstance(value, float):
@@ -39,7 +39,7 @@ def quoted(value: object) -> str:
 
 
 def _clipped(sentence: str) -> str:
-    """Its beginning and its end, should it quote too much all the same."""
+    """Its beginning and end, if it is still too long."""
     half = LONGEST // 2
     return sentence if len(sentence) <= LONGEST else f"{sentence[:half]} … {sentence[-half:]}"
 
@@ -71,7 +71,7 @@ class UguisuError(Exception):
 
 
 class BadInput(UguisuError):
-    """What was given cannot be read."""
+    """The input cannot be read."""
 
     code = "bad-input"
 

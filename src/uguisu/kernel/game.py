@@ -73,7 +73,8 @@ class Game(ABC, Generic[S, V]):
             raise BadComponents(f"{self.title} has no components that could be changed.")
 
     def new(self, seats: int, options: Options | None = None, seed: int | str = 0) -> S:
-        """A table set up and ready for its first action; raises BadSetup for impossible wishes."""
+        """A table set up and ready for its first action; raises BadSetup for impossible
+        settings."""
         self.check_seats(seats)
         return self.set_up(seats, read_options(self.options, options), key_of(read_seed(seed)))
 
@@ -89,37 +90,38 @@ class Game(ABC, Generic[S, V]):
     def view(self, state: S, observer: int | None) -> V: ...
 
     def views(self, state: S, observers: Sequence[int | None]) -> Sequence[V]:
-        """The views of all these; a game may make once what all of them see."""
+        """The views of all these observers; a game may share what they have in common."""
         return [self.view(state, observer) for observer in observers]
 
     @abstractmethod
     def redeal(self, state: S, observer: int | None, chance: Chance) -> S: ...
 
     def reshuffle(self, state: S, chance: Chance) -> S:
-        """What nobody at the table knows, laid out anew: the order of decks, the lots to come. All
-        that any seat knows stays. A game without chance after the deal leaves this alone."""
+        """Rearrange what nobody at the table knows: the order of decks, future chance. Everything
+        any seat knows stays. A game without chance after the deal need not implement this."""
         return cast("S", state.clone())
 
     def longest(self, seats: int, options: Options) -> int:
-        """More decisions of seats than any game with these options can have; 0 if there is no end
-        for sure. Only frameworks ask that want to know it beforehand."""
+        """An upper bound for the decisions in a game with these options; 0 if there is none. Some
+        frameworks ask for it."""
         return LONGEST
 
     @abstractmethod
     def picks(self, view: V, action: int) -> Groups:
-        """What the observer touches to name this action, legal or not (see `why_not_picks`)."""
+        """The picks by which the observer chooses this action, legal or not (see
+        `why_not_picks`)."""
 
     def choices(self, view: V, legal: Sequence[int]) -> list[Choice]:
-        """Legal actions as they are offered; a game may keep them."""
+        """Legal actions with their picks; a game may cache them."""
         return [Choice(action=action, picks=self.picks(view, action)) for action in legal]
 
     def label(self, view: Any, pick: str) -> Message:
-        """The name of a pick in lists and for screen readers, legal or not."""
+        """The label of a pick in lists and for screen readers, legal or not."""
         return label_of(self.labels, self.prefix, view, pick)
 
     @abstractmethod
     def prompt(self, view: V) -> Message:
-        """Whose move it is and what is asked, in one sentence."""
+        """Whose move it is and what to do, in one sentence."""
 
     @abstractmethod
     def why_not(self, view: V, action: int) -> Message:
@@ -138,9 +140,9 @@ class Game(ABC, Generic[S, V]):
         return why_not_picks(self, view, legal, picks, things)
 
     def foretell(self, view: V, candidates: Sequence[int], picks: Sequence[str]) -> Message | None:
-        """What the picks made so far lead to and what is asked next, in one sentence; None: the
-        prompt says enough. `candidates` are the legal actions that the picks still lead to; what is
-        said must become true with each of them."""
+        """What the picks so far lead to and what comes next, in one sentence; None if the prompt is
+        enough. `candidates` are the legal actions that the picks still lead to; the sentence must
+        be true for all of them."""
         return None
 
     @abstractmethod
@@ -148,8 +150,8 @@ class Game(ABC, Generic[S, V]):
         """The log lines of one action, from two views of the same observer."""
 
     def ends_turn(self, before: V, after: V, actor: int) -> bool:
-        """Whether this action is the last of its turn: logs tell a turn in one line. A race has no
-        turns; there it is the last action of a round."""
+        """Whether this action is the last of its turn: logs show a turn in one line. In a race, it
+        is the last action of a round."""
         return actor not in after.actors
 
     @abstractmethod
@@ -198,7 +200,7 @@ class Game(ABC, Generic[S, V]):
         raise NotImplementedError(f"{self.title} is played without a clock")
 
     def refusal(self, state: S, seat: int, action: Action, at: int = 0) -> UguisuError:
-        """The error for an action that is not legal, or not then, told as that seat may know it."""
+        """The error for an action that is illegal now, with only what that seat may know."""
         actors = state.actors()
         if not is_within(action, 0, self.action_space - 1):
             return no_action(action, self.title, self.action_space)

@@ -4,7 +4,7 @@ import msgspec
 
 
 class Lesson(msgspec.Struct, frozen=True):
-    """A first match, dealt the same to everybody. The learner sits on seat 0 and begins."""
+    """A first match, with the same deal for everybody. The learner has seat 0 and begins."""
 
     seats: int
     seed: str
@@ -13,10 +13,9 @@ class Lesson(msgspec.Struct, frozen=True):
 
 
 class LadderSize(msgspec.Struct, frozen=True):
-    """What a ladder of bots plays by default: games of a pair, and iterations of a search.
-
-    Enough to be sure of every rank in less than an hour for all games on two cores: the more luck
-    decides, the more games that takes."""
+    """Defaults of `uguisu ladder`: games per pair, and iterations of a search. Enough to separate
+    all ranks of all games in less than an hour on two cores; games with more luck need more
+    games."""
 
     games: int
     iterations: int

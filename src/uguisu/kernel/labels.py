@@ -44,7 +44,7 @@ class Labels(msgspec.Struct, frozen=True):
 
 
 def label_of(labels: Labels, prefix: str, view: View, pick: str) -> Message:
-    """How a pick is called."""
+    """The label of a pick."""
     known = view.labels.get(pick)
     if known is not None:
         return known
@@ -116,7 +116,7 @@ NO_LABELS: Final = Labels()
 
 
 def declared(kinds: Mapping[str, str | tuple[str, dict[str, str]]]) -> dict[str, Label]:
-    """Shorter to write: an id alone, or an id with its arguments."""
+    """A shorter way to declare a label: an id alone, or an id with its arguments."""
     return {
         kind: Label(said) if isinstance(said, str) else Label(*said) for kind, said in kinds.items()
     }

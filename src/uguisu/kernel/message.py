@@ -12,7 +12,7 @@ Arg = int | str
 
 
 class Message(CachedJson, frozen=True):
-    """A sentence: its id, its arguments, and the clause of the rulebook it stands on."""
+    """A sentence: its id, its arguments, and the clause of the rulebook it refers to."""
 
     id: str
     args: dict[str, Arg] = msgspec.field(default_factory=dict)

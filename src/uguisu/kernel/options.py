@@ -51,7 +51,7 @@ class Option(msgspec.Struct, frozen=True):
         return word + "".join(letter for letter in self.letters if letter not in word)
 
     def _number(self, value: str | int) -> int:
-        """From a number, or digits 0 to 9; from nothing else that Python would take for one."""
+        """From a number or digits 0 to 9; nothing else that Python would accept."""
         number = self.low - 1
         if type(value) is int:
             number = value
@@ -81,13 +81,13 @@ def read_options(known: tuple[Option, ...], given: Options | None) -> dict[str, 
 
 
 def bots_only(known: tuple[Option, ...], given: Options | None = None) -> Options:
-    """What to play with at a table without people: the given options before such defaults."""
+    """The options of a table without people: those given, then these defaults."""
     defaults = {o.name: o.bots_only for o in known if o.bots_only is not None}
     return {**defaults, **(given or {})}
 
 
 def read_seed(seed: int | str) -> str:
-    """A seed as it stands in records: one line of visible text."""
+    """A seed as written in records: one line of visible text."""
     text = seed if isinstance(seed, str) else _digits(seed) if type(seed) is int else ""
     if not 0 < len(text) <= LONGEST_SEED or not text.isprintable() or text != text.strip():
         raise BadSetup(f"A seed is one line of 1 to {LONGEST_SEED} visible characters.")
@@ -95,5 +95,5 @@ def read_seed(seed: int | str) -> str:
 
 
 def _digits(number: int) -> str:
-    """Empty for a number far too long to be a seed, which Python may refuse to write."""
+    """Empty for a number that is too long for a seed, which Python may refuse to write."""
     return str(number) if number.bit_length() < 4 * LONGEST_SEED else ""

@@ -1,9 +1,9 @@
-"""Picks: the things one touches to name an action.
+"""Picks: the things a player touches to choose an action.
 
 An action's picks are groups: the groups come in order, the picks inside a group in any order,
-`(("envoy:2",), ("treasure:fan", "treasure:jade"))`. Front ends choose an action by narrowing and
-know no rule. An action whose picks are all made while a longer one is still possible is chosen
-with one more pick, CONFIRM.
+`(("envoy:2",), ("treasure:fan", "treasure:jade"))`. Front ends narrow the legal actions by the
+picks and need no rules. If all picks of an action are made while a longer one is still possible,
+one more pick, CONFIRM, chooses it.
 """
 
 from collections.abc import Mapping, Sequence
@@ -21,14 +21,14 @@ A = TypeVar("A", bound=int)
 
 
 class Choice(CachedJson, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A legal action and the picks that name it: groups in order, inside a group in any order."""
+    """A legal action and its picks: groups in order, inside a group in any order."""
 
     action: int
     picks: Groups
 
 
 class Narrowed(msgspec.Struct, frozen=True):
-    """Where a series of picks has led: what can be picked next, or the action it names."""
+    """The result of a series of picks: the possible next picks, or the action."""
 
     next: tuple[str, ...]
     action: int | None
@@ -41,7 +41,7 @@ def one_by_one(*picks: str) -> Groups:
 
 
 def narrow(choices: Mapping[A, Groups], made: Sequence[str]) -> Narrowed:
-    """Follow the picks made so far through the legal actions' picks."""
+    """Filter the legal actions' picks by the picks made so far."""
     confirmed = bool(made) and made[-1] == CONFIRM
     rests = {a: rest(groups, made[:-1] if confirmed else made) for a, groups in choices.items()}
     alive = {action: left for action, left in rests.items() if left is not None}
@@ -57,7 +57,7 @@ def narrow(choices: Mapping[A, Groups], made: Sequence[str]) -> Narrowed:
 
 
 def rest(groups: Groups, made: Sequence[str]) -> Groups | None:
-    """What is left to pick of an action, or None if the picks made do not lead to it."""
+    """The remaining picks of an action, or None if the picks made do not lead to it."""
     left = [list(group) for group in groups]
     for pick in made:
         while left and not left[0]:

@@ -1,4 +1,4 @@
-"""Play: one game on its way, with its record, every seat's history, and undo."""
+"""Play: a game in progress, with its record, every seat's history, and undo."""
 
 from collections.abc import Sequence
 
@@ -23,7 +23,8 @@ from uguisu.kernel.step import Step
 
 
 class Play:
-    """The state and all states before it; histories are views of these, so they cannot leak."""
+    """The state and all states before it. Histories are views of these, so they reveal nothing
+    else."""
 
     def __init__(
         self,
@@ -45,7 +46,7 @@ class Play:
 
     @classmethod
     def resume(cls, record: Record, game: AnyGame) -> "Play":
-        """Continue a record where it stops; raises BadRecord where it departs from the rules."""
+        """Continue a record where it stops; raises BadRecord if it breaks the rules."""
         with blaming_the_record("The record cannot be set up"):
             play = cls(game, record.seats, record.options, record.seed, record.players)
         for number, entry in enumerate(record.entries, 1):
@@ -55,7 +56,7 @@ class Play:
         return play
 
     def may_act(self, seat: int, action: Action, at: int = 0) -> bool:
-        """Whether `act` would carry this out, or refuse it."""
+        """Whether `act` would carry this out."""
         return 0 <= at <= LATEST and self.state.may_apply(seat, action, at)
 
     def act(self, seat: int, action: Action, at: int = 0) -> None:
@@ -68,7 +69,7 @@ class Play:
         self.entries.append(RecordedAction(seat, action, at))
 
     def may_undo(self, seat: int) -> bool:
-        """Nothing was revealed by the last action, and it was this seat's."""
+        """Whether the last action was this seat's and revealed nothing."""
         check_actor(seat, self.state.seats)
         if not self.entries or self.entries[-1].seat != seat:
             return False

@@ -1,4 +1,4 @@
-"""Random play inside the engine, for search and for measuring it."""
+"""Random playouts, for search and benchmarks."""
 
 from uguisu.kernel.rng import Lots
 from uguisu.kernel.seats import CLOCK
@@ -6,7 +6,7 @@ from uguisu.kernel.state import State
 
 
 def play_out(state: State, lots: Lots, limit: int = 1_000_000) -> int:
-    """Play uniformly random legal actions until the end; returns how many decisions there were."""
+    """Play uniformly random legal actions until the end; returns the number of decisions."""
     decisions = 0
     while not state.is_over and decisions < limit:
         actors = state.actors()

@@ -1,4 +1,4 @@
-"""The words of a position in notation, read one after the other: what all games' readers share."""
+"""The words of a position in notation, read one by one: shared by the readers of all games."""
 
 import re
 from collections.abc import Callable
@@ -26,7 +26,7 @@ class Words:
     table: "State"
 
     def __init__(self, text: str, word: re.Pattern[str]) -> None:
-        """`word` is what a word looks like, as blocks in brackets may hold blanks."""
+        """`word` is the pattern of a word; blocks in brackets may contain blanks."""
         _check_text(text)
         self.words = word.findall(text)
         self.count = len(self.words)
@@ -34,7 +34,7 @@ class Words:
         self.readers: dict[str, Callable[[], None]] = {}
 
     def read_all(self) -> None:
-        """Word by word; an error names the place of the word it is about."""
+        """Read word by word; an error names the place of its word."""
         while self.words:
             try:
                 self.read_word(self.words.pop(0))
@@ -50,7 +50,7 @@ class Words:
         self.readers[word]()
 
     def count_seats(self, pattern: re.Pattern[str], seat_range: range, wanted: str) -> int:
-        """How many words look like a seat: they begin with A, B, C and so on."""
+        """The number of words that look like a seat: they begin with A, B, C and so on."""
         found = [word[0] for word in self.words if pattern.fullmatch(word)]
         if found != list(LETTERS[: len(found)]) or len(found) not in seat_range:
             raise BadNotation(wanted)
@@ -63,7 +63,7 @@ class Words:
         return word
 
     def run(self, pattern: re.Pattern[str], wanted: str) -> list[str]:
-        """The words that follow as long as they fit, at least one, each once."""
+        """The words that follow as long as they match: at least one, each once."""
         found = [self.next(pattern, wanted)]
         while self.words and pattern.fullmatch(self.words[0]):
             word = self.words.pop(0)
@@ -109,7 +109,7 @@ class Words:
         return lambda: self.put(field, self.option(self.table.game, field))
 
     def flag_into(self, field: str) -> Callable[[], None]:
-        """The word alone says yes."""
+        """The word alone sets the flag."""
         return lambda: self.put(field, True)
 
     def put(self, field: str, value: int) -> None:
@@ -126,7 +126,7 @@ class Words:
 
 
 def _check_text(text: object) -> None:
-    """Before anything is parsed: short, and in characters of which every digit is 0 to 9."""
+    """Checks before anything is parsed: length, and that all digits are 0 to 9."""
     if not isinstance(text, str):
         raise BadNotation(f"A position is a line of text, not {quoted(text)}.")
     if len(text) > LONGEST_POSITION:

@@ -45,8 +45,8 @@ class RecordedAction(msgspec.Struct, frozen=True, gc=False):
 
 
 class Record(msgspec.Struct, frozen=True):
-    """Everything needed to play a game again. It holds the seed: show it only to those who may
-    know all, that is after the end."""
+    """Everything needed to play a game again. It contains the seed: while the game runs, show it to
+    nobody."""
 
     game: str
     seats: int
@@ -80,7 +80,7 @@ def write_entry(entry: RecordedAction, game: AnyGame) -> str:
 
 
 def read_header(text: str) -> Record:
-    """The head of a record: which game, for whom; `read_record` needs that game."""
+    """The header of a record: which game, and the players; `read_record` needs that game."""
     lines, body = _split(text)
     head = _Head()
     for line in lines[1:body]:
@@ -113,7 +113,7 @@ def read_record(text: str, game: AnyGame) -> Record:
 
 
 def replay(record: Record, game: AnyGame) -> State:
-    """Play a record from its seed; raises BadRecord where it departs from the rules."""
+    """Play a record from its seed; raises BadRecord if it breaks the rules."""
     with blaming_the_record("The record cannot be set up"):
         state: State = game.new(record.seats, record.options, record.seed)
     for number, entry in enumerate(record.entries, 1):
@@ -124,7 +124,7 @@ def replay(record: Record, game: AnyGame) -> State:
 
 
 def check_end(record: Record, state: State) -> None:
-    """The result that the record tells, if any, is the one of the state its actions lead to."""
+    """Check the result in the record against the final state."""
     if record.places is None:
         return
     if not state.is_over:
@@ -138,7 +138,7 @@ def check_end(record: Record, state: State) -> None:
 
 @contextmanager
 def blaming_the_record(what: str) -> Iterator[None]:
-    """Whatever is refused inside is the fault of who wrote the record."""
+    """Turn any refusal inside into a BadRecord."""
     try:
         yield
     except UguisuError as error:
@@ -146,7 +146,7 @@ def blaming_the_record(what: str) -> Iterator[None]:
 
 
 class _Head:
-    """The lines before the first empty one, sorted by what they tell."""
+    """The lines before the first empty one, by kind."""
 
     def __init__(self) -> None:
         self.found: dict[str, str] = {}
@@ -199,7 +199,7 @@ class _Head:
 
 
 def _check_head(head: Record, game: AnyGame) -> dict[str, str | int]:
-    """The head fits the game; returns the options that it names, numbers as numbers."""
+    """Check the header against the game; returns the options in it, numbers as numbers."""
     if head.game != game.id:
         raise BadRecord(f"This is a record of {quoted(head.game)}, not of {quoted(game.id)}.")
     if _lines(head.house) != _lines(game.house):
@@ -222,12 +222,12 @@ def _split(text: str) -> tuple[list[str], int]:
 
 
 def _lines(text: str) -> list[str]:
-    """Only line feeds end a line: names and house components may hold anything else."""
+    """Only line feeds end a line: names and house components may contain anything else."""
     return text.replace("\r\n", "\n").split("\n")
 
 
 def _line(text: str) -> str:
-    """One line that reads back as it was written, whatever somebody chose as a name."""
+    """One line that can be read back, whatever somebody chose as a name."""
     return " ".join("".join(char if char.isprintable() else " " for char in text).split())
 
 

@@ -1,8 +1,8 @@
-"""Referees: in a race, who was first is judged by reaction, not by the distance to the server.
+"""Referees: in a race, the first is decided by reaction time, not by network latency.
 
-A game with races offers a referee. The host does not carry a contested action out when it
-arrives; it keeps a Report of it, asks the referee what is certain by now, and carries that out.
-Pure: times are arguments, in the table's own milliseconds.
+A game with races has a referee. The host does not carry out a contested action when it arrives. It
+keeps a Report of it, asks the referee what is certain by now, and carries that out. Pure: times are
+arguments, in the table's own milliseconds.
 """
 
 from collections.abc import Iterable, Sequence
@@ -15,12 +15,10 @@ from uguisu.kernel.state import State
 
 
 class Report(msgspec.Struct, frozen=True):
-    """What a player did, as told by its client and measured by the server.
-
-    `to` is the moment it reacts to, as its view named it; `reaction` the client's own measure of
-    the milliseconds since its screen showed that moment, None if it told none; `arrival` is when
-    the report came; `round_trip` was measured on its connection.
-    """
+    """What a player did, as reported by its client and measured by the server. `to` is the moment
+    it reacts to, as in its view; `reaction` the milliseconds since its screen showed that moment,
+    as measured by the client, None if it reported none; `arrival` is when the report came;
+    `round_trip` was measured on its connection."""
 
     seat: int
     action: Action
@@ -31,9 +29,8 @@ class Report(msgspec.Struct, frozen=True):
 
 
 class Ruling(msgspec.Struct, frozen=True):
-    """What became of a report: `action` to be carried out at `at`, or None for nothing.
-
-    `after` is the reaction time that counts, `verdict` says in a word why."""
+    """The result of a report: `action` to be carried out at `at`, or None. `after` is the reaction
+    time that counts, `verdict` the reason in a word."""
 
     report: int
     verdict: str
@@ -51,7 +48,7 @@ class Decision(msgspec.Struct, frozen=True):
 
 class Referee(Protocol):
     def is_contested(self, state: State, action: int) -> bool:
-        """Whether this action is to be reported, not carried out at once."""
+        """Whether this action is reported instead of being carried out at once."""
         ...
 
     def decide(
@@ -61,5 +58,5 @@ class Referee(Protocol):
         ...
 
     def patience(self, state: State, round_trips: Iterable[int]) -> int:
-        """How long after its time the clock's next strike waits for reports on their way."""
+        """How long the clock's next event waits for reports on their way."""
         ...

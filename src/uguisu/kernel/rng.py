@@ -1,7 +1,7 @@
 """Chance: seeded, counter-based, the same on every platform, compiled or not.
 
-Block i of the stream is BLAKE2b(i) keyed with the seed, so nobody who sees cards, dice and
-even many of them can compute the seed or the next card. Its whole position is one int.
+Block i of the stream is BLAKE2b(i) keyed with the seed: even from many cards and dice nobody can
+compute the seed or the next card. Its position is one int.
 """
 
 from hashlib import blake2b
@@ -16,13 +16,13 @@ WORDS: Final = Struct(f">{WORDS_PER_BLOCK}H")
 
 
 def key_of(seed: int | str | bytes) -> bytes:
-    """The 32 bytes that key a stream, from whatever people write as a seed."""
+    """The 32-byte key of a stream, from a seed as people write it."""
     text = seed if isinstance(seed, bytes) else str(seed).encode()
     return blake2b(text, digest_size=32, person=b"uguisu seed").digest()
 
 
 class Chance:
-    """A stream of numbers standing at `counter`. Equal key and counter: equal future."""
+    """A stream of random numbers at `counter`. The same key and counter give the same future."""
 
     def __init__(self, key: bytes, counter: int = 0) -> None:
         self.key = key
@@ -86,7 +86,7 @@ class Chance:
 
 
 class Lots:
-    """Fast lots for playouts: quick, not secret, never used for a card or a die of a table."""
+    """Fast random numbers for playouts: not secret, never used for the cards or dice of a table."""
 
     def __init__(self, seed: int) -> None:
         self.x: i64 = scrambled(seed % (1 << 32)) or 1

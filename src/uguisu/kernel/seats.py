@@ -1,7 +1,7 @@
 """Seats are numbered from 0 and written as letters: A, B, C …; the clock is a seat of its own.
 
-At the edges a missing seat is None. Inside the compiled engine it must be a number: every kind of
-absence has one of its own, so that no two can be taken for each other.
+In interfaces a missing seat is None. Inside the compiled engine it must be a number: nobody,
+nothing, the clock and spectators each have a different one, so that they cannot be confused.
 """
 
 from typing import Final
@@ -21,7 +21,7 @@ LETTERS: Final = "ABCDEF"
 
 
 def observer_number(observer: int | None) -> int:
-    """The seat that looks, or SPECTATOR."""
+    """The observer's seat, or SPECTATOR."""
     return SPECTATOR if observer is None else observer
 
 

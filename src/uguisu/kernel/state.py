@@ -82,7 +82,7 @@ class State:
         raise NotImplementedError
 
     def may_apply(self, seat: int, action: Action, at: int) -> bool:
-        """Whether this seat may do this at this moment; timed games look at the moment too."""
+        """Whether this seat may do this at this time; timed games also check the time."""
         return action in self.legal(seat)
 
     def apply(self, seat: int, action: Action) -> None:
@@ -94,7 +94,7 @@ class State:
         self.carry_out(seat, action, at)
 
     def chance(self) -> Chance:
-        """The stream of this table, standing where the table stands."""
+        """The random stream of this table at its current position."""
         stream = self.stream
         if stream is None or stream.key is not self.key or stream.counter != self.counter:
             stream = Chance(self.key, self.counter)
@@ -127,7 +127,7 @@ class State:
         return [won if place == 1 else -1 / (seats - 1) for place in places]
 
     def copy_base(self, other: "State") -> None:
-        """What every `clone()` copies first."""
+        """Copies the attributes that every `clone()` needs."""
         self.counter = other.counter
         self.revelations = other.revelations
         self.is_over = other.is_over
@@ -175,7 +175,7 @@ class TurnState(State):
 
 
 def fields(state: State) -> dict[str, object]:
-    """All of a state by name: for equality, saving and tests; never for a player."""
+    """All attributes of a state by name: for equality, saving and tests; never for a player."""
     return {name: getattr(state, name) for name in state.FIELDS}
 
 

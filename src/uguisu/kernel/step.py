@@ -8,7 +8,8 @@ from uguisu.kernel.type_variables import V_co
 
 
 class Step(msgspec.Struct, Generic[V_co], frozen=True):
-    """One thing a seat observed: who did what, as far as it could see, and what it saw then."""
+    """One step of a seat's history: the action as far as it could see it, and its view
+    afterwards."""
 
     actor: int | None
     shown: str

@@ -1,7 +1,7 @@
-"""Whose decision is next, for those who ask one seat at a time: learners, searches, batches.
+"""Who acts next, for callers that ask one seat at a time: learners, searches, batches.
 
-Where several may act at once they are asked in turns, going on from the seat that acted last. The
-clock acts only when nobody else may.
+If several seats may act at once they are asked in turn, after the seat that acted last. The clock
+acts only when nobody else may.
 """
 
 from uguisu.kernel.seats import CLOCK
@@ -9,7 +9,7 @@ from uguisu.kernel.state import State
 
 
 def next_to_act(state: State, last: int) -> int:
-    """The seat to be asked now, or CLOCK; the game is not over."""
+    """The seat to ask now, or CLOCK; the game is not over."""
     actors = state.actors()
     if len(actors) == 1:
         return actors[0]
@@ -22,7 +22,7 @@ def next_to_act(state: State, last: int) -> int:
 
 
 def settle(state: State, last: int) -> int:
-    """Let the clock act while it is its turn; the seat to be asked then, or CLOCK when over."""
+    """Let the clock act while it is its turn; returns the seat to ask then, or CLOCK when over."""
     while not state.is_over:
         seat = next_to_act(state, last)
         if seat != CLOCK:

@@ -1,10 +1,10 @@
-"""Views: what one seat, or a spectator, may know. Built field by field, never stripped.
+"""Views: what one seat, or a spectator, may know. They are built field by field.
 
-Views refer to nothing that could refer back to them, so the garbage collector need not look
-(`gc=False`): a server makes some for every move.
+A view is the only part of a table that leaves the server, and the only thing a bot, a log line or
+an error may use. A field that is not listed is not shown. Hidden things have a type of their own.
 
-A view is the only thing of a table that leaves the server, and the only thing a bot, a log line
-or an error may use. A field nobody listed is not shown. Hidden is a type of its own.
+Views contain no reference cycles, so they are not tracked by the garbage collector (`gc=False`): a
+server makes several for every move.
 """
 
 import msgspec
@@ -13,19 +13,16 @@ from uguisu.kernel.message import Message
 
 
 class FaceDown(msgspec.Struct, frozen=True, tag="face-down", gc=False):
-    """Things that lie face down for the observer, and how many."""
+    """Things that are face down for the observer, and how many."""
 
     count: int = 1
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True, gc=False):
-    """What every view of every game tells; games add their own fields.
-
-    `observer` is the seat whose eyes these are, or None for a spectator.
-    `actors` are the seats that may act (CLOCK included), empty when the game is over.
-    `places` is every seat's place when the game is over.
-    `labels` says how picks are called whose label depends on the position (`kernel.labels`).
-    """
+    """The fields that all views have; games add their own. `observer` is the seat, or None for a
+    spectator. `actors` are the seats that may act (CLOCK included), empty when the game is over.
+    `places` is every seat's place when the game is over. `labels` are the labels of picks that
+    depend on the position (`kernel.labels`)."""
 
     game: str
     seats: int
@@ -37,7 +34,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True, gc=False):
 
 
 class Thing(msgspec.Struct, frozen=True, gc=False):
-    """Something on the table in words: a die, a card, a number of points."""
+    """Something on the table, described in words: a die, a card, a number of points."""
 
     label: Message
     pick: str = ""
@@ -49,7 +46,7 @@ class Thing(msgspec.Struct, frozen=True, gc=False):
 
 
 class Zone(msgspec.Struct, frozen=True, gc=False):
-    """A place on the table with what lies there: a hand, a row, somebody's dice."""
+    """A place on the table with its things: a hand, a row, somebody's dice."""
 
     title: Message
     things: tuple[Thing, ...] = ()
@@ -58,7 +55,7 @@ class Zone(msgspec.Struct, frozen=True, gc=False):
 
 
 class ZonedView(View, frozen=True, kw_only=True, gc=False):
-    """The view of a game without boards of its own: front ends draw its zones, in their order."""
+    """The view of a game without its own boards: front ends draw its zones in order."""
 
     zones: tuple[Zone, ...] = ()
 

@@ -1,8 +1,8 @@
-"""Why can't I? The reason against picks that lead to no legal action, for front ends.
+"""Why not? The reason for picks that lead to no legal action, for front ends.
 
-A player who touches something forbidden has named many actions or none. One that the picks name
-completely is asked first, then those that look like a legal one (a card and a province, when cards
-go to provinces); the reason most of them give is the answer.
+Such picks match many actions or none. An action that they match completely is asked first, then
+those that resemble a legal one (a card and a province, when cards go to provinces). The most
+frequent reason is the answer.
 """
 
 from collections import Counter
@@ -26,8 +26,8 @@ def why_not_picks(
     picks: Sequence[str],
     things: Collection[str] | None = None,
 ) -> Message | None:
-    """The reason, or None if no action at all is named that way. `things` are the picks that exist
-    on the observer's table; actions with others are not considered."""
+    """The reason, or None if the picks match no action at all. `things` are the picks that exist on
+    the observer's table; actions with others are ignored."""
     shapes = {shape(game.picks(view, action)) for action in legal}
     reasons: dict[int, list[Message]] = {}
     for action in range(game.action_space):
@@ -40,7 +40,7 @@ def why_not_picks(
 
 
 def shape(groups: Groups) -> Shape:
-    """The kinds of things touched: (("hand",), ("province",))."""
+    """The kinds of picks: (("hand",), ("province",))."""
     return tuple(tuple(pick.partition(":")[0] for pick in group) for group in groups)
 
 

@@ -1,4 +1,4 @@
-"""Ninja Master as a Game; the only module of this package that outsiders import."""
+"""Ninja Master as a Game; other packages import only this module."""
 
 from collections.abc import Iterable, Sequence
 

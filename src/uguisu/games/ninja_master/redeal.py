@@ -6,7 +6,7 @@ from uguisu.kernel.rng import Chance
 
 
 def redeal(state: NinjaMasterState, chance: Chance) -> NinjaMasterState:
-    """Only rolling dice and later throws are hidden, from everybody alike."""
+    """Only rolling dice and later throws are hidden, from everybody."""
     other = state.clone()
     other.key = chance.fork("future").key
     other.counter = 0

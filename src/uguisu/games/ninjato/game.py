@@ -1,4 +1,4 @@
-"""Ninjato as a Game; the only module of this package that outsiders import."""
+"""Ninjato as a Game; other packages import only this module."""
 
 from collections.abc import Sequence
 

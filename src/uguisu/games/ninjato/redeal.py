@@ -62,8 +62,8 @@ def drawn(state: NinjatoState, seat: int) -> list[int]:
 
 
 class Hands:
-    """Two pools, the old cards and the new ones, and for every other seat what it must have
-    had: the cards that it played were in its hand when it played them."""
+    """Two pools, the old cards and the new ones, and what every other seat must have held: a card
+    it played was in its hand at that time."""
 
     def __init__(self, state: NinjatoState, observer: int, chance: Chance) -> None:
         self.state = state

@@ -1,9 +1,9 @@
-"""All that lies on the table of Ninjato. What the numbers stand for: pieces/numbers.py.
+"""The table of Ninjato.
 
-Lists for all seats, houses or skills are flat: the Dojo cards of value 4 in the hand of seat 2
-are `hands[2 * VALUES + 4]`. Decks are bytes, the next card first. Actions: actions.py.
-
-Lists that seldom change are shared by clones: rules copy them first (see `clone`).
+The meaning of the numbers: pieces/numbers.py; of actions: actions.py. Lists for all seats, houses
+or skills are flat: the Dojo cards of value 4 in the hand of seat 2 are `hands[2 * VALUES + 4]`.
+Decks are bytes, the next card first. Lists that seldom change are shared by clones: rules copy them
+first (see `clone`).
 """
 
 from typing import TYPE_CHECKING, ClassVar, Final

@@ -1,4 +1,4 @@
-"""Shinobi: War of Clans as a Game; the only module of this package that outsiders import."""
+"""Shinobi: War of Clans as a Game; other packages import only this module."""
 
 from collections.abc import Collection, Sequence
 

@@ -1,4 +1,4 @@
-"""The state as far as a view tells it. Nothing else is known: rolling dice are missing."""
+"""A state from a view, with everything unknown left blank."""
 
 from collections.abc import Iterable
 

@@ -33,12 +33,10 @@ TRUSTED_TRIP: Final = 600
 
 
 class Reaction(msgspec.Struct, frozen=True):
-    """What a client says, and what the server knows about it.
-
-    `action` is a grab, a shout or done; `reaction` the client's own measure in milliseconds,
-    negative before its dice rested; `rest_at` the moment of rest it was told, which names the
-    throw; `arrival` is in the table's time; `round_trip` was measured on this connection.
-    """
+    """A client's report, and what the server knows about it. `action` is a grab, a shout or done;
+    `reaction` the milliseconds measured by the client, negative before its dice rested; `rest_at`
+    the moment of rest in its view, which identifies the throw; `arrival` is in the table's time;
+    `round_trip` was measured on this connection."""
 
     seat: int
     action: Action
@@ -73,7 +71,7 @@ class Ruling(msgspec.Struct, frozen=True):
 
 
 class Decision(msgspec.Struct, frozen=True):
-    """Rulings to carry out now, in this order; reports that still wait, and until when."""
+    """Rulings to carry out now, in this order; reports still waiting, and until when."""
 
     rulings: tuple[Ruling, ...]
     waiting: tuple[Reaction, ...]
@@ -137,11 +135,9 @@ def arbitrate(
     blocked: Collection[int] = (),
     calm: bool = False,
 ) -> Decision:
-    """NMA-29: grabs and shouts in one order, as far as it is certain now.
-
-    Call it when a report arrives and again at `next_at`, each time with the reports that wait and
-    the new ones, after the clock's events that are due.
-    """
+    """NMA-29: grabs and shouts in order, as far as it is certain now. Call it when a report arrives
+    and again at `next_at`, each time with the waiting and the new reports, after the clock's events
+    that are due."""
     judged = [judge(report, rest_at, blocked, calm) for report in reports]
     rulings = in_order(judged, chance, calm)
     decided = 0
@@ -188,10 +184,8 @@ def lots_of(state: NinjaMasterState) -> Chance:
 
 
 def event_of(state: NinjaMasterState, ruling: Ruling) -> Event | None:
-    """What a ruling does at the table: the grab or shout, a hand that comes too late, or nothing.
-
-    A report that missed its window happens now, if it can still happen at all.
-    """
+    """The effect of a ruling at the table: the grab or shout, a late hand, or nothing. A report
+    that missed its window happens now, if it still can."""
     report = ruling.report
     if ruling.verdict in (Verdict.IGNORED, Verdict.OUTDATED):
         return None

@@ -37,8 +37,8 @@ class Plan:
 
 
 def think(dice: bytes, score: int, most: int, level: Level, lots: Lots) -> Plan:
-    """The plan of a player of this level for dice at rest, mistakes included. `score` is what the
-    owner of the sword has, `most` the highest number that can be shouted."""
+    """The plan of a player of this level for these dice, mistakes included. `score` is that of the
+    sword's owner, `most` the highest number that can be shouted."""
     shown = tally(dice)
     glance = reflexes.seen(shown, level, lots)
     ranked: list[int] = []
@@ -161,7 +161,7 @@ def run_round(state: NinjaMasterState, levels: list[Level], lots: Lots) -> None:
 
 
 def run_game(state: NinjaMasterState, levels: list[Level], lots: Lots) -> int:
-    """Rounds until the end; how many there were."""
+    """Rounds until the end; returns how many."""
     rounds = 0
     while not state.is_over:
         run_round(state, levels, lots)

@@ -78,7 +78,7 @@ def skewed(median: int, lots: Lots) -> int:
 
 
 def faces_to_read(dice: bytes) -> int:
-    """How much there is to read: the faces with a colour."""
+    """The number of coloured faces, which take time to read."""
     faces = 0
     for face in dice:
         if face < SWORD_FACE:
@@ -104,7 +104,7 @@ def count_time(level: Level, dice: bytes, lots: Lots) -> int:
 
 
 def seen(shown: list[int], level: Level, lots: Lots) -> list[int]:
-    """The tally of the dice as somebody takes it in at a glance, with mistakes."""
+    """The tally of the dice as seen at a glance, with mistakes."""
     glance = shown[:]
     for colour in range(COLOURS):
         if errs(level.misread, lots):
@@ -118,7 +118,7 @@ def seen(shown: list[int], level: Level, lots: Lots) -> list[int]:
 
 
 def counted(shown: list[int], dice: bytes, level: Level, lots: Lots) -> int:
-    """The number of ninjas as somebody counts them; more faces, more mistakes."""
+    """The number of ninjas as counted by a person; more faces, more mistakes."""
     number = ninjas_shown(shown)
     if errs(level.miscount * faces_to_read(dice) // 6, lots):
         number += (1 + lots.below(2)) * (1 - 2 * lots.below(2))

@@ -1,1 +1,1 @@
-"""What is said at a table of Ninja Master, all from views."""
+"""All sentences of Ninja Master, made from views."""

@@ -1,4 +1,4 @@
-"""The log of Ninja Master: one sentence for what happens, and the count of a round in order."""
+"""The log of Ninja Master: sentences about events, and the count of a round in order."""
 
 from uguisu.games.ninja_master.actions import SPACE
 from uguisu.games.ninja_master.components import read_faces

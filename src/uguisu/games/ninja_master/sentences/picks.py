@@ -1,4 +1,4 @@
-"""What one touches to name an action."""
+"""Picks: the things a player touches to choose an action."""
 
 from uguisu.games.ninja_master.actions import SPACE
 from uguisu.games.ninja_master.components import TOKEN_NAMES

@@ -1,4 +1,4 @@
-"""Why a seat may not do what it wants: every refusal names the clause that forbids it."""
+"""Refusals: why a seat may not do something, each with the clause that forbids it."""
 
 from uguisu.games.ninja_master.actions import (
     DONE,
@@ -78,7 +78,7 @@ def why_not_then(view: NinjaMasterView, action: int, at: int) -> Message:
 
 
 def why_wait(view: NinjaMasterView, seat: int, action: int) -> Message:
-    """Why a seat that does not act now must wait."""
+    """Why a seat that is not acting must wait."""
     if view.phase == "throw" and action >= SHOUT:
         return Message("nma-wait-shout", clause="NMA-11")
     if view.phase == "throw":

@@ -1,4 +1,4 @@
-"""What the sentences read from a view."""
+"""Facts from a view that several sentences need."""
 
 from uguisu.games.ninja_master.state import HANDS
 from uguisu.games.ninja_master.view.types import NinjaMasterView

@@ -1,4 +1,4 @@
-"""The state as far as a view tells it. Nothing else is known: hidden cards have no faces."""
+"""A state from a view, with everything unknown left blank."""
 
 from collections.abc import Iterable
 from typing import TYPE_CHECKING

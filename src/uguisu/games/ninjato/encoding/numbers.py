@@ -1,4 +1,4 @@
-"""What is observed of Ninjato, as whole numbers; their meaning: fields.py."""
+"""The observation of Ninjato as whole numbers; fields.py has their meaning."""
 
 from typing import Final, TypeVar
 

@@ -1,4 +1,4 @@
-"""Positions and actions as text. How pieces are written: faces.py; how they are read: read.py.
+"""Positions and actions as text. How pieces are written: pieces.py; how they are read: read.py.
 
 Actions:   dojo · house 3 strength · learn kenjutsu 5 · learn kenjutsu (free)
            envoy 2 fj · rumour 3 g (a place in the row, what is paid)

@@ -1,4 +1,4 @@
-"""The last step of reading a position: what follows from the rest, and whether all of it fits."""
+"""The last step of reading a position: derives the rest, and checks that everything fits."""
 
 from uguisu.games.ninjato.pieces.numbers import (
     AT_DOJO,

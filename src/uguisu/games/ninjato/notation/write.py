@@ -1,4 +1,4 @@
-"""Writing positions: all of one for tests and records, or what an observer sees of it."""
+"""Writing positions: complete ones for tests and records, or what an observer sees."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -218,7 +218,7 @@ def write_view(view: NinjatoView) -> str:
 
 
 def write_guard(guard: Guard) -> str:
-    """As in faces.py, from a view."""
+    """As in pieces.py, from a view."""
     if len(guard.strength) > 1:
         return "+".join(map(str, guard.strength))
     if guard.elite:

@@ -1,4 +1,4 @@
-"""NJT-1 to NJT-10: the table before the first shuriken."""
+"""NJT-1 to NJT-10: setting up the table."""
 
 from typing import Final
 

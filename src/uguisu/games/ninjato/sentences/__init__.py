@@ -1,1 +1,1 @@
-"""What is said at a table of Ninjato, all from views."""
+"""All sentences of Ninjato, made from views."""

@@ -1,4 +1,4 @@
-"""What an action leads to besides: shuffles, the end of a round, rewards, the end of the game."""
+"""Further effects of an action: shuffles, the end of a round, rewards, the end of the game."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""What a touch leads to: what can be had at a place, what a payment brings, what a strike wins."""
+"""What a pick leads to: what a place offers, what a payment brings, what a strike wins."""
 
 from collections.abc import Sequence
 
@@ -32,13 +32,13 @@ def foretell(view: NinjatoView, candidates: Sequence[int], picks: Sequence[str])
 
 
 def _lesson(view: NinjatoView, skill: int) -> Message:
-    """NJT-17: what the tile costs."""
+    """NJT-17: the cost of the tile."""
     tile = next(tile for tile in view.sensei if tile is not None and tile.skill == skill)
     return Message("njt-then-learn", {"skill": words.skill(skill), "cost": tile.cost})
 
 
 def _payment(view: NinjatoView, candidates: Sequence[int], word: str, slot: int) -> Message:
-    """NJT-35, NJT-37: the honour of what can still be paid."""
+    """NJT-35, NJT-37: the honour of the payments still possible."""
     honours = [honour for action, honour in view.values if action in candidates]
     low, high = min(honours), max(honours)
     span: dict[str, Arg] = {"low": low, "high": high, "span": "no" if low == high else "yes"}

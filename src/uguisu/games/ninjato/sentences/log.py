@@ -1,4 +1,4 @@
-"""The log: what a seat did, and what came of it, from two views of the same observer."""
+"""The log of Ninjato: an action and its effects, from two views of one observer."""
 
 from uguisu.games.ninjato.actions import (
     SPACE,

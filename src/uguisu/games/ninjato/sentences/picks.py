@@ -1,6 +1,6 @@
-"""What one touches to name an action: first where the shuriken goes, then what is taken there.
+"""Picks: the place of the shuriken first, then what is taken there.
 
-The cards and tiles of a strike and the treasures of a payment are touched in any order.
+The cards and tiles of a strike and the treasures of a payment are picked in any order.
 """
 
 from typing import Final

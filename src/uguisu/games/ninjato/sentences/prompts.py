@@ -1,4 +1,4 @@
-"""Whose move it is and what is asked, in one sentence."""
+"""Prompts: whose move it is and what to do, in one sentence."""
 
 from uguisu.games.ninjato.pieces.numbers import SHURIKEN
 from uguisu.games.ninjato.sentences import words

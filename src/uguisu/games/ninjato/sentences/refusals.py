@@ -1,4 +1,4 @@
-"""Why a seat may not do what it wants: every refusal names the clause that forbids it."""
+"""Refusals: why a seat may not do something, each with the clause that forbids it."""
 
 from functools import cache
 from typing import Final
@@ -60,7 +60,7 @@ def why_not(view: NinjatoView, action: int) -> Message:
 
 
 def not_now(view: NinjatoView) -> Message:
-    """Something else is asked first."""
+    """Another decision comes first."""
     return Message(f"njt-now-{view.asks}", clause=NOW[view.asks])
 
 

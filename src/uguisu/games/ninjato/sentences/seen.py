@@ -1,4 +1,4 @@
-"""What the acting observer has, read from its view."""
+"""Facts from the acting observer's view that several sentences need."""
 
 from uguisu.games.ninjato.view.types import Hand, NinjatoView, Player
 

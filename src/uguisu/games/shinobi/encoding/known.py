@@ -1,4 +1,4 @@
-"""The state as far as a view tells it. Nothing else is known: hidden weapons are missing."""
+"""A state from a view, with everything unknown left blank."""
 
 from uguisu.games.shinobi.state import (
     ASSIGNING,

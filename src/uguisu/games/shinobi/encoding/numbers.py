@@ -1,4 +1,4 @@
-"""What is observed of Shinobi, as whole numbers. Seats are counted from the observer."""
+"""The observation of Shinobi as whole numbers. Seats are counted from the observer."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What a position leaves out, and what it cannot say: the second half of reading one."""
+"""The second half of reading a position: fills in what it leaves out, and checks it."""
 
 from collections.abc import Iterable
 

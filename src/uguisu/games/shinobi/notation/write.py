@@ -1,4 +1,4 @@
-"""Writing positions: all of one for tests and records, or what an observer sees of it."""
+"""Writing positions: complete ones for tests and records, or what an observer sees."""
 
 from typing import Final
 

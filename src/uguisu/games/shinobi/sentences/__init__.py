@@ -1,1 +1,1 @@
-"""What is said at a table of Shinobi, all from views."""
+"""All sentences of Shinobi, made from views."""

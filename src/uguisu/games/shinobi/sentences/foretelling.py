@@ -1,4 +1,4 @@
-"""What a first touch leads to: a card to be declared, or the first of two cards to turn."""
+"""What a first pick leads to: a card to be declared, or the first of two cards to turn."""
 
 from collections.abc import Sequence
 

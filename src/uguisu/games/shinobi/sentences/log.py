@@ -1,4 +1,4 @@
-"""What is said at a table of Shinobi after an action: the log, from two views of one observer."""
+"""The log of Shinobi: sentences about an action, from two views of one observer."""
 
 from uguisu.games.shinobi.actions import CRIMES, PAIRS, SPACE
 from uguisu.games.shinobi.notation.gifts import read_gift

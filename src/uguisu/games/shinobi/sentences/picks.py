@@ -1,4 +1,4 @@
-"""What one touches to name an action."""
+"""Picks: the things a player touches to choose an action."""
 
 from uguisu.games.shinobi.actions import CRIMES, PAIRS, SPACE
 from uguisu.games.shinobi.components import WEAPON_NAMES

@@ -1,4 +1,4 @@
-"""Whose move it is and what is asked, in one sentence."""
+"""Prompts: whose move it is and what to do, in one sentence."""
 
 from uguisu.games.shinobi.sentences.seen import attacker_of, face_down, is_struck
 from uguisu.games.shinobi.view.types import ShinobiView

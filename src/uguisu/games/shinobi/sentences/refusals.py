@@ -1,4 +1,4 @@
-"""Why a seat may not do what it wants: every refusal names the clause that forbids it."""
+"""Refusals: why a seat may not do something, each with the clause that forbids it."""
 
 from uguisu.games.shinobi.actions import CRIMES, SPACE
 from uguisu.games.shinobi.sentences.words import weapon_arg

@@ -1,4 +1,4 @@
-"""What the sentences read from a view."""
+"""Facts from a view that several sentences need."""
 
 from uguisu.games.shinobi.state import ATTACKS
 from uguisu.games.shinobi.view.types import Attack, Card, ShinobiView

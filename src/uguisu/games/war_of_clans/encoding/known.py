@@ -1,4 +1,4 @@
-"""The state as far as a view tells it. Nothing else is known: hidden cards are missing."""
+"""A state from a view, with everything unknown left blank."""
 
 from uguisu.games.war_of_clans.state import CLANS, KINDS, SIZE_BITS, WarOfClansState
 from uguisu.games.war_of_clans.view.types import Hand, Loyalty, WarOfClansView

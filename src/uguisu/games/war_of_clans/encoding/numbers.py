@@ -1,4 +1,4 @@
-"""What is observed of War of Clans, as whole numbers. Seats are counted from the observer."""
+"""The observation of War of Clans as whole numbers. Seats are counted from the observer."""
 
 from typing import Final
 

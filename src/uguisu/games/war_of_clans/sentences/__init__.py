@@ -1,1 +1,1 @@
-"""What is said at a table of War of Clans, all from views."""
+"""All sentences of War of Clans, made from views."""

@@ -1,4 +1,4 @@
-"""What an order leads to once its first card or army was touched."""
+"""What an order leads to, once its first card or army is picked."""
 
 from collections.abc import Sequence
 

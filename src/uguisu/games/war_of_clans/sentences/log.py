@@ -1,4 +1,4 @@
-"""The log: what is said after an action, from two views of one observer."""
+"""The log of War of Clans: sentences about an action, from two views of one observer."""
 
 from functools import cache, lru_cache
 

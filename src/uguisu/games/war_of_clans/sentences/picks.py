@@ -1,4 +1,4 @@
-"""What one touches to name an action."""
+"""Picks: the things a player touches to choose an action."""
 
 from collections.abc import Sequence
 from typing import Final
