@@ -183,7 +183,7 @@ def entropy_comes(table: Table, _: Hours, chance: Random) -> Make:
         seats = table.seats_of({who.id})
         if table.status != GATHERING or not seats:
             return None
-        return entries.Stir(by=who.id, entropy=f"{chance.getrandbits(64):016x}")
+        return entries.AddEntropy(by=who.id, entropy=f"{chance.getrandbits(64):016x}")
 
     return make
 

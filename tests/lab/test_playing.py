@@ -8,7 +8,7 @@ from uguisu.bots.bot import Budget
 from uguisu.bots.bot_failures import Failure
 from uguisu.games import GAMES
 from uguisu.kernel.record import read_record, replay
-from uguisu.lab.playing import Outcome, Seating, Setting, Thought, places_after, play_game
+from uguisu.lab.playing import Outcome, Seating, Setting, ThinkingTime, places_after, play_game
 
 WOC = "war-of-clans"
 
@@ -45,7 +45,7 @@ def test_with_a_budget_of_seconds_it_is_told_how_long_everybody_thought() -> Non
 
     assert thinker.moves > 5
     assert thinker.seconds > 0
-    assert others == [Thought(), Thought()]
+    assert others == [ThinkingTime(), ThinkingTime()]
     assert played(WOC, "genin", "random", "random").thought == ()
 
 

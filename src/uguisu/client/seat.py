@@ -61,7 +61,7 @@ class Place:
         self.undo = False
         self.presence = outgoing.Presence(seats=(), watching=0)
         self.log: list[outgoing.Happening | outgoing.Update] = []
-        self.honesty: outgoing.Honesty | None = None
+        self.honesty: outgoing.ShuffleProof | None = None
         self.socket: ClientConnection
 
     async def __aenter__(self) -> Self:

@@ -48,7 +48,7 @@ class Seating(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]
 
 
-class Thought(msgspec.Struct, frozen=True):
+class ThinkingTime(msgspec.Struct, frozen=True):
     """How many moves a seat has thought about, those without a choice left out, and how long."""
 
     moves: int = 0
@@ -71,7 +71,7 @@ class Outcome(msgspec.Struct, frozen=True):
     forfeits: tuple[int, ...] = ()
     text: str = ""
     deeds: tuple[dict[str, int | str], ...] = ()
-    thought: tuple[Thought, ...] = ()
+    thought: tuple[ThinkingTime, ...] = ()
 
     def won(self, seat: int) -> float:
         """A shared victory counts in part."""
@@ -88,7 +88,7 @@ class Chunk(msgspec.Struct, frozen=True):
 class TimedBot(FallbackBot):
     """Measures how long it thinks."""
 
-    thought = Thought()
+    thought = ThinkingTime()
 
     def choose(self, turn: Turn) -> Action:
         begin = perf_counter()
@@ -105,7 +105,7 @@ class TimedBot(FallbackBot):
     def _note_time(self, turn: Turn, begin: float) -> None:
         if turn.budget.seconds and len(turn.legal) > 1:
             took = perf_counter() - begin
-            self.thought = Thought(self.thought.moves + 1, self.thought.seconds + took)
+            self.thought = ThinkingTime(self.thought.moves + 1, self.thought.seconds + took)
 
 
 def play_chunk(chunk: Chunk) -> list[Outcome]:

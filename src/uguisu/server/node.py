@@ -7,12 +7,12 @@ import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
 from uguisu.server import metrics
-from uguisu.server.bus.bus import Bus, Ended, Hint, LocalBus, Parted, Stirred
+from uguisu.server.bus.bus import AccountsChanged, Bus, Ended, Hint, LocalBus, PeopleChanged
 from uguisu.server.bus.sibling_bus import SiblingBus
 from uguisu.server.directing.director import Director
 from uguisu.server.directing.schedule import Schedule
 from uguisu.server.directing.standings_cache import Boards
-from uguisu.server.driving.account_deletions import Departures
+from uguisu.server.driving.account_deletions import AccountDeletions
 from uguisu.server.driving.caretaker import Caretaker
 from uguisu.server.driving.driver import Driver
 from uguisu.server.driving.thinking import Thinkers
@@ -23,7 +23,7 @@ from uguisu.server.matching.matchmaker import Matchmaker
 from uguisu.server.notices.notices import Notices
 from uguisu.server.notices.reminders import Reminders
 from uguisu.server.people.accounts import Accounts
-from uguisu.server.people.deleted_accounts import Departed
+from uguisu.server.people.deleted_accounts import DeletedAccounts
 from uguisu.server.people.limits import RateLimits
 from uguisu.server.people.presence import PeopleHere
 from uguisu.server.people.ratings import Ratings
@@ -50,7 +50,7 @@ class Node:
         self.bus = make_bus(settings.redis, siblings)
         self.thinkers = Thinkers(settings.workers, settings.bot_limit_ms, settings.bot_cores)
         self.driver = Driver(settings, self.thinkers)
-        self.departed = Departed(self.store)
+        self.departed = DeletedAccounts(self.store)
         self.rooms = Rooms(settings, self.store, self.bus, self.driver, self.departed.ids)
         self.caretaker = Caretaker(self.rooms, self.bus)
         self.sessions = Sessions(self.store, self.bus)
@@ -76,13 +76,15 @@ class Node:
         self.notices = Notices(settings, self.store, self.rooms)
         self.driver.watchers.append(self.notices.watch)
         self.reminders = Reminders(self.notices)
-        self.departures = Departures(self.store, self.bus, self.rooms, self.sessions, self.departed)
+        self.departures = AccountDeletions(
+            self.store, self.bus, self.rooms, self.sessions, self.departed
+        )
         self.departures.left.append(self.director.leave_all)
         self.is_ready = False
 
     async def _know_departed(self) -> None:
         """A server whose database is damaged here serves what it can; who has left is read again
-        by `Departures`."""
+        by `AccountDeletions`."""
         try:
             await self.departed.load()
         except SQLAlchemyError as error:
@@ -143,9 +145,9 @@ class Node:
         """Handle a message of another node."""
         if isinstance(hint, Ended):
             self.sessions.hear(hint.sessions)
-        elif isinstance(hint, Parted):
+        elif isinstance(hint, AccountsChanged):
             await self.departures.look()
-        elif isinstance(hint, Stirred):
+        elif isinstance(hint, PeopleChanged):
             self.lobby.hear(hint)
         else:
             await self.rooms.hear(hint)

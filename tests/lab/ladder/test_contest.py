@@ -10,7 +10,7 @@ from uguisu.bots.bot_failures import Failure
 from uguisu.games import GAMES
 from uguisu.lab.ladder.contest import Contest, Pair, Standing, pairs_of, standing
 from uguisu.lab.ladder.report import END, duel_cells, has_place, mark, pace_cells, with_tables
-from uguisu.lab.playing import Outcome, Seating, Thought, play_game
+from uguisu.lab.playing import Outcome, Seating, ThinkingTime, play_game
 
 PAIRS = (Pair("jonin", "random"), Pair("jonin", "genin"))
 SOON = Budget(seconds=0.25)
@@ -51,7 +51,9 @@ def timed() -> Standing:
     outcomes = [
         msgspec.structs.replace(
             outcome(seating.number, at % 3, won=True),
-            thought=tuple(Thought(8, 2.0) if s == at % 3 else Thought(9, 0.9) for s in range(3)),
+            thought=tuple(
+                ThinkingTime(8, 2.0) if s == at % 3 else ThinkingTime(9, 0.9) for s in range(3)
+            ),
             failures=(Failure("jonin", "late", "", "chunin"),) if at == 1 else (),
         )
         for at, seating in enumerate(seatings(contest()))

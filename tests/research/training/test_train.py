@@ -12,7 +12,7 @@ from uguisu.cli import run
 from uguisu.games import GAMES
 from uguisu.research.training.arena import among
 from uguisu.research.training.collect import Batch, Tables, advantages, by_lot
-from uguisu.research.training.ppo import Learner, Wishes
+from uguisu.research.training.ppo import Learner, PpoSettings
 from uguisu.research.training.train import Plan, Training
 from uguisu.research.vector import Turn
 
@@ -37,25 +37,25 @@ def batch(rows: int = 12, seed: int = 3) -> Batch:
 
 def loss(learner: Learner, part: Batch, pulls: np.ndarray) -> float:
     """What the gradients are the slopes of, written down a second time."""
-    wishes, rows = learner.wishes, np.arange(len(part.taken))
+    settings, rows = learner.settings, np.arange(len(part.taken))
     output = learner.network(part.seen)
     logits = choice_logits(output.logits, learner.parts, part.choices, part.advice)
     shares = chances(logits).astype(np.float64)
     logs = np.log(shares + 1e-9)
     ratio = shares[rows, part.taken] / part.chances
-    clipped = np.clip(ratio, 1 - wishes.clip, 1 + wishes.clip)
+    clipped = np.clip(ratio, 1 - settings.clip, 1 + settings.clip)
     policy = -np.minimum(ratio * part.advantages, clipped * part.advantages)
     entropy = -(shares * logs).sum(axis=1)
     distance = (shares * (logs - np.log(chances(pulls) + 1e-9))).sum(axis=1)
-    value = 0.5 * wishes.value * (output.values - part.returns) ** 2
-    return float((policy - wishes.entropy * entropy + wishes.magnet * distance + value).mean())
+    value = 0.5 * settings.value * (output.values - part.returns) ** 2
+    return float((policy - settings.entropy * entropy + settings.magnet * distance + value).mean())
 
 
 @pytest.mark.parametrize("name", ["w1", "b2", "wp", "wv"])
 def test_gradients_are_the_slopes_of_the_loss(name: str) -> None:
     random = np.random.default_rng(1)
-    wishes = Wishes(magnet=0.3, entropy=0.2)
-    learner = Learner(new_network(about(WOC), random), PARTS, wishes, random)
+    settings = PpoSettings(magnet=0.3, entropy=0.2)
+    learner = Learner(new_network(about(WOC), random), PARTS, settings, random)
     part = batch()
     pulls = learner.logits(untaught(seed=9), part) * 3
     gradient = learner.gradients(part, pulls)[name]
@@ -144,7 +144,7 @@ def test_at_some_tables_one_seat_learns_among_chunins(game: str) -> None:
 
 def test_what_turned_out_well_is_done_more_often_and_valued_higher() -> None:
     random = np.random.default_rng(1)
-    learner = Learner(new_network(about(WOC), random), PARTS, Wishes(), random)
+    learner = Learner(new_network(about(WOC), random), PARTS, PpoSettings(), random)
     seen = batch(200)
     rows = np.arange(200)
     is_first = seen.taken == 0

@@ -104,7 +104,7 @@ def test_who_stirred_is_told_by_the_seats_of_now() -> None:
     start: list[entries.Entry] = [
         entries.Create(by="p0", game="war-of-clans", seats=3, secret="00" * 32),
         entries.SitDown(by="p0", seat=0, name="Aki"),
-        entries.Stir(by="p0", entropy="ab" * 16),
+        entries.AddEntropy(by="p0", entropy="ab" * 16),
     ]
     for number, entry in enumerate(start, 1):
         table.fold(number, number, entry)

@@ -11,7 +11,7 @@ from tests.server.long_games import played
 from tests.server.people.test_limits import limited
 from tests.server.players import begin, play_out
 from uguisu.client import Refusal, sign_in
-from uguisu.server.people.deleted_accounts import Departed
+from uguisu.server.people.deleted_accounts import DeletedAccounts
 from uguisu.server.protocol.http.tables import Replay
 from uguisu.server.room import replays
 from uguisu.server.room.records import replay
@@ -39,7 +39,7 @@ class Rows(Store):
 async def test_all_who_ask_at_once_and_later_get_what_was_made_once() -> None:
     table, rows = played("war-of-clans", 3, 40)
     store = Rows(rows)
-    made = Replays(store, Departed(store))
+    made = Replays(store, DeletedAccounts(store))
 
     found = await asyncio.gather(*(made.steps(table, 1) for _ in range(5)))
     found.append(await made.steps(table, 1))
@@ -53,7 +53,7 @@ async def test_other_eyes_and_a_table_that_went_on_are_made_anew() -> None:
     table, rows = played("war-of-clans", 3, 40)
     shorter = Table(table.id)
     shorter.number = 20
-    made = Replays(Rows(rows), Departed(Rows(rows)))
+    made = Replays(Rows(rows), DeletedAccounts(Rows(rows)))
 
     found = [
         bytes(await made.steps(table, 0)),
@@ -78,7 +78,7 @@ async def test_a_replay_is_made_in_another_thread(monkeypatch: pytest.MonkeyPatc
         return msgspec.json.encode(replay(id, rows, eyes))
 
     monkeypatch.setattr(replays, "encoded", noting)
-    made = Replays(Rows(rows), Departed(Rows(rows)))
+    made = Replays(Rows(rows), DeletedAccounts(Rows(rows)))
     await made.steps(table, None)
     made.close()
 
@@ -89,7 +89,7 @@ async def test_a_failure_is_not_kept() -> None:
     table, rows = played("war-of-clans", 3, 4)
     store = Rows(rows)
     store.is_down = True
-    made = Replays(store, Departed(store))
+    made = Replays(store, DeletedAccounts(store))
     with pytest.raises(ConnectionError):
         await made.steps(table, None)
 

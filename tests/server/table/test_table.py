@@ -48,7 +48,7 @@ def test_everybody_who_folds_the_same_log_has_the_same_table() -> None:
 
 
 def test_the_seed_is_made_of_the_secret_and_everybody_s_entropy() -> None:
-    table = a_table(entries.Stir(by="bo", entropy="b" * 16), entries.Begin(by="aki"))
+    table = a_table(entries.AddEntropy(by="bo", entropy="b" * 16), entries.Begin(by="aki"))
 
     assert table.seed == shuffle_proof.seed_of(SECRET, ["a" * 16, "b" * 16, ""])
 

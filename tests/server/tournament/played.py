@@ -9,7 +9,7 @@ import msgspec
 
 from uguisu.server.protocol.http.tournaments import Plan
 from uguisu.server.tournament import entries
-from uguisu.server.tournament.player import Sitting
+from uguisu.server.tournament.player import TournamentTable
 from uguisu.server.tournament.steps import next_step
 from uguisu.server.tournament.tournament import Tournament
 
@@ -55,7 +55,7 @@ class Played:
         self.now = START
         assert isinstance(self.step(), entries.Start)
 
-    def count(self, sitting: Sitting, lots: Random, gone: tuple[int, ...] = ()) -> None:
+    def count(self, sitting: TournamentTable, lots: Random, gone: tuple[int, ...] = ()) -> None:
         """A game with a random result; now and then places are shared or it comes to nothing."""
         seats = len(sitting.players)
         places: list[int] = [0] * seats
@@ -78,6 +78,6 @@ class Played:
             self.now += SECOND
         raise AssertionError("It never ends.")
 
-    def somebody_missing(self, sitting: Sitting, lots: Random) -> tuple[int, ...]:
+    def somebody_missing(self, sitting: TournamentTable, lots: Random) -> tuple[int, ...]:
         seats = [seat for seat, number in enumerate(sitting.players) if number]
         return (lots.choice(seats),) if lots.random() < 0.05 else ()

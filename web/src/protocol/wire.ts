@@ -212,7 +212,7 @@ export interface Snapshot {
   log: Happening[];
   reactions: string[];
   phrases: string[];
-  honesty: Honesty | null;
+  honesty: ShuffleProof | null;
 }
 
 /** The table without the game on it. `status`: `gathering`, `playing`, `over`, `aborted`, or `set-aside` (something in its log cannot be carried out; it can only be ended). `spectators`: `none`, `delayed`, `open`, or `end` (only after the end). `lesson`: dealt the same to everybody who learns the game. `places` are known when the game is over. `ready_by`: between the rounds of a real-time game, when the next one begins at the latest, in milliseconds since 1970; it begins as soon as all seats are ready (0: no pause is on). `language`: spoken at the table, empty for any. `match`: brought together by quick match. `expires_at`: when a gathering is closed if nothing more happens, in milliseconds since 1970 (0: it has begun or ended). `tournament`: the id of the one it belongs to. `hints`: who plays here may ask for them. */
@@ -294,7 +294,7 @@ export interface Clocks {
 export interface Happening {
   number: number;
   at: number;
-  event: Opened | Sat | Stood | BotSat | Configured | HandedOver | Stirred | Began | Acted | Reported | Ruled | Readied | Rested | Hinted | Undone | Said | Reacted | Phrased | StoodIn | CameBack | TimedOut | Voted | Aborted | SetAside | Rematched;
+  event: Opened | Sat | Stood | BotSat | Configured | HandedOver | EntropyAdded | Began | Acted | Reported | Ruled | Readied | Rested | Hinted | Undone | Said | Reacted | Phrased | StoodIn | CameBack | TimedOut | Voted | Aborted | SetAside | Rematched;
   lines: Message[];
   ends_turn: boolean;
 }
@@ -337,7 +337,7 @@ export interface HandedOver {
 }
 
 /** The seats of one person added entropy to the shuffle. */
-export interface Stirred {
+export interface EntropyAdded {
   type: "stirred";
   seats: number[];
 }
@@ -470,7 +470,7 @@ export interface Rematched {
 }
 
 /** After the end: what the shuffle was made of. `commitment` was shown before it. */
-export interface Honesty {
+export interface ShuffleProof {
   commitment: string;
   secret: string;
   entropy: string[];
@@ -482,7 +482,7 @@ export interface Update {
   type: "update";
   number: number;
   at: number;
-  event: Opened | Sat | Stood | BotSat | Configured | HandedOver | Stirred | Began | Acted | Reported | Ruled | Readied | Rested | Hinted | Undone | Said | Reacted | Phrased | StoodIn | CameBack | TimedOut | Voted | Aborted | SetAside | Rematched;
+  event: Opened | Sat | Stood | BotSat | Configured | HandedOver | EntropyAdded | Began | Acted | Reported | Ruled | Readied | Rested | Hinted | Undone | Said | Reacted | Phrased | StoodIn | CameBack | TimedOut | Voted | Aborted | SetAside | Rematched;
   key?: string;
   lines?: Message[];
   ends_turn?: boolean;
@@ -495,7 +495,7 @@ export interface Update {
   table?: TableInfo | null;
   mine?: number[];
   eyes?: number | null;
-  honesty?: Honesty | null;
+  honesty?: ShuffleProof | null;
 }
 
 /** This command was carried out before, as happening `number`. */
@@ -1220,7 +1220,7 @@ export interface Replay {
   table: TableInfo;
   steps: Update[];
   eyes: number | null;
-  honesty: Honesty | null;
+  honesty: ShuffleProof | null;
 }
 
 /** What a tournament is. `arena`: for `minutes` everybody plays as often as they like; with a `final` the best play one more table, which decides their places. `swiss`: `rounds` rounds with a break of `pause` seconds between them. Tables have `seats` seats. `fill`: bots take seats that stay free. `bots`: so many players there are at least, the missing ones are bots of `rank` (Swiss only). With fewer than `least` players it is cancelled. */
@@ -1678,7 +1678,7 @@ export type Event =
   | BotSat
   | Configured
   | HandedOver
-  | Stirred
+  | EntropyAdded
   | Began
   | Acted
   | Reported

@@ -1,5 +1,5 @@
 /** The check that a shuffle was honest; the same hashes as `uguisu/server/table/shuffle_proof.py`. */
-import type { Honesty } from "../protocol/wire.ts";
+import type { ShuffleProof } from "../protocol/wire.ts";
 
 export interface Checked {
   /** The secret is the one that was committed to before the game. */
@@ -9,7 +9,7 @@ export interface Checked {
 }
 
 /** Null where the browser cannot hash: only on pages over HTTPS or on this machine. */
-export async function check(honesty: Honesty): Promise<Checked | null> {
+export async function check(honesty: ShuffleProof): Promise<Checked | null> {
   if (!globalThis.crypto?.subtle) return null;
   const words = honesty.entropy.map((part) => part || "-").join(" ");
   const commitment = await sha256(`uguisu commitment ${honesty.secret}`);

@@ -2,7 +2,7 @@
 import { flushSync } from "svelte";
 import type { AnyView, Face } from "../games/face.ts";
 import { request } from "../protocol/api.ts";
-import type { Honesty, Replay, TableInfo } from "../protocol/wire.ts";
+import type { ShuffleProof, Replay, TableInfo } from "../protocol/wire.ts";
 import { seatName } from "../shared/names.ts";
 import type { Desk } from "../table/desk.svelte.ts";
 import { framesOf, openView, roundsOf, scenesIn, type Frame } from "./frames.ts";
@@ -17,7 +17,7 @@ export class Reel {
   readonly id: string;
   face = $state.raw<Face>({ prefix: "" });
   table = $state.raw<TableInfo | null>(null);
-  honesty = $state.raw<Honesty | null>(null);
+  honesty = $state.raw<ShuffleProof | null>(null);
   frames = $state.raw<Frame[]>([]);
   eyes = $state<Eyes>("open");
   at = $state(0);

@@ -13,7 +13,7 @@ import type {
   Clocks,
   Event,
   Happening,
-  Honesty,
+  ShuffleProof,
   Message,
   Presence,
   Refused,
@@ -97,7 +97,7 @@ export class Table {
   presence = $state.raw<Presence>({ type: "presence", seats: [], watching: 0 });
   reactions = $state.raw<string[]>([]);
   phrases = $state.raw<string[]>([]);
-  honesty = $state.raw<Honesty | null>(null);
+  honesty = $state.raw<ShuffleProof | null>(null);
   number = $state(0);
   /** Server time minus ours. */
   skew = 0;

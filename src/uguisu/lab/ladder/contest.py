@@ -18,7 +18,7 @@ from uguisu.lab.intervals import Mean, Share, mean_of
 from uguisu.lab.job import Part
 from uguisu.lab.journal import programs
 from uguisu.lab.ladder.ratings import Match, Rating, ratings
-from uguisu.lab.playing import Outcome, Seating, Setting, Thought
+from uguisu.lab.playing import Outcome, Seating, Setting, ThinkingTime
 
 MANY: Final = 1 << 32
 """More games than a pair ever plays, so that numbers stay when more games are asked for."""
@@ -185,7 +185,7 @@ def _thought(outcomes: Sequence[Outcome], seats: Sequence[int]) -> tuple[float, 
     return _pace(one), _pace(others)
 
 
-def _pace(thoughts: Sequence[Thought]) -> float:
+def _pace(thoughts: Sequence[ThinkingTime]) -> float:
     moves = sum(thought.moves for thought in thoughts)
     return sum(thought.seconds for thought in thoughts) / moves if moves else 0.0
 

@@ -16,7 +16,7 @@ TINY: Final = np.float32(1e-9)
 FIRST, SECOND, STEADY = 0.9, 0.999, 1e-8
 
 
-class Wishes(NamedTuple):
+class PpoSettings(NamedTuple):
     """How to learn."""
 
     rate: float = 5e-4
@@ -37,11 +37,11 @@ class Learner:
     """A network that learns, its magnet, and the moments of its gradients (Adam)."""
 
     def __init__(
-        self, network: Network, parts: Parts, wishes: Wishes, random: np.random.Generator
+        self, network: Network, parts: Parts, settings: PpoSettings, random: np.random.Generator
     ) -> None:
         self.network = network
         self.parts = parts
-        self.wishes = wishes
+        self.settings = settings
         self.random = random
         self.magnet = Network(network.about, {n: w.copy() for n, w in network.layers.items()})
         self.first = {name: np.zeros_like(w) for name, w in network.layers.items()}
@@ -54,36 +54,38 @@ class Learner:
         spread = batch.advantages.std() + TINY
         better = (batch.advantages - batch.advantages.mean()) / spread
         batch = batch._replace(advantages=better.astype(np.float32))
-        pulls = self.logits(self.magnet, batch) if self.wishes.magnet else None
-        for _ in range(self.wishes.epochs):
+        pulls = self.logits(self.magnet, batch) if self.settings.magnet else None
+        for _ in range(self.settings.epochs):
             order = self.random.permutation(len(batch.taken))
-            for rows in np.array_split(order, max(1, len(order) // self.wishes.rows)):
+            for rows in np.array_split(order, max(1, len(order) // self.settings.rows)):
                 self._step(self.gradients(batch.part(rows), None if pulls is None else pulls[rows]))
         for name, own in self.network.layers.items():
-            self.magnet.layers[name] += np.float32(self.wishes.drift) * (
+            self.magnet.layers[name] += np.float32(self.settings.drift) * (
                 own - self.magnet.layers[name]
             )
 
     def gradients(self, batch: Batch, pulls: Floats | None) -> dict[str, Floats]:
         """Of the loss, by layer."""
-        wishes, rows, count = self.wishes, np.arange(len(batch.taken)), len(batch.taken)
+        settings, rows, count = self.settings, np.arange(len(batch.taken)), len(batch.taken)
         output = self.network(batch.seen)
         said = choice_logits(output.logits, self.parts, batch.choices, batch.advice)
         shares = chances(said)
         logs = np.log(shares + TINY)
         ratio = shares[rows, batch.taken] / (batch.chances + TINY)
-        is_free = np.where(batch.advantages > 0, ratio < 1 + wishes.clip, ratio > 1 - wishes.clip)
+        is_free = np.where(
+            batch.advantages > 0, ratio < 1 + settings.clip, ratio > 1 - settings.clip
+        )
         push = np.where(is_free, -batch.advantages * ratio, 0)[:, None]
         by_logit = -push * shares
         by_logit[rows, batch.taken] += push[:, 0]
         entropy = -(shares * logs).sum(axis=1, keepdims=True)
-        by_logit += np.float32(wishes.entropy) * shares * (logs + entropy)
+        by_logit += np.float32(settings.entropy) * shares * (logs + entropy)
         if pulls is not None:
             gap = logs - np.log(chances(pulls) + TINY)
             mean = (shares * gap).sum(axis=1, keepdims=True)
-            by_logit += np.float32(wishes.magnet) * shares * (gap - mean)
+            by_logit += np.float32(settings.magnet) * shares * (gap - mean)
         error = output.values - batch.returns
-        by_value = np.float32(wishes.value) * error * (1 - output.values**2)
+        by_value = np.float32(settings.value) * error * (1 - output.values**2)
         return back(
             self.network, batch.seen, output.first, output.second,
             by_part(by_logit, self.parts, batch.choices, self.network.about.parts)
@@ -96,10 +98,10 @@ class Learner:
 
     def _step(self, gradients: dict[str, Floats]) -> None:
         length = float(np.sqrt(sum(float((g**2).sum()) for g in gradients.values())))
-        scale = np.float32(min(1.0, self.wishes.steepest / (length + 1e-12)))
+        scale = np.float32(min(1.0, self.settings.steepest / (length + 1e-12)))
         self.steps += 1
         tilt = np.sqrt(1 - SECOND**self.steps) / (1 - FIRST**self.steps)
-        rate = np.float32(self.wishes.rate * tilt)
+        rate = np.float32(self.settings.rate * tilt)
         for name, whole in gradients.items():
             gradient = whole * scale
             self.first[name] += np.float32(1 - FIRST) * (gradient - self.first[name])

@@ -15,14 +15,14 @@ import numpy as np
 from uguisu import __version__
 from uguisu.bots.network.action_parts import count_of, parts_of
 from uguisu.bots.network.memory import Memory
-from uguisu.bots.network.weights import LAYERS, About, Network, load, new_network, save
+from uguisu.bots.network.weights import LAYERS, Network, NetworkInfo, load, new_network, save
 from uguisu.kernel.errors import BadSetup
 from uguisu.kernel.game import AnyGame
 from uguisu.research.table import game_of
 from uguisu.research.training.arena import measured
 from uguisu.research.training.collect import Batch
 from uguisu.research.training.crews import Hire, here, orders
-from uguisu.research.training.ppo import Learner, Wishes
+from uguisu.research.training.ppo import Learner, PpoSettings
 from uguisu.research.training.rivals import rival_of
 
 STEPS: Final = 96
@@ -51,7 +51,7 @@ class Plan(NamedTuple):
     """The part of the tables at which one seat learns among chunins, where those are quick."""
     against: str = ""
     """A rank: then one seat learns against it at all tables, and never against itself."""
-    wishes: Wishes = Wishes()
+    settings: PpoSettings = PpoSettings()
 
     def counts(self, game: AnyGame) -> list[int]:
         """Tables by number of players."""
@@ -74,7 +74,7 @@ class Training:
         self.plan = plan
         self.memory = Memory(game)
         parts = parts_of(game.actions)
-        about = About(
+        about = NetworkInfo(
             game=game.id,
             numbers=game.info.version,
             inputs=self.memory.inputs,
@@ -87,7 +87,7 @@ class Training:
         )
         self.random = np.random.default_rng(plan.seed)
         network = new_network(about, self.random)
-        self.learner = Learner(network, parts, plan.wishes, self.random)
+        self.learner = Learner(network, parts, plan.settings, self.random)
         self.games = 0
         self.lessons = 0
         self.minutes = 0.0

@@ -31,7 +31,7 @@ from uguisu.server.errors import (
 )
 from uguisu.server.ids import read_id
 from uguisu.server.node import Node
-from uguisu.server.people.accounts import Asker
+from uguisu.server.people.accounts import Requester
 from uguisu.server.people.cookies import COOKIE, set_cookie, token_of
 from uguisu.server.people.devices import device_of
 from uguisu.server.protocol.http.problems import Problem
@@ -77,10 +77,10 @@ class Asked(msgspec.Struct, frozen=True):
         return self.who
 
     @property
-    def asker(self) -> Asker:
+    def asker(self) -> Requester:
         """Where the request comes from, as far as the server knows."""
         agent = self.request.headers.get("user-agent", "")
-        return Asker(address_of(self.request), device_of(agent))
+        return Requester(address_of(self.request), device_of(agent))
 
     @property
     def old_cookie(self) -> str:

@@ -34,11 +34,11 @@ class Ended(msgspec.Struct, frozen=True, tag="ended"):
     sessions: tuple[str, ...]
 
 
-class Parted(msgspec.Struct, frozen=True, tag="parted"):
+class AccountsChanged(msgspec.Struct, frozen=True, tag="parted"):
     """Somebody has deleted the account, or come back: who, is in the database."""
 
 
-class Stirred(msgspec.Struct, frozen=True, tag="stirred"):
+class PeopleChanged(msgspec.Struct, frozen=True, tag="stirred"):
     """Something of these people has changed (their games, a match, a challenge); `lists`: of the
     public lists."""
 
@@ -47,7 +47,7 @@ class Stirred(msgspec.Struct, frozen=True, tag="stirred"):
 
 
 TableHint = Advanced | Present
-Hint = TableHint | Ended | Parted | Stirred
+Hint = TableHint | Ended | AccountsChanged | PeopleChanged
 Hear = Callable[[Hint], Awaitable[None]]
 
 

@@ -33,7 +33,7 @@ from uguisu.server.table.table import ABORTED, OVER, SET_ASIDE, Table
 from uguisu.server.table.who import Who
 from uguisu.server.tasks import Tasks
 from uguisu.server.tournament import entries
-from uguisu.server.tournament.player import NOBODY, Sitting
+from uguisu.server.tournament.player import NOBODY, TournamentTable
 from uguisu.server.tournament.steps import next_step
 from uguisu.server.tournament.tournament import Tournament
 
@@ -217,7 +217,7 @@ class Director:
 
         await self.propose(id, make)
 
-    async def ended(self, running: Iterable[Sitting]) -> list[Table]:
+    async def ended(self, running: Iterable[TournamentTable]) -> list[Table]:
         """The tables among these that are over."""
         ids = [sitting.table for sitting in running]
         query = sa.select(tables.c.id).where(

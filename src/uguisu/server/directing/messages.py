@@ -16,7 +16,7 @@ from uguisu.server.protocol.http.tournaments import (
     OwnContest,
     TournamentLine,
 )
-from uguisu.server.tournament.player import Player, Sitting
+from uguisu.server.tournament.player import Player, TournamentTable
 from uguisu.server.tournament.standings import Standing, standings
 from uguisu.server.tournament.tournament import Tournament
 
@@ -106,14 +106,14 @@ def contest_of(tournament: Tournament, board: Contest, ids: AbstractSet[str], no
     )
 
 
-def tables_now(tournament: Tournament) -> list[Sitting]:
+def tables_now(tournament: Tournament) -> list[TournamentTable]:
     """The running tables; of a Swiss tournament all of the round."""
     if tournament.plan.kind == "arena":
         return tournament.running
     return [one for one in tournament.sittings.values() if one.round == tournament.round]
 
 
-def shown_table(tournament: Tournament, sitting: Sitting) -> ContestTable:
+def shown_table(tournament: Tournament, sitting: TournamentTable) -> ContestTable:
     return ContestTable(
         id=sitting.table,
         round=sitting.round,

@@ -7,7 +7,7 @@ lines.
 from typing import Final
 
 from uguisu.server.directing.messages import board_of
-from uguisu.server.people.deleted_accounts import Departed
+from uguisu.server.people.deleted_accounts import DeletedAccounts
 from uguisu.server.protocol.http.tournaments import Contest
 from uguisu.server.tournament.tournament import FINISHED, Tournament
 
@@ -16,7 +16,7 @@ KEPT: Final = 100
 
 
 class Boards:
-    def __init__(self, departed: Departed) -> None:
+    def __init__(self, departed: DeletedAccounts) -> None:
         self.departed = departed
         self.made: dict[str, tuple[tuple[int, int], Contest]] = {}
 

@@ -14,7 +14,7 @@ from uguisu.server.table import entries as at_table
 from uguisu.server.table import shuffle_proof
 from uguisu.server.table.table import OVER, Table
 from uguisu.server.tournament.entries import Count, Group, Seat
-from uguisu.server.tournament.player import NOBODY, Sitting
+from uguisu.server.tournament.player import NOBODY, TournamentTable
 from uguisu.server.tournament.tournament import Tournament
 
 
@@ -78,13 +78,13 @@ def store_tables(connection: Connection, tables: Sequence[Table]) -> None:
         bring_up_to_date(table, connection.dialect.name)(connection)
 
 
-def only_bots(tournament: Tournament, sitting: Sitting) -> bool:
+def only_bots(tournament: Tournament, sitting: TournamentTable) -> bool:
     """Whether nobody will come to this table, so that a node has to open it."""
     players = [tournament.players[number] for number in sitting.players if number != NOBODY]
     return not any(player.person for player in players)
 
 
-def result_of(tournament: Tournament, sitting: Sitting, table: Table) -> Count | None:
+def result_of(tournament: Tournament, sitting: TournamentTable, table: Table) -> Count | None:
     """What a table that has come to its end counts; None while it is played."""
     if not table.is_at_rest:
         return None

@@ -1,4 +1,4 @@
-"""Departures: those who delete their account leave their tables, and are erased when it is time.
+"""Deleted accounts leave their tables at once, and are erased when the grace period is over.
 
 Every node knows who has gone. It is told by the others, and looks for itself now and then.
 """
@@ -10,8 +10,8 @@ import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
 from uguisu.kernel.errors import UguisuError
-from uguisu.server.bus.bus import Bus, Parted
-from uguisu.server.people.deleted_accounts import Departed
+from uguisu.server.bus.bus import AccountsChanged, Bus
+from uguisu.server.people.deleted_accounts import DeletedAccounts
 from uguisu.server.people.deletion import depart, erase_overdue, tables_of
 from uguisu.server.people.sessions import Sessions
 from uguisu.server.room.rooms import Rooms
@@ -28,9 +28,9 @@ LOOK_SECONDS: Final = 60
 log = structlog.get_logger()
 
 
-class Departures:
+class AccountDeletions:
     def __init__(
-        self, store: Store, bus: Bus, rooms: Rooms, sessions: Sessions, departed: Departed
+        self, store: Store, bus: Bus, rooms: Rooms, sessions: Sessions, departed: DeletedAccounts
     ) -> None:
         self.store = store
         self.bus = bus
@@ -61,7 +61,7 @@ class Departures:
     async def tell(self) -> None:
         """Somebody has gone or come back: tell this node and the others."""
         await self.look()
-        self.bus.tell(Parted())
+        self.bus.tell(AccountsChanged())
 
     async def look(self) -> None:
         """Find out who has gone. What was encoded with their names is made anew."""

@@ -14,7 +14,7 @@ from typing import Final
 import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
-from uguisu.server.bus.bus import Bus, Stirred
+from uguisu.server.bus.bus import Bus, PeopleChanged
 from uguisu.server.directing.director import Director
 from uguisu.server.matching.matchmaker import Matchmaker
 from uguisu.server.people.presence import count_here
@@ -77,12 +77,12 @@ class Lobby:
 
     def note(self, people: Iterable[str] = (), *, lists: bool = False) -> None:
         """Something of these people or of the public lists has changed here."""
-        hint = Stirred(tuple(people), lists)
+        hint = PeopleChanged(tuple(people), lists)
         self.untold.update(hint.people)
         self.is_untold = self.is_untold or lists
         self.hear(hint)
 
-    def hear(self, hint: Stirred) -> None:
+    def hear(self, hint: PeopleChanged) -> None:
         self.people.update(hint.people)
         self.is_stirred = self.is_stirred or hint.lists
         self.matchmaker.known_at = 0
@@ -147,7 +147,7 @@ class Lobby:
         people, lists = list(self.untold), self.is_untold
         self.untold, self.is_untold = set(), False
         for start in range(0, len(people) or int(lists), AT_ONCE):
-            self.bus.tell(Stirred(tuple(people[start : start + AT_ONCE]), lists))
+            self.bus.tell(PeopleChanged(tuple(people[start : start + AT_ONCE]), lists))
 
     async def _tell_people(self) -> None:
         people, self.people = self.people, set()

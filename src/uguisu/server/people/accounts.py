@@ -48,7 +48,7 @@ LONGEST: Final = 24
 WRONG: Final = "The name or the password is wrong."
 
 
-class Asker(msgspec.Struct, frozen=True):
+class Requester(msgspec.Struct, frozen=True):
     """Where somebody asks from: the network address, and the device for the list of sessions."""
 
     address: str
@@ -69,7 +69,9 @@ class Accounts:
     def close(self) -> None:
         self.threads.shutdown(cancel_futures=True)
 
-    async def register(self, guest: Who | None, login: str, password: str, asker: Asker) -> Entered:
+    async def register(
+        self, guest: Who | None, login: str, password: str, asker: Requester
+    ) -> Entered:
         """The guest becomes an account, with the same id and so with all games; somebody new
         becomes one named like the account. A name that another account has gets a number."""
         name, shown = login_of(login), name_of(login)
@@ -91,7 +93,9 @@ class Accounts:
         except IntegrityError as error:
             raise LoginTaken("Somebody else has this name already.") from error
 
-    async def sign_in(self, guest: Who | None, login: str, password: str, asker: Asker) -> Entered:
+    async def sign_in(
+        self, guest: Who | None, login: str, password: str, asker: Requester
+    ) -> Entered:
         """Signs in to the account, which takes over the guest's games."""
         name = login_of(login)
         self.count_attempt(asker, name)
@@ -108,7 +112,7 @@ class Accounts:
 
         return await self.sessions.enter(asker.device, admit)
 
-    async def change_password(self, who: Who, old: str, new: str, asker: Asker) -> Entered:
+    async def change_password(self, who: Who, old: str, new: str, asker: Requester) -> Entered:
         """Every session that was opened before ends."""
         self.count_attempt(asker, who.id)
         row = await self._row(people.c.id == who.id)
@@ -126,7 +130,7 @@ class Accounts:
 
         return await self.sessions.enter(asker.device, admit)
 
-    async def recover(self, guest: Who | None, token: str, new: str, asker: Asker) -> Entered:
+    async def recover(self, guest: Who | None, token: str, new: str, asker: Requester) -> Entered:
         """A new password by the link of an e-mail. Every session of the account ends."""
         self.count_attempt(asker, f"link {token}")
         fresh = await self.new_password(new)
@@ -148,7 +152,7 @@ class Accounts:
         row = await self._row(people.c.id == who.id)
         return (row.login if row is not None else None) or ""
 
-    async def check_password(self, who: Who, password: str, asker: Asker) -> None:
+    async def check_password(self, who: Who, password: str, asker: Requester) -> None:
         """Before something that a stolen session must not do; raises WrongPassword. A guest has
         none to give."""
         self.count_attempt(asker, who.id)
@@ -160,7 +164,7 @@ class Accounts:
         """The columns of a password that is set now."""
         return {"password": await self._hash(password), "password_at": now_ms()}
 
-    def count_attempt(self, asker: Asker, name: str) -> None:
+    def count_attempt(self, asker: Requester, name: str) -> None:
         """Attempts to sign in, to register, to change or recover a password count together."""
         now = monotonic()
         keys = (f"from {asker.address}", f"as {name}")

@@ -8,7 +8,7 @@ from uguisu.server.store.schema import people
 from uguisu.server.store.store import Store
 
 
-class Departed:
+class DeletedAccounts:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.ids: set[str] = set()

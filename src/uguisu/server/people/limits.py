@@ -37,7 +37,7 @@ DAY_MS: Final = 86_400_000
 log = structlog.get_logger()
 
 
-class Shared:
+class PersonRate:
     """The rate per minute for a person; an address gets a multiple of it."""
 
     def __init__(self, times: int, burst: int = 0) -> None:
@@ -64,13 +64,13 @@ class RateLimits:
         self.people = Buckets(rate, burst)
         self.addresses = Buckets(rate * SHARED, burst * SHARED)
         self.talkers = per_minute(limits.talk_per_minute)
-        self.openings = Shared(limits.openings_per_minute, limits.opening_burst)
-        self.replays = Shared(limits.replays_per_minute)
-        self.components = Shared(limits.components_per_minute)
-        self.codes = Shared(limits.codes_per_minute)
-        self.seeking = Shared(limits.seeking_per_minute)
-        self.reports = Shared(limits.reports_per_minute)
-        self.reviews = Shared(limits.reviews_per_minute)
+        self.openings = PersonRate(limits.openings_per_minute, limits.opening_burst)
+        self.replays = PersonRate(limits.replays_per_minute)
+        self.components = PersonRate(limits.components_per_minute)
+        self.codes = PersonRate(limits.codes_per_minute)
+        self.seeking = PersonRate(limits.seeking_per_minute)
+        self.reports = PersonRate(limits.reports_per_minute)
+        self.reviews = PersonRate(limits.reviews_per_minute)
         self.hints = per_minute(limits.hints_per_minute)
         self.exports = Buckets(1 / EXPORT_SECONDS, EXPORTS)
         self.joins = Buckets(1 / JOIN_SECONDS, JOINS)

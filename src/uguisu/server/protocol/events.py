@@ -37,7 +37,7 @@ class HandedOver(Wire, frozen=True, kw_only=True, tag="handed-over"):
     away: bool = False
 
 
-class Stirred(Wire, frozen=True, kw_only=True, tag="stirred"):
+class EntropyAdded(Wire, frozen=True, kw_only=True, tag="stirred"):
     """The seats of one person added entropy to the shuffle."""
 
     seats: tuple[int, ...]
@@ -181,7 +181,7 @@ Event = (
     | BotSat
     | Configured
     | HandedOver
-    | Stirred
+    | EntropyAdded
     | Began
     | Acted
     | Reported

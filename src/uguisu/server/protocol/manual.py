@@ -106,7 +106,7 @@ PARTS: Final = (
     outgoing.Position,
     Choice,
     outgoing.Happening,
-    outgoing.Honesty,
+    outgoing.ShuffleProof,
     Message,
     ScoreLine,
 )

@@ -106,7 +106,7 @@ class Happening(Wire, frozen=True, kw_only=True):
     ends_turn: bool = False
 
 
-class Honesty(Wire, frozen=True, kw_only=True):
+class ShuffleProof(Wire, frozen=True, kw_only=True):
     """After the end: what the shuffle was made of. `commitment` was shown before it."""
 
     commitment: str
@@ -130,7 +130,7 @@ class Snapshot(Wire, frozen=True, kw_only=True, tag="snapshot"):
     log: tuple[Happening, ...] = ()
     reactions: tuple[str, ...] = ()
     phrases: tuple[str, ...] = ()
-    honesty: Honesty | None = None
+    honesty: ShuffleProof | None = None
 
 
 class Update(Wire, frozen=True, kw_only=True, tag="update", omit_defaults=True):
@@ -155,7 +155,7 @@ class Update(Wire, frozen=True, kw_only=True, tag="update", omit_defaults=True):
     table: TableInfo | None = None
     mine: tuple[int, ...] = ()
     eyes: int | None = None
-    honesty: Honesty | None = None
+    honesty: ShuffleProof | None = None
 
 
 class Done(Wire, frozen=True, kw_only=True, tag="done"):

@@ -80,5 +80,5 @@ class Chronicles:
 
 
 def is_lasting(past: Past) -> bool:
-    """A Stir names the seats its author holds now, which may change: not cacheable."""
-    return not isinstance(past.entry, entries.Stir)
+    """An AddEntropy names the seats its author holds now, which may change: not cacheable."""
+    return not isinstance(past.entry, entries.AddEntropy)

@@ -12,7 +12,7 @@ FORGET_MS: Final = 25_000
 """How long a report of another node counts; nodes repeat it every ten seconds."""
 
 
-class Elsewhere(msgspec.Struct, frozen=True):
+class RemotePresence(msgspec.Struct, frozen=True):
     said: Present
     at: int
 
@@ -21,7 +21,7 @@ class Presence:
     """By seat, since when its player is away (milliseconds); no entry for those present."""
 
     def __init__(self) -> None:
-        self.elsewhere: dict[str, Elsewhere] = {}
+        self.elsewhere: dict[str, RemotePresence] = {}
         self.away: dict[int, int] = {}
         self.seats: tuple[int, ...] = ()
         self.watching = 0
@@ -29,11 +29,11 @@ class Presence:
         """The longest round trip of players at other nodes."""
 
     def hear(self, said: Present, now: int) -> None:
-        self.elsewhere[said.node] = Elsewhere(said, now)
+        self.elsewhere[said.node] = RemotePresence(said, now)
 
     def keep(self, now: int) -> None:
         """The other nodes are unreachable: assume that nobody has left."""
-        self.elsewhere = {node: Elsewhere(e.said, now) for node, e in self.elsewhere.items()}
+        self.elsewhere = {node: RemotePresence(e.said, now) for node, e in self.elsewhere.items()}
 
     def count(self, table: Table, people: Iterable[str], watching: int, now: int) -> bool:
         """Update from who is connected here; True if something changed."""

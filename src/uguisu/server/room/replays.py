@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from uguisu.server.people.deleted_accounts import Departed
+from uguisu.server.people.deleted_accounts import DeletedAccounts
 from uguisu.server.protocol.wire import encode
 from uguisu.server.room.byte_cache import ByteCache
 from uguisu.server.room.records import replay
@@ -21,7 +21,7 @@ Key = tuple[str, int, int | None, int]
 
 
 class Replays:
-    def __init__(self, store: Store, departed: Departed) -> None:
+    def __init__(self, store: Store, departed: DeletedAccounts) -> None:
         self.store = store
         self.departed = departed
         self.thread = ThreadPoolExecutor(1, "replays")

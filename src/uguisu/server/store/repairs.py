@@ -19,7 +19,7 @@ from uguisu.server.store.schema import log, tables
 from uguisu.server.store.store import Store
 from uguisu.server.store.summary import bring_up_to_date
 from uguisu.server.table import entries
-from uguisu.server.table.seating import Fault
+from uguisu.server.table.seating import BrokenEntry
 from uguisu.server.table.table import ABORTED, Table
 
 ATTEMPTS: Final = 10
@@ -62,7 +62,7 @@ def _folded(connection: Connection) -> Iterator[Table]:
         yield table
 
 
-def reason_of(fault: Fault) -> str:
+def reason_of(fault: BrokenEntry) -> str:
     error = fault.error
     if isinstance(error, UguisuError):
         return error.sentence

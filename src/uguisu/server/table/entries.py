@@ -17,7 +17,7 @@ from uguisu.server.table.absence import ComeBack, StandIn, TimeOut
 from uguisu.server.table.creation import Create, Fork
 from uguisu.server.table.ending import Abort, Repair
 from uguisu.server.table.entry import Entry, Unreadable
-from uguisu.server.table.gathering import Begin, PlaceBot, SitDown, Stir
+from uguisu.server.table.gathering import AddEntropy, Begin, PlaceBot, SitDown
 from uguisu.server.table.hosting import HandOver
 from uguisu.server.table.moves import Act
 from uguisu.server.table.races import Reach, Rule
@@ -25,6 +25,7 @@ from uguisu.server.table.races import Reach, Rule
 __all__ = [
     "Abort",
     "Act",
+    "AddEntropy",
     "Begin",
     "ComeBack",
     "Create",
@@ -37,7 +38,6 @@ __all__ = [
     "Rule",
     "SitDown",
     "StandIn",
-    "Stir",
     "TimeOut",
     "decode",
     "encode",

@@ -67,12 +67,12 @@ def is_ready(table: Table, seat: int) -> bool:
     return bool(table.counted_at) and seat not in still_reading(table)
 
 
-def honesty(table: Table) -> outgoing.Honesty | None:
+def honesty(table: Table) -> outgoing.ShuffleProof | None:
     """WHAT MUST NOT LEAVE before the end: the secret, and with it the whole deck."""
     if table.status != OVER or table.created.fork or table.created.lesson:
         return None
     secret = table.created.secret
-    return outgoing.Honesty(
+    return outgoing.ShuffleProof(
         commitment=shuffle_proof.commitment_of(secret),
         secret=secret,
         entropy=table.entropy(),

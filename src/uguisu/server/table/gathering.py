@@ -37,7 +37,7 @@ class SitDown(Entry, frozen=True, kw_only=True, tag="sit"):
         return events.Sat(seat=self.seat, name=table.told_name(self.by, self.name))
 
 
-class Stir(Entry, frozen=True, kw_only=True, tag="stir"):
+class AddEntropy(Entry, frozen=True, kw_only=True, tag="stir"):
     """A seated person's entropy for the shuffle."""
 
     entropy: str
@@ -49,8 +49,8 @@ class Stir(Entry, frozen=True, kw_only=True, tag="stir"):
         for seat in table.seats_of({self.by}):
             table.chairs[seat].entropy = self.entropy
 
-    def event(self, table: Table, past: Past) -> events.Stirred:
-        return events.Stirred(seats=table.seats_of({self.by}))
+    def event(self, table: Table, past: Past) -> events.EntropyAdded:
+        return events.EntropyAdded(seats=table.seats_of({self.by}))
 
 
 class StandUp(Entry, frozen=True, kw_only=True, tag="stand"):

@@ -50,7 +50,7 @@ class Past(msgspec.Struct, frozen=True, gc=False):
     left: Chair | None = None
 
 
-class Fault(msgspec.Struct, frozen=True):
+class BrokenEntry(msgspec.Struct, frozen=True):
     """The first entry that could not be carried out, and why; for operators and tests only, since
     an error can tell what a seat knows."""
 

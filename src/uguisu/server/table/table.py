@@ -15,7 +15,7 @@ from uguisu.kernel.seats import CLOCK
 from uguisu.server.table.clocks import Times
 from uguisu.server.table.dealing import deal
 from uguisu.server.table.entry import Entry, Unreadable
-from uguisu.server.table.seating import Chair, Fault, Past
+from uguisu.server.table.seating import BrokenEntry, Chair, Past
 
 if TYPE_CHECKING:
     from uguisu.server.table.creation import Create
@@ -75,7 +75,7 @@ class Table:
         self.hints = 0
         """How many hints were asked for."""
         self.rematch = ""
-        self.fault: Fault | None = None
+        self.fault: BrokenEntry | None = None
         """Why the table was set aside."""
 
     def fold(self, number: int, at: int, entry: Entry) -> None:
@@ -105,7 +105,7 @@ class Table:
     def _set_aside(self, error: Exception) -> None:
         """Stop the table where it stood; people can still look at it."""
         if self.fault is None:
-            self.fault = Fault(self.number, error)
+            self.fault = BrokenEntry(self.number, error)
         self.status = SET_ASIDE
         self._come_to_rest()
         self.past.append(Past(self.number, self.at, Unreadable()))

@@ -62,7 +62,7 @@ class Player(msgspec.Struct, kw_only=True):
         return sum(score.place == 0 for score in self.scores)
 
 
-class Sitting(msgspec.Struct, kw_only=True):
+class TournamentTable(msgspec.Struct, kw_only=True):
     """A table of the tournament: numbers of players by seat, NOBODY for a bot that fills it.
     `places` are those among the players who came, by seat, 0 for the others; empty if the game came
     to nothing."""

@@ -6,7 +6,7 @@ from math import inf
 
 import msgspec
 
-from uguisu.server.tournament.player import NOBODY, Player, Sitting
+from uguisu.server.tournament.player import NOBODY, Player, TournamentTable
 from uguisu.server.tournament.tournament import Tournament
 
 
@@ -66,7 +66,7 @@ def _placed(
     return found
 
 
-def rival_points(tournament: Tournament, counted: Sequence[Sitting]) -> dict[int, float]:
+def rival_points(tournament: Tournament, counted: Sequence[TournamentTable]) -> dict[int, float]:
     """By number, the points of all opponents, each as often as they have met."""
     found: dict[int, float] = {}
     worth = {number: player.points for number, player in tournament.players.items()}
@@ -78,7 +78,9 @@ def rival_points(tournament: Tournament, counted: Sequence[Sitting]) -> dict[int
     return found
 
 
-def direct_points(equals: Mapping[int, int], counted: Sequence[Sitting]) -> dict[int, float]:
+def direct_points(
+    equals: Mapping[int, int], counted: Sequence[TournamentTable]
+) -> dict[int, float]:
     """By number, how often one was before another of the equal at a table; half for a shared
     place. `equals` says by number which group of equals a player belongs to."""
     found = dict.fromkeys(equals, 0.0)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from uguisu.kernel.errors import UguisuError
 from uguisu.server.protocol.http.tournaments import Plan
 from uguisu.server.tournament import points
-from uguisu.server.tournament.player import NOBODY, Player, Score, Sitting
+from uguisu.server.tournament.player import NOBODY, Player, Score, TournamentTable
 
 if TYPE_CHECKING:
     from uguisu.server.tournament.entries import Entry
@@ -40,7 +40,7 @@ class Tournament:
         self.host = ""
         """The person who made it; empty for one of the schedule."""
         self.players: dict[int, Player] = {}
-        self.sittings: dict[str, Sitting] = {}
+        self.sittings: dict[str, TournamentTable] = {}
         """All tables, by id, in the order they were opened."""
         self.round = 0
         """The last round that has begun."""
@@ -80,7 +80,7 @@ class Tournament:
 
     def seat(self, table: str, players: tuple[int, ...]) -> None:
         """These players sit at this table, and have met."""
-        self.sittings[table] = Sitting(
+        self.sittings[table] = TournamentTable(
             table=table, round=self.round, players=players, opened_at=self.at
         )
         own = [number for number in players if number != NOBODY]
@@ -99,7 +99,7 @@ class Tournament:
         self.players[number].scores.append(Score(table, self.round, 0, worth))
         self.players[number].is_ready = False
 
-    def count(self, sitting: Sitting, places: tuple[int, ...], gone: Iterable[int]) -> None:
+    def count(self, sitting: TournamentTable, places: tuple[int, ...], gone: Iterable[int]) -> None:
         """A table is over. `places` of all its seats, empty if the game came to nothing; `gone` are
         the seats of those who did not come."""
         missing = set(gone)
@@ -125,7 +125,7 @@ class Tournament:
         if player.presence == "here":
             player.presence = "resting"
 
-    def _score(self, player: Player, sitting: Sitting, seat: int, *, is_bye: bool) -> None:
+    def _score(self, player: Player, sitting: TournamentTable, seat: int, *, is_bye: bool) -> None:
         """A game that was aborted is worth nothing; a bye has who waited in vain for others."""
         if not sitting.places:
             if self.plan.kind == "swiss" and is_bye:
@@ -163,7 +163,7 @@ class Tournament:
         return [player for player in self.players.values() if player.is_free]
 
     @property
-    def running(self) -> list[Sitting]:
+    def running(self) -> list[TournamentTable]:
         return [sitting for sitting in self.sittings.values() if not sitting.is_over]
 
     @property

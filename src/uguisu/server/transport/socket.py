@@ -197,12 +197,12 @@ async def attend(
 async def stir(room: Room, who: Who, entropy: str | None) -> None:
     """Add the entropy of a hello to the shuffle, before the game begins."""
 
-    def make(table: Table) -> entries.Stir | None:
+    def make(table: Table) -> entries.AddEntropy | None:
         seats = table.seats_of({who.id})
         missing = any(not table.chairs[seat].entropy for seat in seats)
         if table.status != GATHERING or not entropy or not missing:
             return None
-        return entries.Stir(by=who.id, entropy=entropy)
+        return entries.AddEntropy(by=who.id, entropy=entropy)
 
     try:
         await room.propose(make)

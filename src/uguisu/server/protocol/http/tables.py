@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from uguisu.server.protocol.outgoing import Clock, Honesty, TableInfo, Update
+from uguisu.server.protocol.outgoing import Clock, ShuffleProof, TableInfo, Update
 from uguisu.server.protocol.wire import Language, Number, Rank, Seat, Spectators, Wire
 
 
@@ -122,4 +122,4 @@ class Replay(Wire, frozen=True, kw_only=True):
     table: TableInfo
     steps: tuple[Update, ...]
     eyes: int | None = None
-    honesty: Honesty | None = None
+    honesty: ShuffleProof | None = None

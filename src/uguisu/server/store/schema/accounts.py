@@ -32,7 +32,7 @@ people = sa.Table(
     sa.Index("people_by_mail_token", "mail_token", unique=True),
     sa.Index("people_by_gone_at", "gone_at"),
 )
-"""Guests and accounts. `now` is the account that a guest has become. `email` is a confirmed address;
+"""Guests and accounts. `now` is the account that a guest has become. `email` has been confirmed;
 e-mails are written in `language`, your-turn e-mails are sent if `turn_mails`, and `mail_token` ends
 the link that turns them off. A cookie signed before `signed_out_at` is invalid (legacy_cookies.py).
 A `private` person has no public profile and is in no list. `look` is the account name as it looks
