@@ -1,6 +1,6 @@
-"""What the server refuses, beyond what the games refuse: stable codes and full sentences.
+"""Refusals of the server, besides those of the games: stable codes and full sentences.
 
-Clients say them in the person's language: every code has a text `refused-<code>`, and `said` makes
+Clients show them in the person's language: every code has a text `refused-<code>`, and `said` makes
 an error with a text of its own.
 """
 
@@ -119,11 +119,11 @@ class NoFile(CannotServe):
 
 
 def said(kind: type[Kind], id: str, /, **args: Arg) -> Kind:
-    """An error in the words of a text of `refusals.ftl`; its sentence is the English one. Nothing
-    that somebody typed may be among `args`: clients take `@woc-title` for another text."""
+    """An error with a text of `refusals.ftl`; its sentence is the English one. User input must not
+    be among `args`, because clients resolve references such as `@woc-title`."""
     return kind(catalogue("en").text(id, args), message=Message(id, args))
 
 
 def message_of(error: UguisuError) -> Message:
-    """What a person is told; the code alone if the error has no text of its own."""
+    """The message for a person; the code alone if the error has no text of its own."""
     return error.message or Message(f"refused-{error.code}", clause=error.clause)

@@ -1,4 +1,4 @@
-"""Ids that nobody can guess."""
+"""Unguessable ids."""
 
 import secrets
 

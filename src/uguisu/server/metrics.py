@@ -1,8 +1,7 @@
-"""What a node counts, for Prometheus: numbers only, never who, at which table or what.
+"""Metrics of a node for Prometheus: numbers only, no people, tables or contents.
 
-One registry for the process. The processes of one server count in files of a folder that the
-environment names, and any of them tells what all have counted. `docs/operating.md` says what to
-watch.
+One registry for the process. The processes of one server write to files in a folder named by the
+environment, and each of them reports the totals. `docs/operating.md` says which to watch.
 """
 
 import os

@@ -1,4 +1,4 @@
-"""A node: everything that one server process holds together."""
+"""A node: the parts of one server process."""
 
 import asyncio
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The time of day, for logs and clocks."""
+"""The current time, for logs and clocks."""
 
 import time
 

@@ -1,4 +1,4 @@
-"""Starts a server. Whatever is wrong is said in one sentence before anything is opened."""
+"""Starts a server. Errors are reported in one sentence before anything is opened."""
 
 import asyncio
 import contextlib

@@ -1,4 +1,4 @@
-"""Tasks of the event loop that belong to somebody, and end with their owner."""
+"""Background tasks that belong to an object and end with it."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
@@ -8,7 +8,8 @@ from uguisu.server.logs import report
 
 
 class Tasks:
-    """Tasks under way, kept until they are done: the event loop alone does not keep them alive."""
+    """Running tasks, referenced until they are done: the event loop alone does not keep them
+    alive."""
 
     def __init__(self) -> None:
         self.running: set[asyncio.Task[None]] = set()

@@ -2,7 +2,7 @@
 //
 // Fields with a question mark may be left out: in what a client sends, and in updates.
 
-/** The first message. `last` is the last number seen (0: none), so that only what was missed is told again; `eyes` is the seat to look from, for one who holds several; `entropy` is added to the shuffle while the game has not begun. */
+/** The first message. `last` is the last number received (0: none), so that only later entries are sent; `eyes` is the seat to observe from, for somebody with several; `entropy` is added to the shuffle, if the game has not begun. */
 export interface Hello {
   type: "hello";
   version?: number;
@@ -11,7 +11,7 @@ export interface Hello {
   entropy?: string | null;
 }
 
-/** Look from another seat of one's own (several people at one screen). */
+/** Observe from another one of your seats (several people at one screen). */
 export interface Look {
   type: "look";
   eyes?: number | null;
@@ -26,14 +26,14 @@ export interface Sit {
   entropy?: string | null;
 }
 
-/** Give a seat up. Once the game has begun a bot plays on for it. */
+/** Give up a seat. Once the game has begun, a bot continues for it. */
 export interface Stand {
   type: "stand";
   key: string;
   seat: number;
 }
 
-/** The host puts a bot of this rank on a free seat, or another rank on a bot's seat. */
+/** The host puts a bot of this rank on a free seat, or changes the rank of a bot. */
 export interface SeatBot {
   type: "seat-bot";
   key: string;
@@ -41,27 +41,27 @@ export interface SeatBot {
   rank: string;
 }
 
-/** Before the start: the host frees a seat. Later: any player has a bot stand in for one who has been away longer than the grace time. */
+/** Before the start: the host frees a seat. Later: any player replaces somebody by a bot who has been away longer than the grace period. */
 export interface Kick {
   type: "kick";
   key: string;
   seat: number;
 }
 
-/** Take one's seat back from the bot that stands in. */
+/** Take your seat back from the bot that stands in. */
 export interface Back {
   type: "back";
   key: string;
   seat: number;
 }
 
-/** The host begins; every seat must be taken. */
+/** The host starts the game; every seat must be taken. */
 export interface Start {
   type: "start";
   key: string;
 }
 
-/** Before the start the host changes the table: all values, as in `NewTable`. Everybody else who sits there has to agree again (`ready`) before the game can begin. */
+/** Before the start the host changes the table; all values must be given, as in `NewTable`. The other players must agree again (`ready`) before the game can begin. */
 export interface Configure {
   type: "configure";
   key: string;
@@ -74,7 +74,7 @@ export interface Configure {
   language?: "de" | "en" | "es" | "fr" | "it" | "";
 }
 
-/** `kind`: `none`; `move`: `seconds` for every move; `game`: `seconds` for the whole game plus `increment` after every move; `days`: correspondence, `seconds` for every move. */
+/** `kind`: `none`; `move`: `seconds` for every move; `game`: `seconds` for the whole game plus `increment` after every move; `days`: a correspondence game, `seconds` for every move. */
 export interface Clock {
   kind: "days" | "game" | "move" | "none";
   seconds: number;
@@ -94,7 +94,7 @@ export interface Close {
   key: string;
 }
 
-/** Play a legal action. `after` is the number the choice was made on: if this seat's choices have changed since, the command is refused as stale (0: not checked). In a race, `to` is the moment it reacts to as the view names it (`rest_at`), and `reaction` the milliseconds since the client's own screen showed that moment, negative before; the action is then told as `reported`, and judged a moment later as `ruled`. */
+/** Take a legal action. `after` is the number on which the choice was based: if this seat's choices have changed since, the command is refused as stale (0: not checked). In a race, `to` is the moment it reacts to as in the view (`rest_at`), and `reaction` the milliseconds since the client's own screen showed that moment, negative before. The action is then broadcast as `reported`, and a moment later as `ruled`. */
 export interface Act {
   type: "act";
   key: string;
@@ -105,7 +105,7 @@ export interface Act {
   reaction?: number | null;
 }
 
-/** Between the rounds of a real-time game: this seat has read the count. The next round begins by itself when all people are ready, at the latest when `ready_by` of the table says. Before the start: this seat agrees to the options of the table, or no longer (`agree`). Who sits down agrees to those of that moment. */
+/** Between the rounds of a real-time game: this seat has read the count. The next round begins when all people are ready, or at `ready_by` of the table. Before the start: this seat agrees to the options of the table, or no longer (`agree`). Sitting down means agreeing to the current options. */
 export interface Ready {
   type: "ready";
   key: string;
@@ -113,7 +113,7 @@ export interface Ready {
   agree?: boolean;
 }
 
-/** In a game of days: so many days off from now on, while this seat's time stands still; 0: back again. A seat has 14 of them in a game. */
+/** In a game over days: take this many days off from now on, while this seat's time stands still; 0: back again. A seat has 14 of them per game. */
 export interface Rest {
   type: "rest";
   key: string;
@@ -121,14 +121,14 @@ export interface Rest {
   days: number;
 }
 
-/** Ask what the review would choose for this seat; possible for who plays against bots alone (`hints` of the table). The log says so, and the game is not rated. Answer: `advice`. */
+/** Ask what the review would choose for this seat; for a person who plays alone against bots (`hints` of the table). The log says so, and the game is no longer rated. The answer is `advice`. */
 export interface Hint {
   type: "hint";
   key: string;
   seat: number;
 }
 
-/** Take the seat's last action back; possible while nothing was revealed since. */
+/** Undo the seat's last action; possible if nothing was revealed since. */
 export interface Undo {
   type: "undo";
   key: string;
@@ -142,14 +142,14 @@ export interface Say {
   text: string;
 }
 
-/** One tap: one of the reactions the snapshot lists. */
+/** Send one of the reactions that the snapshot lists. */
 export interface React {
   type: "react";
   key: string;
   reaction: string;
 }
 
-/** A quick phrase of the list in the snapshot, with the seat it is about. */
+/** Send a quick phrase from the list in the snapshot, with the seat it is about. */
 export interface Phrase {
   type: "phrase";
   key: string;
@@ -157,20 +157,20 @@ export interface Phrase {
   about?: number | null;
 }
 
-/** Agree (or no longer agree) to end the game without a result; it ends when all people do. */
+/** Agree (or no longer agree) to end the game without a result; it ends when all people agree. */
 export interface Abort {
   type: "abort";
   key: string;
   agree?: boolean;
 }
 
-/** After the end: a new table with the same seats; who asks first makes it. */
+/** After the end: a new table with the same seats, made by the first who asks. */
 export interface Rematch {
   type: "rematch";
   key: string;
 }
 
-/** Why may this seat not take an action, named by its number or by picks? Answer: `because`. */
+/** Why can this seat not take an action, given by its number or by picks? The answer is `because`. */
 export interface WhyNot {
   type: "why-not";
   key: string;
@@ -179,7 +179,7 @@ export interface WhyNot {
   picks?: string[];
 }
 
-/** What do the picks made so far lead to? Answer: `foretold`. */
+/** What do the picks so far lead to? The answer is `foretold`. */
 export interface WhatIf {
   type: "what-if";
   key: string;
@@ -199,7 +199,7 @@ export interface Echo {
   probe: number;
 }
 
-/** Everything there is to know. `number` is the last happening; `log` holds those after the `last` of the hello. `mine` are the seats the receiver holds, `eyes` the one it looks from (missing: a spectator's eyes). `now` is the server's time in milliseconds. */
+/** The complete state of the table. `number` is that of the last log entry; `log` holds the entries after the `last` of the hello. `mine` are the receiver's seats, `eyes` the seat it observes from (missing: a spectator). `now` is the server's time in milliseconds. */
 export interface Snapshot {
   type: "snapshot";
   number: number;
@@ -215,7 +215,7 @@ export interface Snapshot {
   honesty: ShuffleProof | null;
 }
 
-/** The table without the game on it. `status`: `gathering`, `playing`, `over`, `aborted`, or `set-aside` (something in its log cannot be carried out; it can only be ended). `spectators`: `none`, `delayed`, `open`, or `end` (only after the end). `lesson`: dealt the same to everybody who learns the game. `places` are known when the game is over. `ready_by`: between the rounds of a real-time game, when the next one begins at the latest, in milliseconds since 1970; it begins as soon as all seats are ready (0: no pause is on). `language`: spoken at the table, empty for any. `match`: brought together by quick match. `expires_at`: when a gathering is closed if nothing more happens, in milliseconds since 1970 (0: it has begun or ended). `tournament`: the id of the one it belongs to. `hints`: who plays here may ask for them. */
+/** The table without its game. `status`: `gathering`, `playing`, `over`, `aborted`, or `set-aside` (its log is damaged; it can only be ended). `spectators`: `none`, `delayed`, `open`, or `end` (only after the end). `lesson`: the same deal for everybody who learns the game. `places` are known when the game is over. `ready_by`: between the rounds of a real-time game, the latest start of the next one, in milliseconds since 1970 (0: no pause); it starts earlier if all seats are ready. `language`: spoken at the table, empty for any. `match`: made by quick match. `expires_at`: when a gathering table closes if nothing more happens, in milliseconds since 1970 (0: it has begun or ended). `tournament`: the id of its tournament. `hints`: its player may ask for hints. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -240,7 +240,7 @@ export interface TableInfo {
   hints: boolean;
 }
 
-/** `kind`: `open`, `person` or `bot`. `stand_in` says why a bot plays for the person: `absent`, `left`, `time` or `idle`, else empty. `ready`: for the next round, while the table waits for it; before the start: agrees to the options as they are. A person without a `name` is a former player, who has deleted the account. `person` is a number for the person at this table, to mute, block or report; 0 for nobody and bots. In games of days: `away_until`, while days off are taken (milliseconds since 1970), and how many of the `days_off` are left. */
+/** `kind`: `open`, `person` or `bot`. `stand_in` says why a bot plays for the person: `absent`, `left`, `time` or `idle`, else empty. `ready`: ready for the next round; before the start: agrees to the current options. A person without a `name` has deleted the account. `person` is the person's number at this table, for muting, blocking and reporting; 0 for nobody and bots. In games over days: `away_until` while on days off (milliseconds since 1970), and how many `days_off` are left. */
 export interface SeatInfo {
   seat: number;
   kind: string;
@@ -255,7 +255,7 @@ export interface SeatInfo {
   days_off: number;
 }
 
-/** The game as the observer's eyes see it. `view` is the game's own view, field by field. `choices` are the legal actions of the observing seat; `undo` says that it may take back; `sheet` is the score sheet, after the end. */
+/** The game as the observer sees it. `view` is the game's own view, field by field. `choices` are the legal actions of the observing seat; `undo` says that it may undo; `sheet` is the score sheet, after the end. */
 export interface Position {
   view: Record<string, unknown>;
   prompt: Message;
@@ -264,14 +264,14 @@ export interface Position {
   sheet: ScoreLine[][];
 }
 
-/** A sentence: its id, its arguments, and the clause of the rulebook it stands on. */
+/** A sentence: its id, its arguments, and the clause of the rulebook it refers to. */
 export interface Message {
   id: string;
   args: Record<string, number | string>;
   clause: string;
 }
 
-/** A legal action and the picks that name it: groups in order, inside a group in any order. */
+/** A legal action and its picks: groups in order, inside a group in any order. */
 export interface Choice {
   action: number;
   picks: string[][];
@@ -284,13 +284,13 @@ export interface ScoreLine {
   args: Record<string, number | string>;
 }
 
-/** Milliseconds left for every seat at the time of the message (None: no limit) and the seats whose time runs. */
+/** Milliseconds left for every seat at the time of the message (None: no limit), and the seats whose time is running. */
 export interface Clocks {
   left: (number | null)[];
   running: number[];
 }
 
-/** One entry of the table's log: what happened, and the sentences that tell it. `ends_turn`: it was the last action of its turn; in a race, of its round. */
+/** One entry of the table's log: the event, and its sentences. `ends_turn`: it was the last action of its turn; in a race, of its round. */
 export interface Happening {
   number: number;
   at: number;
@@ -311,7 +311,7 @@ export interface Sat {
   name: string;
 }
 
-/** `name` is who left the seat, a person or a bot: another may sit there by now. */
+/** `name` is the person or bot that left the seat, which somebody else may have taken since. */
 export interface Stood {
   type: "stood";
   seat: number;
@@ -324,12 +324,12 @@ export interface BotSat {
   rank: string;
 }
 
-/** The host changed the table; the other people on its seats are asked again. */
+/** The host changed the table; the other players must agree again. */
 export interface Configured {
   type: "configured";
 }
 
-/** The person on this seat is the host now. `away`: because the last one was away. */
+/** The person on this seat is now the host. `away`: because the previous host was away. */
 export interface HandedOver {
   type: "handed-over";
   seat: number;
@@ -342,7 +342,7 @@ export interface EntropyAdded {
   seats: number[];
 }
 
-/** The seed is fixed now: commitment and everybody's entropy. */
+/** The game has begun. The seed is fixed: commitment and everybody's entropy. */
 export interface Began {
   type: "began";
 }
@@ -355,7 +355,7 @@ export interface Acted {
   bot: boolean;
 }
 
-/** In a race: a hand reaches out. Whether it was first is `ruled` when rivals had their time. */
+/** In a race: a hand reaches out. `ruled` says later whether it was first. */
 export interface Reported {
   type: "reported";
   seat: number;
@@ -363,7 +363,7 @@ export interface Reported {
   bot: boolean;
 }
 
-/** What became of the report with this number. `shown` is what was carried out, empty for nothing; `after` is the reaction time that counts and `verdict` says why: `reported`, or `estimated` from the arrival, or `false-start`, `ignored`, `outdated`. `reaction` and `round_trip` are what the client told and the server measured. */
+/** The result of the report with this number. `shown` is the action carried out, empty for none; `after` is the reaction time that counts and `verdict` the reason: `reported`, or `estimated` from the arrival, or `false-start`, `ignored`, `outdated`. `reaction` was reported by the client, `round_trip` measured by the server. */
 export interface Ruled {
   type: "ruled";
   seat: number;
@@ -383,27 +383,27 @@ export interface Readied {
   agree: boolean;
 }
 
-/** The seat takes so many days off from now on; 0: it is back. */
+/** The seat takes this many days off, starting now; 0: it is back. */
 export interface Rested {
   type: "rested";
   seat: number;
   days: number;
 }
 
-/** The player of this seat has asked for a hint; the game is not rated. */
+/** The player of this seat has asked for a hint; the game is no longer rated. */
 export interface Hinted {
   type: "hinted";
   seat: number;
 }
 
-/** `number` is the happening that was taken back; its lines no longer count. */
+/** `number` is the entry that was undone; its lines no longer count. */
 export interface Undone {
   type: "undone";
   seat: number;
   number: number;
 }
 
-/** `seat` is missing for a spectator; `person` is as in the table's seats. Name and text of a former player are empty. */
+/** `seat` is missing for a spectator; `person` is the number in the table's seats. Name and text of a deleted account are empty. */
 export interface Said {
   type: "said";
   name: string;
@@ -427,7 +427,7 @@ export interface Phrased {
   about: number | null;
 }
 
-/** A bot plays for this seat now: its player is `absent`, has `left`, lost on `time`, or let the time of several moves run out (`idle`). */
+/** A bot now plays for this seat: its player is `absent`, has `left`, lost on `time`, or ran out of time on several moves (`idle`). */
 export interface StoodIn {
   type: "stood-in";
   seat: number;
@@ -452,24 +452,24 @@ export interface Voted {
   agree: boolean;
 }
 
-/** `why`: by `agreement`, by an `admin`, or as a `repair` of a table that was set aside. Before the start: `closed` by the host, `expired` since nobody came any more, or a `no-show` of quick match. `abandoned`: nobody played on for days. */
+/** `why`: by `agreement`, by an `admin`, or as a `repair` of a table that was set aside. Before the start: `closed` by the host, `expired` because nobody came back, or a `no-show` of quick match. `abandoned`: nobody continued for days. */
 export interface Aborted {
   type: "aborted";
   why: string;
 }
 
-/** Something in the table's log cannot be carried out. The game rests where it stood before; the table can be looked at and ended with `abort`, nothing else. */
+/** The table's log is damaged. The game stays in the state before; people can look at it and end it with `abort`, nothing else. */
 export interface SetAside {
   type: "set-aside";
 }
 
-/** Everybody may go on at this table. */
+/** The new table for a rematch. */
 export interface Rematched {
   type: "rematched";
   table: string;
 }
 
-/** After the end: what the shuffle was made of. `commitment` was shown before it. */
+/** The shuffle, after the end. `commitment` was shown before the game. */
 export interface ShuffleProof {
   commitment: string;
   secret: string;
@@ -477,7 +477,7 @@ export interface ShuffleProof {
   seed: string;
 }
 
-/** One happening and what it changed. `number` is one more than the message before. `key` is the command's own, if it was the receiver's: this is its acknowledgement. `view` holds the fields of the view that changed; `prompt`, `choices` and `undo` are told whenever `view` is. `table` is told when it changed, `mine` and `eyes` with it. `lines` and `ends_turn` are those of the happening. */
+/** One log entry and its changes. `number` is one more than in the message before. `key` is that of the command, if it was the receiver's: this is its acknowledgement. `view` holds the changed fields of the view; `prompt`, `choices` and `undo` are present whenever `view` is. `table` is present if it changed, together with `mine` and `eyes`. `lines` and `ends_turn` are those of the entry. */
 export interface Update {
   type: "update";
   number: number;
@@ -498,14 +498,14 @@ export interface Update {
   honesty?: ShuffleProof | null;
 }
 
-/** This command was carried out before, as happening `number`. */
+/** This command was carried out before, as log entry `number`. */
 export interface Done {
   type: "done";
   key: string;
   number: number;
 }
 
-/** A command was not carried out, and nothing changed. `code` and the English `sentence` are for programs, `message` is for people, to be said in their language: the reason by the rules, or a text of `refusals.ftl`. `clause` names the rule. `key` is missing when the message could not be read. */
+/** A command was not carried out, and nothing changed. `code` and the English `sentence` are for programs, `message` is for people, to be shown in their language: the reason by the rules, or a text of `refusals.ftl`. `clause` is that of the rule. `key` is missing if the message could not be read. */
 export interface Refused {
   type: "refused";
   code: string;
@@ -523,14 +523,14 @@ export interface Because {
   sentence: string;
 }
 
-/** The answer to `what-if`; without `message` the prompt says enough. */
+/** The answer to `what-if`; without `message` the prompt is enough. */
 export interface Foretold {
   type: "foretold";
   key: string;
   message: Message | null;
 }
 
-/** The answer to `hint`, for the position at happening `number`: the choices that the review finds best, the best first, and `why`, if the game can name it. `sure`: the best is better than the next by more than chance explains. */
+/** The answer to `hint`, for the position at log entry `number`: the choices that the review finds best, the best first, and the reason (`why`), if the game can give one. `sure`: the best is better than the next by more than chance explains. */
 export interface Advice {
   type: "advice";
   key: string;
@@ -549,7 +549,7 @@ export interface AdvisedChoice {
   error: number;
 }
 
-/** The seats whose players are connected, and how many people watch. */
+/** The seats whose players are connected, and the number of spectators. */
 export interface Presence {
   type: "presence";
   seats: number[];
@@ -563,21 +563,21 @@ export interface Pong {
   now: number;
 }
 
-/** Measures the round trip: answer `echo` at once. With `painted` answer when the screen shows what was told before it: the race begins then, and a slow screen must cost nobody anything. */
+/** Measures the round trip: answer `echo` at once. With `painted`, answer when the screen shows the messages before it: the race begins then, so that slow screens have no disadvantage. */
 export interface Probe {
   type: "probe";
   probe: number;
   painted: boolean;
 }
 
-/** How many people are here, and by game and pace how many of them look for a table. */
+/** How many people are here, and how many look for a table, by game and pace. */
 export interface Crowd {
   type: "crowd";
   here: number;
   waiting: Waiting[];
 }
 
-/** How many wait for a game now, and how many seconds it took the middle half of those who found a table full of people in the last hour; null if too few did to say. */
+/** How many people wait for a game now, and the middle half of the waiting times in seconds until a table of people was full, over the last hour; null if there were too few. */
 export interface Waiting {
   game: string;
   pace: string;
@@ -585,20 +585,20 @@ export interface Waiting {
   usual: [number, number] | null;
 }
 
-/** The first pages of what everybody may see: tables one can join, and games to watch. */
+/** The first pages of the public lists: tables to join and games to watch. */
 export interface Lists {
   type: "lists";
   open: Listing;
   running: Listing;
 }
 
-/** `more`: there are older ones; ask again with `before`, the `changed_at` of the last. */
+/** `more`: there are older ones; request them with `before`, the `changed_at` of the last. */
 export interface Listing {
   tables: Listed[];
   more: boolean;
 }
 
-/** A table in a list; `watching` is how many people watch it here. In the list of one's own tables, `mine` are one's seats, `acting` those that may act now, and `yours` says that the table waits for you. `due` is when the time of those who act is up, in milliseconds since 1970 (0: no limit), `unread` what others have said there since one last looked. */
+/** A table in a list; `watching` is the number of spectators. In the list of one's own tables, `mine` are one's seats, `acting` those that may act now, and `yours`: the table waits for you. `due` is when the time of the acting seats runs out, in milliseconds since 1970 (0: no limit), `unread` the number of messages since your last visit. */
 export interface Listed {
   table: TableInfo;
   created_at: number;
@@ -611,14 +611,14 @@ export interface Listed {
   watching: number;
 }
 
-/** Something of one's own has changed: games, friends or challenges, to be asked for; what has come of looking for a table; and the tournament that one plays in or is going to, if any. */
+/** Something of the receiver's has changed: games, friends or challenges, to be requested; the state of quick match; and the tournament the receiver plays in or has joined, if any. */
 export interface Yours {
   type: "yours";
   match: MatchState;
   tournament: OwnContest | null;
 }
 
-/** `wish`: what one looks for, since when (`since`, milliseconds since 1970); null if one does not. `table`: the table that was found, until its game begins. `now` is the server's time. */
+/** `wish`: what the person looks for, since when (`since`, milliseconds since 1970); null if nothing. `table`: the table that was found, until its game begins. `now` is the server's time. */
 export interface MatchState {
   now: number;
   waiting: Waiting[];
@@ -627,7 +627,7 @@ export interface MatchState {
   table: string;
 }
 
-/** What somebody looks for: one of these games, with so many players (0: any number), `live` or with `days` for every move. After `bots_after` seconds bots may take the seats that are free then (0: at once, null: never). */
+/** What somebody looks for: one of these games, with so many players (0: any number), `live` or with `days` for every move. After `bots_after` seconds bots may take free seats (0: at once, null: never). */
 export interface Wish {
   games: string[];
   pace?: "days" | "live";
@@ -636,32 +636,32 @@ export interface Wish {
   bots_after?: number | null;
 }
 
-/** A tournament that one plays in or is going to; `table`: where one has to be now, empty for nowhere. */
+/** A tournament the person plays in or has joined; `table`: where they have to be now, empty for nowhere. */
 export interface OwnContest {
   id: string;
   name: string;
   table: string;
 }
 
-/** Things that lie face down for the observer, and how many. */
+/** Things that are face down for the observer, and how many. */
 export interface FaceDown {
   type: "face-down";
   count: number;
 }
 
-/** With `if_new`, somebody who has a session already keeps the name they have. */
+/** With `if_new`, somebody who already has a session keeps their name. */
 export interface NamedGuest {
   name: string;
   if_new?: boolean;
 }
 
-/** `account` is the login name, empty for a guest; `name` is empty for nobody yet. */
+/** `account` is the login name, empty for a guest; `name` is empty for somebody without a session. */
 export interface Me {
   name: string;
   account: string;
 }
 
-/** Of an account. Case and width do not count in `login`. */
+/** Of an account. Case and width of `login` are ignored. */
 export interface Credentials {
   login: string;
   password: string;
@@ -672,7 +672,7 @@ export interface NewPassword {
   new: string;
 }
 
-/** Of the account, for what a stolen session must not do; guests have none. */
+/** The account's password, for anything a stolen session must not do; guests have none. */
 export interface PasswordOnly {
   password?: string;
 }
@@ -683,7 +683,7 @@ export interface Recovery {
   language?: "de" | "en" | "es" | "fr" | "it";
 }
 
-/** The end of a link that came by e-mail. */
+/** The end of a link in an e-mail. */
 export interface LinkToken {
   token: string;
 }
@@ -700,7 +700,7 @@ export interface LinkInfo {
   email: string;
 }
 
-/** What the account page shows. `account` is the login name, empty for a guest; `password_at` is 0 if it is not known. `email` and `waiting`, an address that was not confirmed yet, are shortened. Times are in milliseconds since 1970. */
+/** What the account page shows. `account` is the login name, empty for a guest; `password_at` is 0 if unknown. `email`, and `waiting` (an unconfirmed address), are shortened. Times are in milliseconds since 1970. */
 export interface AccountInfo {
   name: string;
   account: string;
@@ -715,13 +715,13 @@ export interface Address {
   email: string;
 }
 
-/** `login` is asked for again, so that nobody deletes an account by mistake. */
+/** `login` is required again, so that nobody deletes an account by mistake. */
 export interface Deletion {
   login: string;
   password: string;
 }
 
-/** Where somebody is signed in. `device` is what the browser said it is, empty for a program; times are in milliseconds since 1970, `used_at` to the hour; `current`: the one that asks. */
+/** A session. `device` is what the browser says it is, empty for a program; times are in milliseconds since 1970, `used_at` to the hour; `current`: the one that makes this request. */
 export interface SessionInfo {
   id: string;
   device: string;
@@ -740,7 +740,7 @@ export interface EmailAddress {
   language?: "de" | "en" | "es" | "fr" | "it";
 }
 
-/** `private`: others see the name and nothing else. `only_friends`: nobody else challenges one. null leaves it as it is. */
+/** `private`: others see only the name. `only_friends`: only friends can challenge. null leaves a value unchanged. */
 export interface Privacy {
   private?: boolean | null;
   only_friends?: boolean | null;
@@ -751,7 +751,7 @@ export interface SpokenLine {
   text: string;
 }
 
-/** A table where one sat or spoke: one's seats, what one said, and the record of the game once it is over. */
+/** A table where the person sat or spoke: their seats, what they said, and the record of the game once it is over. */
 export interface OwnTable {
   id: string;
   game: string;
@@ -762,7 +762,7 @@ export interface OwnTable {
   record: string;
 }
 
-/** A tournament that one announced (`host`) or joined: the place in its standings, 0 without one. */
+/** A tournament that the person announced (`host`) or joined: the place in its standings, 0 without one. */
 export interface OwnTournament {
   id: string;
   name: string;
@@ -777,7 +777,7 @@ export interface OwnTournament {
   wins: number;
 }
 
-/** What one has reported to the operator: whom, as they were called there, and why. */
+/** A report the person made to the operator: whom, as they were called then, and why. */
 export interface OwnReport {
   at: number;
   name: string;
@@ -786,7 +786,7 @@ export interface OwnReport {
   text: string;
 }
 
-/** All that the server keeps of a person. `seen_at`: when one was here last; `looking`: what one looks for in quick match; `rated_games`: what every rated game did to one's ratings. Times are in milliseconds since 1970. */
+/** Everything the server stores about a person. `seen_at`: the last visit; `looking`: what they look for in quick match; `rated_games`: the changes of their ratings. Times are in milliseconds since 1970. */
 export interface MyData {
   account: AccountInfo;
   email: string;
@@ -808,7 +808,7 @@ export interface MyData {
   tournaments: OwnTournament[];
 }
 
-/** Somebody one has muted or blocked (`kind`); `id` is for ending that. */
+/** Somebody who is muted or blocked (`kind`); `id` is for ending that. */
 export interface RelatedPerson {
   id: string;
   name: string;
@@ -816,7 +816,7 @@ export interface RelatedPerson {
   since: number;
 }
 
-/** Somebody with an account. `state`: `friend`; `asked` by me; `asks` me. Of friends: whether they are `here`, when they were `seen` last (milliseconds since 1970, 0: never), and the public `table` at which they play `game` now. `id` is for ending it. */
+/** Somebody with an account. `state`: `friend`; `asked` by me; `asks` me. For friends: whether they are `here`, when they were last `seen` (milliseconds since 1970, 0: never), and the public `table` at which they play `game` now. `id` is for ending the friendship. */
 export interface Friend {
   id: string;
   name: string;
@@ -827,7 +827,7 @@ export interface Friend {
   table: string;
 }
 
-/** An invitation to a table that gathers: of `name` to me, or `mine` to `name`, who may have `declined`. */
+/** An invitation to a gathering table: from `name` to me, or `mine` to `name`, who may have `declined`. */
 export interface Challenge {
   id: string;
   name: string;
@@ -838,7 +838,7 @@ export interface Challenge {
   declined: boolean;
 }
 
-/** How good a player of a game with so many seats is: `value` give or take `margin`, made of openskill's `mu` and `sigma`. `id` leads to the profile (a login name, or `bot:` and a rank), empty for a guest. `places[i]` counts how often place i + 1 was taken; `last` are the latest places, the newest first; `provisional`: too few games to be listed. */
+/** The rating in a game with so many seats: `value` plus or minus `margin`, computed from openskill's `mu` and `sigma`. `id` is for the profile (a login name, or `bot:` and a rank), empty for a guest. `places[i]` counts how often place i + 1 was taken; `last` are the latest places, the newest first; `provisional`: too few games to be listed. */
 export interface Rating {
   id: string;
   name: string;
@@ -855,7 +855,7 @@ export interface Rating {
   places: number[];
 }
 
-/** What one rated game did: the place taken, and the value after it and before it. `table` is empty for a table that is not public. A profile tells who else played there: the names of `others`, and how many more were `bots` or people whose names are not told (`more`). */
+/** A rated game: the place taken, and the value before and after it. `table` is empty for a table that is not public. In a profile, `others` are the names of the other players, and `bots` and `more` count bots and people without a public name. */
 export interface RatedGame {
   table: string;
   game: string;
@@ -876,27 +876,27 @@ export interface FriendList {
   challenges: Challenge[];
 }
 
-/** Somebody by the `name` of the account, or by the number of the `person` at a `table`. */
+/** Somebody by their account `name`, or by the number of the `person` at a `table`. */
 export interface NewFriend {
   name?: string;
   table?: string;
   person?: number;
 }
 
-/** `friend` is the `id` in the list of friends; anybody else is called by the `name` of the account. One sits at the table already. */
+/** `friend` is the `id` in the list of friends; anybody else is given by their account `name`. The challenger must already sit at the table. */
 export interface NewChallenge {
   friend?: string;
   name?: string;
   table: string;
 }
 
-/** Days off; `games`: how many games it changed something in. */
+/** Days off; `games`: in how many games this changed something. */
 export interface DaysOff {
   days: number;
   games?: number;
 }
 
-/** How one can be told that it is one's turn. `push_key` is the server's key for the browser's PushManager, empty if the server does not push; `mails` says that it sends e-mails, `email` where to (shortened), once confirmed, and `turn_mails` that this is wanted. */
+/** How a person can be told that it is their turn. `push_key` is the server's key for the browser's PushManager, empty without push; `mails`: the server sends e-mails; `email`: the confirmed address (shortened); `turn_mails`: the person wants them. */
 export interface NoticeWays {
   push_key: string;
   mails: boolean;
@@ -904,7 +904,7 @@ export interface NoticeWays {
   turn_mails: boolean;
 }
 
-/** Which e-mails one wants. */
+/** Which e-mails the person wants. */
 export interface MailWish {
   turn_mails: boolean;
 }
@@ -913,14 +913,14 @@ export interface PushEndpoint {
   endpoint: string;
 }
 
-/** What the browser's PushManager gives: where to send, and the keys to encrypt with. */
+/** From the browser's PushManager: the endpoint, and the keys for encryption. */
 export interface PushSubscription {
   endpoint: string;
   p256dh: string;
   auth: string;
 }
 
-/** Any refusal: a stable code and an English sentence for programs, the clause if a rule is behind it, and `message` for people: a text of `refusals.ftl`, to be said in their language. */
+/** Any refusal: a stable code and an English sentence for programs, the clause if there is one, and `message` for people: a text of `refusals.ftl`, to be shown in their language. */
 export interface Problem {
   code: string;
   sentence: string;
@@ -928,7 +928,7 @@ export interface Problem {
   message: Message | null;
 }
 
-/** There is nothing to say but that it was done. */
+/** It was done; there is nothing else to say. */
 export interface Nothing {
 }
 
@@ -940,7 +940,7 @@ export interface RatedGames {
   games: RatedGame[];
 }
 
-/** What a game did to the rating of the player on a seat. */
+/** The change of the rating of the player on a seat. */
 export interface RatingChange {
   seat: number;
   value: number;
@@ -948,13 +948,13 @@ export interface RatingChange {
   before: number;
 }
 
-/** Of one table; `rated`: whether its result has been looked at yet. */
+/** Of one table; `rated`: whether its result has been processed. */
 export interface RatingChanges {
   rated: boolean;
   changes: RatingChange[];
 }
 
-/** A player as others see them. A private one tells its name only. `ahead` and `behind`: how often whoever asks came in before this player at the same table, and after. `friends` are the names of some friends; `friend` says how whoever asks stands with this player. `here` and `seen`: whether the player is here now, and when last (milliseconds since 1970). `challenge`: whether whoever asks may challenge this player, empty for a bot or somebody without a session. `only_friends`: of one's own profile, whether others may not. `relation`: whoever asks has set this player to `mute` or `block`. */
+/** A player as others see them. A private profile has only the name. `ahead` and `behind`: how often the person who asks placed before this player at the same table, and after. `friends` are the names of some friends; `friend` is the relation between the two. `here` and `seen`: whether the player is online, and when they last were (milliseconds since 1970). `challenge`: whether the person who asks may challenge this player, empty for a bot or without a session. `only_friends`: in your own profile, whether only friends may. `relation`: the person who asks has `mute`d or `block`ed this player. */
 export interface Profile {
   id: string;
   name: string;
@@ -978,20 +978,20 @@ export interface RatingList {
   ratings: Rating[];
 }
 
-/** People by their numbers at a table: `muted` are those whose talk is not to be shown, the blocked ones among them; `mine` are one's own. */
+/** People by their numbers at a table: `muted` are those whose messages are hidden, including blocked ones; `mine` are the person's own numbers. */
 export interface TablePeople {
   muted: number[];
   blocked: number[];
   mine: number[];
 }
 
-/** Somebody, by the number of the person at a table. */
+/** A person, by their number at a table. */
 export interface AtTable {
   table: string;
   person: number;
 }
 
-/** To an account that is named by the address. */
+/** To the account in the address. */
 export interface RelationKind {
   kind: "block" | "mute" | "none";
 }
@@ -1002,7 +1002,7 @@ export interface Relation {
   kind: "block" | "mute" | "none";
 }
 
-/** Of an account that is named by the address. */
+/** Of the account in the address. */
 export interface AccountReport {
   reason: "abuse" | "cheating" | "name" | "other" | "spam";
   text?: string;
@@ -1019,7 +1019,7 @@ export interface PersonList {
   people: RelatedPerson[];
 }
 
-/** One choice of a decision. `picks` are what the seat touches to choose it; `error` is the standard error of the mover's `chance`. */
+/** One choice of a decision. `picks` are those that choose it; `error` is the standard error of the mover's `chance`. */
 export interface ReviewedChoice {
   action: number;
   shown: string;
@@ -1028,14 +1028,14 @@ export interface ReviewedChoice {
   error: number;
 }
 
-/** How likely something hidden was this or that, as the mover could judge it, and how it was. */
+/** The probabilities of something hidden, as the mover could judge them, and the truth. */
 export interface ReviewedBelief {
   about: string;
   chances: Record<string, number>;
   truth: string;
 }
 
-/** A decision, judged by what its seat knew. Choices are listed best first; `cost` is the chance that was left on the table, 0 if the best choice was about as good. `why` says what the best choice has over the one that was made, if the game can name it. */
+/** A decision, judged by what its seat knew. Choices are listed best first; `cost` is the loss of winning chance, 0 if the best choice was about as good. `why` is the reason why the best choice is better, if the game can give one. */
 export interface ReviewedDecision {
   seat: number;
   played: number;
@@ -1046,7 +1046,7 @@ export interface ReviewedDecision {
   why: Message | null;
 }
 
-/** A grab or a shout of a race: when, in milliseconds, and what it brought. */
+/** A grab or a shout in a race: its time in milliseconds, and its points. */
 export interface ReviewedDeed {
   seat: number;
   what: string;
@@ -1054,7 +1054,7 @@ export interface ReviewedDeed {
   points: number;
 }
 
-/** The position after a step: `chances` are lists by who judges, of everybody's chance, empty where only the seat on turn could judge. `decision` is the one that led here. */
+/** The position after a step: `chances` are lists by judging seat, of everybody's chance, empty if only the seat on turn could judge. `decision` is the one that led here. */
 export interface ReviewedStep {
   step: number;
   chances: number[][];
@@ -1062,7 +1062,7 @@ export interface ReviewedStep {
   deeds: ReviewedDeed[];
 }
 
-/** The sums of one seat: `accuracy` from 0 to 100 (none without a choice), the steps of its costliest decisions, and of its best move. */
+/** Totals of one seat: `accuracy` from 0 to 100 (none without a choice), the steps of its costliest decisions, and of its best move. */
 export interface ReviewedSeat {
   seat: number;
   accuracy: number | null;
@@ -1072,14 +1072,14 @@ export interface ReviewedSeat {
   best_move: number | null;
 }
 
-/** What is known when every step was reviewed. `play` is how much of the winner's result was play; the rest was luck of the cards. */
+/** Totals of a finished review. `play` is how much of the winner's result was play; the rest was luck of the cards. */
 export interface ReviewSums {
   seats: ReviewedSeat[];
   turning_points: number[];
   play: number | null;
 }
 
-/** A part of a review: the steps from `since` on that were found so far. `last` is the last step; `numbers` are the happenings of the replay that the steps belong to. `mine` are the seats of whoever asks. `sums` come with the end. */
+/** Part of a review: the steps found so far, from `since` on. `last` is the last step; `numbers` are the log entries of the replay that belong to the steps. `mine` are the seats of the person who asks. `sums` come at the end. */
 export interface Reviewed {
   since: number;
   mine: number[];
@@ -1089,7 +1089,7 @@ export interface Reviewed {
   sums: ReviewSums | null;
 }
 
-/** A costly decision of one's own, to try again: the action with number `step` of a finished game. `at` is when the game was reviewed (milliseconds since 1970). */
+/** A costly decision of your own, to try again: the action with number `step` of a finished game. `at` is when the game was reviewed (milliseconds since 1970). */
 export interface Exercise {
   table: string;
   game: string;
@@ -1099,12 +1099,12 @@ export interface Exercise {
   at: number;
 }
 
-/** The costliest decisions of one's games that were reviewed last, the costliest first. */
+/** The costliest decisions of your recently reviewed games, the costliest first. */
 export interface Practice {
   exercises: Exercise[];
 }
 
-/** A decision of a rated game that somebody missed, without names: the `view` and `prompt` of the seat then, and the decision with its answer. `day` is a date (UTC). */
+/** A decision of a rated game that somebody missed, without names: the seat's `view` and `prompt` at that time, and the decision with its answer. `day` is a date (UTC). */
 export interface Puzzle {
   day: string;
   game: string;
@@ -1115,7 +1115,7 @@ export interface Puzzle {
   decision: ReviewedDecision;
 }
 
-/** The puzzle of today, the same for everybody; none while none was found. */
+/** Today's puzzle, the same for everybody; none until one is found. */
 export interface DailyPuzzle {
   puzzle: Puzzle | null;
 }
@@ -1128,13 +1128,13 @@ export interface Played {
   won: number;
 }
 
-/** Somebody with whom one has played often. */
+/** A frequent opponent. */
 export interface Met {
   name: string;
   games: number;
 }
 
-/** From all rated games: by game and number of players; the `longest` run of games won, and the `current` one; since when (milliseconds since 1970); the people met most often lately. */
+/** From all rated games: by game and number of players; the `longest` winning streak, and the `current` one; since when (milliseconds since 1970); the most frequent opponents of late. */
 export interface Statistics {
   played: Played[];
   longest: number;
@@ -1154,7 +1154,7 @@ export interface OptionInfo {
   high: number;
 }
 
-/** A game one can play. `prefix` begins its clauses and, in small letters, the ids of its texts: `woc-title`. `rules`: there is a rulebook to read; `lesson`: there is a guided first match. */
+/** A game of this server. `prefix` begins its clauses and, in small letters, the ids of its texts: `woc-title`. `rules`: it has a rulebook; `lesson`: it has a guided first match. */
 export interface ListedGame {
   id: string;
   title: string;
@@ -1173,7 +1173,7 @@ export interface BotWish {
   rank: string;
 }
 
-/** `sit` are the seats the maker takes (several: one screen for several people), `bots` those for bots. `house` is a file of house components (TOML), empty for the printed ones. `language` is what is spoken there, empty for any. */
+/** `sit` are the seats the maker takes (several: one screen for several people), `bots` those for bots. `house` is a file of house components (TOML), empty for the printed ones. `language` is the one spoken there, empty for any. */
 export interface NewTable {
   game: string;
   seats: number;
@@ -1192,7 +1192,7 @@ export interface NewLesson {
   game: string;
 }
 
-/** `commitment` is the server's side of the shuffle; keep it to verify the game later. The browser's side, its entropy, is told with the hello, after this. */
+/** `commitment` is the server's side of the shuffle; keep it to verify the game later. The browser sends its side, the entropy, with the hello after this. */
 export interface TableLink {
   id: string;
   commitment: string;
@@ -1208,14 +1208,14 @@ export interface Invited {
   table: string;
 }
 
-/** Go on after happening `number`, on this seat, against bots of this rank. */
+/** Continue after log entry `number`, on this seat, against bots of this rank. */
 export interface Forking {
   number: number;
   seat: number;
   rank?: string;
 }
 
-/** `steps` are the updates these eyes have seen, from the first entry of the log. */
+/** `steps` are the updates that this observer received, from the first entry of the log. */
 export interface Replay {
   table: TableInfo;
   steps: Update[];
@@ -1223,7 +1223,7 @@ export interface Replay {
   honesty: ShuffleProof | null;
 }
 
-/** What a tournament is. `arena`: for `minutes` everybody plays as often as they like; with a `final` the best play one more table, which decides their places. `swiss`: `rounds` rounds with a break of `pause` seconds between them. Tables have `seats` seats. `fill`: bots take seats that stay free. `bots`: so many players there are at least, the missing ones are bots of `rank` (Swiss only). With fewer than `least` players it is cancelled. */
+/** The settings of a tournament. `arena`: for `minutes` everybody plays as often as they like; with a `final` the best play one more table, which decides their places. `swiss`: `rounds` rounds with a break of `pause` seconds between them. Tables have `seats` seats. `fill`: bots take free seats. `bots`: the minimum number of players; missing ones are bots of `rank` (Swiss only). With fewer than `least` players it is cancelled. */
 export interface Plan {
   kind: "arena" | "swiss";
   name: string;
@@ -1243,7 +1243,7 @@ export interface Plan {
   rank?: string;
 }
 
-/** `join`, also to come back; `leave`; `rest`: be given no table until `play`; `ready`: the next round of a Swiss tournament, or the final of an arena, may begin for me; `begin`: now and not later, only for the host. */
+/** `join`, also to come back; `leave`; `rest`: get no table until `play`; `ready`: agree to begin the next round of a Swiss tournament, or the final of an arena; `begin`: start now, only for the host. */
 export interface Deed {
   do: "begin" | "join" | "leave" | "play" | "ready" | "rest";
 }
@@ -1252,7 +1252,7 @@ export interface TournamentLink {
   id: string;
 }
 
-/** A tournament in a list. `status`: `announced`, `running`, `finished` or `cancelled`. `begins` is the start; `ends` when an arena gives no more tables, or when it was over (0: not known). */
+/** A tournament in a list. `status`: `announced`, `running`, `finished` or `cancelled`. `begins` is the start; `ends` is when an arena stops making tables, or when it was over (0: unknown). */
 export interface TournamentLine {
   id: string;
   plan: Plan;
@@ -1264,13 +1264,13 @@ export interface TournamentLine {
   joined: boolean;
 }
 
-/** Running ones, those to come and the last ones that are over; `now` is the server's time. */
+/** Running, coming and recently finished tournaments; `now` is the server's time. */
 export interface TournamentList {
   now: number;
   tournaments: TournamentLine[];
 }
 
-/** A line of the standings. `number` names the player in this tournament. One without a name is a former player; `rank` is that of a bot. `state`: `free`, `playing`, `resting` or `left`. `places` are newest first, 0 for a bye. `lit`: the lantern burns (arena). `rivals`: the points of all opponents, and `direct` the tie-break after it (Swiss). `final`: the place in the final (arena; 0: not played there). */
+/** A line of the standings. `number` identifies the player in this tournament. A player without a name has deleted the account; `rank` is that of a bot. `state`: `free`, `playing`, `resting` or `left`. `places` are newest first, 0 for a bye. `lit`: the lantern burns (arena). `rivals`: the points of all opponents, and `direct` the tie-break after it (Swiss). `final`: the place in the final (arena; 0: not played there). */
 export interface Contestant {
   number: number;
   place: number;
@@ -1288,7 +1288,7 @@ export interface Contestant {
   ready: boolean;
 }
 
-/** A table of the tournament: `players` by seat, 0 for a bot that only fills the seat. `places` by seat once it is over, 0 for who does not count; empty if it came to nothing. `final`: it is the final of an arena. */
+/** A table of the tournament: `players` by seat, 0 for a bot that only fills the seat. `places` by seat once it is over, 0 for players who do not count; empty if it was aborted. `final`: it is the final of an arena. */
 export interface ContestTable {
   id: string;
   round: number;
@@ -1299,7 +1299,7 @@ export interface ContestTable {
   final: boolean;
 }
 
-/** A tournament. `number` grows with every change. `tables` are those that run, and of a Swiss tournament all of the last round; `recent` the last ones that are over, newest first; `played` counts all that are over. `me`: one's own number, 0 for who has not joined; `table`: where one has to be now. `round` is the last one that has begun, `next_at` when the next one or the final of an arena begins (0: while a round is played). `host`: one may cancel it. */
+/** A tournament. `number` grows with every change. `tables` are the running ones, and of a Swiss tournament all of the last round; `recent` the last finished ones, newest first; `played` counts all finished ones. `me`: your number, 0 if you have not joined; `table`: where you have to be now. `round` is the last one that has begun, `next_at` when the next one or the final of an arena begins (0: while a round is played). `host`: you may cancel it. */
 export interface Contest {
   id: string;
   number: number;

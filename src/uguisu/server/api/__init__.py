@@ -1,1 +1,1 @@
-"""The REST side: everything that is not played over a socket."""
+"""The REST API."""

@@ -1,4 +1,4 @@
-"""Accounts: keep one's games and ratings under a name and a password; one's sessions."""
+"""Accounts: name, password and sessions."""
 
 from collections.abc import Iterable
 from typing import Any

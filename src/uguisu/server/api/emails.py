@@ -23,7 +23,7 @@ from uguisu.server.store.schema import people
 
 
 async def give_email(asked: Asked) -> Address:
-    """Send an e-mail there; the address counts once its link was followed."""
+    """Send an e-mail there; the address is valid once its link is followed."""
     node, who, body = asked.node, asked.person, asked.body
     if node.notices.emails.mail is None:
         raise said(WrongMoment, "refused-no-mail")
@@ -69,7 +69,7 @@ async def confirm(asked: Asked) -> Address:
 
 
 async def recover(asked: Asked) -> Nothing:
-    """The same answer for everybody: nobody must learn who has an account."""
+    """The same answer for everybody, so that nobody learns who has an account."""
     emails, body = asked.node.notices.emails, asked.body
     if emails.mail is None:
         raise said(WrongMoment, "refused-no-mail")

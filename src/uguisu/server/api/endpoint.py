@@ -1,4 +1,4 @@
-"""Endpoints: one description each, from which the routes and OpenAPI are made."""
+"""Endpoints: one description each, from which routes and OpenAPI are made."""
 
 import re
 from collections.abc import Awaitable, Callable
@@ -78,7 +78,7 @@ class Asked(msgspec.Struct, frozen=True):
 
     @property
     def asker(self) -> Requester:
-        """Where the request comes from, as far as the server knows."""
+        """Where the request comes from."""
         agent = self.request.headers.get("user-agent", "")
         return Requester(address_of(self.request), device_of(agent))
 
@@ -88,7 +88,7 @@ class Asked(msgspec.Struct, frozen=True):
         return self.request.cookies.get(COOKIE, "")
 
     def path(self, name: str) -> str:
-        """A part of the path; raises NotFound for what can be no id."""
+        """A part of the path; raises NotFound for an impossible id."""
         return read_id(self.request.path_params[name])
 
 

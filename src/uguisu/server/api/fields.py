@@ -1,4 +1,4 @@
-"""What the fields of forms may contain, in words for the people who fill them in."""
+"""What the fields of forms may contain, in words for users."""
 
 import re
 from typing import Final

@@ -13,7 +13,7 @@ async def lives(_: Asked) -> Health:
 
 
 async def ready(asked: Asked) -> Health:
-    """Whether the database can be read and written, and the node is not about to stop."""
+    """Whether the database can be read and written, and the node is not stopping."""
     if not asked.node.is_ready:
         raise Busy("This node is stopping.")
     await asked.node.pulse.check()

@@ -1,4 +1,4 @@
-"""Short links: a code leads to a table that gathers, and to nothing else."""
+"""Short links: a code leads to a gathering table, and to nothing else."""
 
 from uguisu.server.api.endpoint import Asked, Endpoint
 from uguisu.server.errors import NotFound, WrongMoment, said

@@ -1,4 +1,4 @@
-"""Quick match: look for people, see how it goes, stop looking."""
+"""Quick match: start looking, see the state, stop looking."""
 
 from uguisu.server.api.endpoint import Asked, Endpoint
 from uguisu.server.protocol.http.match import MatchState, Wish

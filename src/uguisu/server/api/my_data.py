@@ -105,7 +105,7 @@ def tables_of(connection: Connection, who: Who) -> list[str]:
 
 
 def own_table(id: str, rows: list[Row], who: Who, former: frozenset[str]) -> OwnTable | None:
-    """What is somebody's own of a table. The record tells everything, so only after the end."""
+    """A person's own part of a table. The record reveals everything, so only after the end."""
     table = Table(id, former)
     for number, at, entry in rows:
         table.fold(number, at, entries.decode(entry))

@@ -1,4 +1,4 @@
-"""Sessions: who somebody is."""
+"""Sessions of guests and accounts."""
 
 from collections.abc import Callable
 
@@ -15,7 +15,7 @@ from uguisu.server.table.who import Who
 
 
 async def open_session(asked: Asked) -> Me | Reply:
-    """A new guest, or a new name for the one who is here."""
+    """A new guest, or a new name for the current one."""
     name = name_of(asked.body.name)
     entered = None if asked.who else await come_back(asked)
     who = asked.who or (entered.who if entered else None)
@@ -42,7 +42,7 @@ def newcomer(asked: Asked, name: str) -> Callable[[Connection], Admitted]:
 
 
 async def me(asked: Asked) -> Me | Reply:
-    """Says whether a session has ended; somebody who never had one is nobody yet."""
+    """Says whether a session has ended; somebody who never had one is not signed in."""
     if asked.who is not None:
         return await self_of(asked, asked.who)
     entered = await come_back(asked)

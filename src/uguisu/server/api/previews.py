@@ -1,8 +1,8 @@
-"""Link previews: what a messenger shows of a link before anybody opens it.
+"""Link previews: what a messenger shows of a link.
 
-Of a table, by its address or by a short link, only what whoever has the link may see anyway: the
-game, and who invites while players are still sought. Nothing of a game that is played, and the same
-for every reader. Of a page about a game its picture; of any other page the house.
+For a table, by its address or by a short link, only what anybody with the link may see: the game,
+and who invites while players are still sought. Nothing of a running game, and the same for every
+reader. For a page about a game, its picture; for other pages, that of the site.
 """
 
 import html

@@ -1,4 +1,4 @@
-"""Leaderboards, profiles, and what rated games did to whom."""
+"""Leaderboards, profiles, and changes of ratings."""
 
 from typing import Any, Final
 

@@ -1,5 +1,5 @@
-"""Other people: mute, block, report. They are named by their number at a table, or by the name of
-their account, never by an id."""
+"""Muting, blocking and reporting people. They are identified by their number at a table, or by the
+name of their account, never by an id."""
 
 from sqlalchemy.engine import Connection
 

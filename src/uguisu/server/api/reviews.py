@@ -44,7 +44,7 @@ async def job_of(asked: Asked, table: Table) -> ReviewJob:
 
 
 def begun(asked: Asked, table: Table, job: ReviewJob) -> bool:
-    """Start or resume the review, unless it is under way."""
+    """Start or continue the review, unless it is running."""
     if job.is_done or job.is_running:
         return False
     node, who, address = asked.node, asked.who, asked.asker.address

@@ -1,4 +1,4 @@
-"""Tournaments: making one, joining one, how it stands and what came of it."""
+"""Tournaments: making and joining them, their standings and results."""
 
 from typing import Final
 

@@ -1,1 +1,1 @@
-"""How nodes tell each other that something happened."""
+"""Messages between nodes."""

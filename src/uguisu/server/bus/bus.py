@@ -35,12 +35,12 @@ class Ended(msgspec.Struct, frozen=True, tag="ended"):
 
 
 class AccountsChanged(msgspec.Struct, frozen=True, tag="parted"):
-    """Somebody has deleted the account, or come back: who, is in the database."""
+    """Somebody has deleted or restored their account; the database says who."""
 
 
 class PeopleChanged(msgspec.Struct, frozen=True, tag="stirred"):
-    """Something of these people has changed (their games, a match, a challenge); `lists`: of the
-    public lists."""
+    """Something of these people has changed (their games, a match, a challenge); `lists`: the
+    public lists have."""
 
     people: tuple[str, ...]
     lists: bool = False
@@ -72,7 +72,7 @@ class Bus(Protocol):
 
 
 class LocalBus:
-    """The bus of a single node: there is nobody to tell."""
+    """The bus of a single node, which has nobody to send to."""
 
     is_up = True
     breaks = 0

@@ -1,1 +1,1 @@
-"""Tournaments at a node: what is due is done, and everybody is told how it stands."""
+"""Running tournaments at a node, and showing them."""

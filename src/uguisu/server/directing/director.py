@@ -1,9 +1,9 @@
-"""The director: what happens in tournaments by itself.
+"""The director: runs tournaments.
 
 Every node has one, and all do the same. A step is judged on the log and stored under the next
 number; if another node was first, the number is taken and the step is judged again. New tables are
 stored in the transaction that seats their players. So a node may stop at any moment: nothing is
-lost, nothing happens twice, and another node goes on.
+lost or done twice, and another node continues.
 """
 
 import asyncio
@@ -50,7 +50,7 @@ Make = Callable[[Tournament], entries.Entry | None]
 
 
 class Taken(Exception):
-    """Another node was first: nothing of this transaction counts."""
+    """Another node was first: this transaction is rolled back."""
 
 
 class Director:
@@ -74,7 +74,7 @@ class Director:
         await self.tasks.close()
 
     async def look_round(self) -> None:
-        """Announce what is scheduled, and see to every tournament that is due."""
+        """Announce scheduled tournaments, and run every tournament that is due."""
         for id, plan in self.schedule.due(now_ms()):
             await self.announce(id, entries.Announce(plan=plan))
         for id in await self.store.read(lambda connection: rows.due(connection, now_ms())):

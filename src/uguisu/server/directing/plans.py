@@ -1,4 +1,4 @@
-"""What a tournament may be."""
+"""Validation of tournament settings."""
 
 from typing import Final
 
@@ -18,7 +18,7 @@ INCREMENT: Final = 60
 
 
 def check(plan: Plan) -> None:
-    """Raises what is wrong with a plan, whoever made it."""
+    """Raises an error for an invalid plan, whoever made it."""
     if plan.game not in GAMES:
         raise said(NotFound, "refused-no-game")
     game = GAMES[plan.game]

@@ -1,4 +1,4 @@
-"""Tournaments that repeat, as the settings say: announced by whichever node comes first."""
+"""Recurring tournaments from the settings: announced by whichever node comes first."""
 
 import hashlib
 from collections.abc import Iterator, Sequence
@@ -26,7 +26,7 @@ class Schedule:
             plan_of(one, datetime.now(UTC))
 
     def due(self, now: int) -> Iterator[tuple[str, Plan]]:
-        """Tournaments to announce, each once at this node, and again if that failed."""
+        """Tournaments to announce, each once per node, and again if that failed."""
         moment = datetime.fromtimestamp(now / 1000, UTC)
         for one in self.scheduled:
             for start in starts(one, moment):

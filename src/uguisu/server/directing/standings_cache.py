@@ -1,6 +1,6 @@
-"""What everybody sees of tournaments, made once for every entry of their logs.
+"""The public part of tournaments, built once for every entry of their logs.
 
-All who play in a tournament ask for it every few seconds, and its standings may have hundreds of
+All players of a tournament request it every few seconds, and its standings may have hundreds of
 lines.
 """
 

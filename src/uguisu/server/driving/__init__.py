@@ -1,1 +1,1 @@
-"""What happens by itself: bots move, deadlines pass, races are judged, a node cleans up."""
+"""Background work at tables: bots move, deadlines pass, races are judged, a node cleans up."""

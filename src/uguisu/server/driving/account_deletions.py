@@ -1,6 +1,7 @@
-"""Deleted accounts leave their tables at once, and are erased when the grace period is over.
+"""Deleted accounts leave their tables at once, and are erased after the grace period.
 
-Every node knows who has gone. It is told by the others, and looks for itself now and then.
+Every node knows the deleted accounts: other nodes send a message, and it reads the database now and
+then.
 """
 
 from collections.abc import Awaitable, Callable
@@ -49,7 +50,7 @@ class AccountDeletions:
         await self.tasks.close()
 
     async def depart(self, who: Who) -> None:
-        """Delete the account of this person, which can be had back for a while."""
+        """Delete the account of this person; it can be restored for a while."""
         ended = await self.store.write(lambda connection: depart(connection, who))
         await self.tell()
         for id in await self.store.read(lambda connection: tables_of(connection, who)):
@@ -59,18 +60,18 @@ class AccountDeletions:
         self.sessions.tell_ended(ended)
 
     async def tell(self) -> None:
-        """Somebody has gone or come back: tell this node and the others."""
+        """An account was deleted or restored: tell this node and the others."""
         await self.look()
         self.bus.tell(AccountsChanged())
 
     async def look(self) -> None:
-        """Find out who has gone. What was encoded with their names is made anew."""
+        """Read the deleted accounts. Everything encoded with their names is encoded again."""
         if await self.departed.load():
             for room in self.rooms.open.values():
                 room.forget()
 
     async def erase(self) -> None:
-        """Erase the people whose time to come back is over."""
+        """Erase the accounts whose grace period is over."""
         count = await self.store.write(erase_overdue)
         if count:
             log.info("accounts were erased", accounts=count)

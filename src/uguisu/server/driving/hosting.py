@@ -1,5 +1,5 @@
-"""What happens by itself at a table that gathers: it is closed when nobody comes any more, a host
-who is away hands over to somebody who is there, and a table of quick match begins."""
+"""Automatic steps at a gathering table: it is closed when nobody comes back, an absent host is
+replaced by somebody present, and a table of quick match begins."""
 
 from typing import Final
 
@@ -18,7 +18,7 @@ PLAYING_TOGETHER: Final = 2
 
 
 def next_look(room: Room) -> int | None:
-    """When a gathering has to be looked at, in the table's time."""
+    """When a gathering table must be checked, in the table's time."""
     if not room.table.is_gathering:
         return None
     if room.table.created.match:
@@ -60,8 +60,8 @@ def begins_at(room: Room) -> int:
 
 
 def overdue_match(room: Room, table: Table) -> entries.Entry | None:
-    """The next step of a table that quick match has made: it begins when all are here. Who does not
-    come in time loses the seat, to a bot if everybody wanted that and two people are left."""
+    """The next step of a table made by quick match: it begins when all are here. Players who do not
+    come in time lose their seats, to bots if everybody wanted that and two people are left."""
     if not table.is_gathering or not table.created.match:
         return None
     if all_here(room):
@@ -98,7 +98,7 @@ def host_away_since(room: Room) -> int | None:
 
 
 def overdue_host(room: Room, table: Table) -> entries.HandOver | None:
-    """The host has been away for too long: the first who is there takes over."""
+    """The host has been away for too long: the first person present takes over."""
     if not table.is_gathering:
         return None
     since = host_away_since(room)

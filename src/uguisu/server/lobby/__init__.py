@@ -1,1 +1,1 @@
-"""Pages without a table are told what changes."""
+"""Live updates for pages without a table."""

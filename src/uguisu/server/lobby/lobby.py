@@ -1,8 +1,8 @@
-"""The lobby, told live: one socket for each page, and everything at most once a second.
+"""The lobby: one socket for each page, with updates at most once a second.
 
-Whatever changes is noted; the next turn tells it. What everybody may see is read and encoded once
-for all pages. People are told at once that something of their own changed, and ask for it. Other
-nodes hear of it by the bus; if a hint is lost, the next look at the database finds it.
+Changes are collected and sent together. Public data is read and encoded once for all pages. People
+are told at once that something of their own changed, and request it. Other nodes are told through
+the bus; a lost hint is found by the next look at the database.
 """
 
 import asyncio
@@ -89,7 +89,7 @@ class Lobby:
         self.wake.set()
 
     def watch(self, room: Room, here: bool) -> None:
-        """A table went on. A move changes the games of those who are not there."""
+        """A table changed. A move changes the lists of its absent players."""
         table = room.table
         if not here or table.created.lesson:
             return
@@ -104,7 +104,7 @@ class Lobby:
     # Pages.
 
     async def enter(self, page: Connection) -> None:
-        """A page is told everything once, and then what changes."""
+        """A page gets everything once, and then the changes."""
         self.pages.add(page)
         for id in page.who.ids:
             self.pages_of.setdefault(id, set()).add(page)
@@ -136,7 +136,7 @@ class Lobby:
             await self._safely(self._tell_everybody)
 
     async def _safely(self, work: Callable[[], Awaitable[None]]) -> None:
-        """The next look finds what could not be told."""
+        """The next look finds what could not be sent."""
         try:
             await work()
         except SQLAlchemyError as error:
@@ -161,7 +161,7 @@ class Lobby:
         page.tell(encode(Yours(match=await self.matchmaker.state(who), tournament=contest)))
 
     async def _tell_everybody(self) -> None:
-        """Not more often than all pages can be sent it."""
+        """Not more often than all pages can receive it."""
         pause = max(PAUSE_SECONDS, len(self.pages) / PAGES)
         wait = self.told_at + pause - monotonic()
         if not self.pages:

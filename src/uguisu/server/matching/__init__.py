@@ -1,1 +1,1 @@
-"""Quick match: people who look for a table are brought together."""
+"""Quick match: finds tables for people."""

@@ -1,9 +1,10 @@
-"""The matchmaker brings people together who look for a table.
+"""The matchmaker finds tables for people who look for one.
 
-Everything is in the database: one row for each who waits. A round reads those rows, makes tables
-and writes into the rows which table was found, in one transaction. Any node may hold a round at any
-time; on PostgreSQL one waits for the other's lock, and a row that was taken meanwhile undoes the
-whole round. So nobody gets two tables, and a node that stops in the middle leaves nothing behind.
+Everything is in the database: one row for each person who waits. A round reads those rows, makes
+tables and writes the table into the rows, in one transaction. Any node may hold a round at any
+time; on PostgreSQL one waits for the other's lock, and a row that was taken meanwhile rolls back
+the whole round. So nobody gets two tables, and a node that stops in the middle leaves nothing
+behind.
 """
 
 import secrets
@@ -51,7 +52,7 @@ CLOCKS: Final = {
 
 
 class Taken(Exception):
-    """Somebody of a group has left or found another table: nothing of the round counts."""
+    """Somebody of a group has left or found another table: the round is rolled back."""
 
 
 class Matchmaker:
@@ -79,7 +80,7 @@ class Matchmaker:
         return await self.store.read(lambda connection: connection.scalar(query)) is not None
 
     async def seek(self, who: Who, wish: Wish) -> MatchState:
-        """From now on this person waits, or waits for something else."""
+        """This person starts to wait, or changes what they wait for."""
         check(wish)
         now = now_ms()
         await self.store.write(lambda connection: rows.put(connection, who, wish, now))
@@ -92,7 +93,7 @@ class Matchmaker:
         self.told(who.ids)
 
     async def state(self, who: Who | None) -> MatchState:
-        """What somebody looks for and has found. Asking also says that they still wait."""
+        """What somebody looks for and has found. The request also shows that they still wait."""
         now = now_ms()
         waiting = await self._overview(now)
         row = await self.store.read(lambda c: rows.find(c, who)) if who else None
@@ -137,7 +138,7 @@ class Matchmaker:
         return [seeker.person for group in found for seeker in group.people]
 
     def _groups(self, waiting: Sequence[Seeker], now: int) -> list[Group]:
-        """However many wait, and whatever they wish, most of the time is left to the tables."""
+        """However many wait, most of the time is left to the tables."""
         began = thread_time()
         found = groups(waiting, now)[:MOST]
         took = thread_time() - began

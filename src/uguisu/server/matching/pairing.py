@@ -1,8 +1,7 @@
-"""Who plays with whom: pure, from the wishes of those who wait and the time.
+"""Who plays with whom: pure, from the requests of those who wait and the time.
 
-Whoever waits longest is served first, with those whose ratings are nearest. How far apart ratings
-may be grows with the wait. When bots would take seats otherwise, people come first, however far
-apart they are.
+The longest waiting is served first, with the nearest ratings. The allowed rating difference grows
+with the wait. Before bots take seats, any people may be matched.
 """
 
 from collections.abc import Iterable, Sequence
@@ -22,7 +21,7 @@ WIDER_MS: Final = {"live": 100, "days": 6_000}
 class Seeker(msgspec.Struct, frozen=True, kw_only=True):
     """Somebody who waits. `seats` is the wanted number of players, 0 for any; after `bots_after`
     milliseconds bots may take free seats (None: never). `ratings` are by game and number of seats;
-    with the people in `apart` this one is never put at a table."""
+    the seeker never gets a table with the people in `apart`."""
 
     person: str
     name: str
@@ -50,7 +49,7 @@ class Seeker(msgspec.Struct, frozen=True, kw_only=True):
         return self.ratings.get((game, seats), MIDDLE)
 
     def reach(self, now: int) -> int:
-        """How far another rating may be from this one's, after waiting so long."""
+        """The allowed rating difference after waiting so long."""
         return REACH + (now - self.since) // WIDER_MS[self.pace]
 
 
@@ -67,7 +66,7 @@ class Group(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def groups(waiting: Iterable[Seeker], now: int) -> list[Group]:
-    """Tables that can begin now. Whoever waits longest is served first."""
+    """Tables that can begin now. The longest waiting is served first."""
     left = {one.person: one for one in sorted(waiting, key=lambda seeker: seeker.since)}
     found = []
     for seeker in list(left.values()):
@@ -115,7 +114,7 @@ def company(seeker: Seeker, others: Sequence[Seeker], game: str, seats: int) -> 
 
 
 def table_with_bots(seeker: Seeker, others: Sequence[Seeker], now: int) -> Group | None:
-    """After the time this seeker has set: with all who take bots too, however long they have
+    """After the seeker's time is over: with everybody who accepts bots, however long they have
     waited, for the game that most of them play."""
     if seeker.bots_after is None or now - seeker.since < seeker.bots_after:
         return None

@@ -1,4 +1,4 @@
-"""Those who wait, as rows; and how long people have waited. Every function is part of a
+"""People who wait, as rows; and statistics of waiting times. Every function is part of a
 transaction."""
 
 from typing import Any, Final
@@ -54,7 +54,7 @@ def wish_of(connection: Connection, who: Who) -> Wish | None:
 
 
 def put(connection: Connection, who: Who, wish: Wish, now: int) -> None:
-    """A new wish, or another one: who changes it does not go to the end of the queue."""
+    """A new or changed request; changing it keeps the place in the queue."""
     row = find(connection, who)
     if row is not None and row.table_id:
         return
@@ -75,7 +75,8 @@ def note_seen(connection: Connection, who: Who, now: int) -> None:
 
 
 def clean(connection: Connection, now: int) -> None:
-    """Whose table came to nothing waits again, unless they are gone; who plays does not wait."""
+    """People whose table was aborted wait again, unless they are gone; people who play do not
+    wait."""
     found = sa.select(tables.c.id).where(tables.c.id == seekers.c.table_id)
     free = found.where(tables.c.status == ABORTED).exists()
     begun = found.where(tables.c.status.not_in([ABORTED, GATHERING])).exists()
@@ -88,7 +89,7 @@ def clean(connection: Connection, now: int) -> None:
 
 
 def waiting(connection: Connection) -> list[Seeker]:
-    """Whom a round looks at."""
+    """The people considered by a round."""
     found = _waiting(connection, seekers.c.since, AT_ONCE)
     if len(found) == AT_ONCE:
         known = {seeker.person for seeker in found}

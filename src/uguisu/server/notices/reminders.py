@@ -1,7 +1,7 @@
-"""Reminders: in games of days, whoever is waited for is told once more before the time runs out.
+"""Reminders: in games over days, players whose time runs out are reminded once more.
 
-Every node looks now and then at the tables whose next deadline is near. A row in the database makes
-sure that one of them reminds, once for each decision.
+Every node regularly looks for tables whose next deadline is near. A row in the database ensures
+that only one of them sends the reminder, once for each decision.
 """
 
 from typing import Final

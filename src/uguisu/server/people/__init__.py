@@ -1,1 +1,1 @@
-"""Who somebody is, what they may ask and how often, and how well they play."""
+"""Identity, rate limits, and ratings."""

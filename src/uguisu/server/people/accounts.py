@@ -49,7 +49,7 @@ WRONG: Final = "The name or the password is wrong."
 
 
 class Requester(msgspec.Struct, frozen=True):
-    """Where somebody asks from: the network address, and the device for the list of sessions."""
+    """Where a request comes from: the network address, and the device for the list of sessions."""
 
     address: str
     device: str = ""
@@ -194,7 +194,7 @@ class Accounts:
 
 
 def login_of(text: str) -> str:
-    """Names that look alike are the same: case and width do not count."""
+    """Names that look alike are the same: case and width are ignored."""
     login = unicodedata.normalize("NFKC", text).casefold()
     if not 2 <= len(login) <= LONGEST or not all(c.isalnum() or c in "_.-" for c in login):
         raise said(BadMessage, "refused-bad-login", most=LONGEST)

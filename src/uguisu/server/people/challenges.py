@@ -1,7 +1,8 @@
-"""Challenges: somebody is invited to a table that gathers. They end with the gathering.
+"""Challenges: invitations to a gathering table. They end when it begins.
 
-Friends may always be challenged, other people with an account unless they are private or take
-challenges from friends only. A stranger who was declined asks again after a week at the earliest.
+Friends may always be challenged, other people with an account unless they are private or accept
+challenges from friends only. After a stranger has declined, the challenge can be repeated after a
+week.
 """
 
 from typing import Any, Final

@@ -20,7 +20,7 @@ def token_of(request: HTTPConnection, *, secure: bool) -> str:
 
 
 def set_cookie(response: Response, token: str, *, secure: bool) -> None:
-    """For a year from now; an empty token removes it."""
+    """For a year; an empty token removes it."""
     response.set_cookie(
         cookie_name(secure=secure),
         token,

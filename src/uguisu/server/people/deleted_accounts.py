@@ -1,5 +1,8 @@
-"""Former players: people who have deleted their account. Their names and what they said are in
-logs, which are never changed; so every node knows who they are, and does not tell these."""
+"""Deleted accounts.
+
+Their names and messages are in logs, which are never changed; so every node knows their ids and
+hides them.
+"""
 
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
@@ -17,7 +20,7 @@ class DeletedAccounts:
         """How often the set has changed."""
 
     async def load(self) -> bool:
-        """Read who they are from the database; returns whether that has changed."""
+        """Read them from the database; returns whether they have changed."""
         found = await self.store.read(departed)
         if found == self.ids:
             return False

@@ -1,5 +1,8 @@
-"""Deleting an account. It is gone at once, and for good after two weeks: until then its owner can
-sign in and have everything back. Shared games stay, without the name."""
+"""Deleting an account.
+
+It disappears at once, and is erased after two weeks: until then its owner can sign in and restore
+it. Shared games stay, without the name.
+"""
 
 from typing import Final
 
@@ -52,8 +55,7 @@ NOTHING: Final = {
 
 
 def depart(connection: Connection, who: Who) -> list[str]:
-    """The account is gone from now on, and looks for nobody to play with; returns the sessions that
-    ended for it."""
+    """Mark the account as deleted and leave quick match; returns the ended sessions."""
     gone = sa.update(people).where(people.c.id == who.id, people.c.login.is_not(None))
     connection.execute(gone.values(gone_at=now_ms()))
     connection.execute(sa.delete(seekers).where(seekers.c.person.in_(who.ids)))
@@ -80,7 +82,7 @@ def erase_overdue(connection: Connection) -> int:
 
 
 def erase(connection: Connection, id: str) -> None:
-    """Forget all of a person but that there was one, and where it sat."""
+    """Erase everything but the row, and the seats it had."""
     ids = ids_of(connection, id)
     connection.execute(sa.update(people).where(people.c.id.in_(ids)).values(NOTHING))
     for column in (

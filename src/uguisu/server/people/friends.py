@@ -1,6 +1,6 @@
 """Friends: one asks, the other accepts. Only accounts have friends.
 
-Whoever blocked somebody is not shown what they ask, and a block ends the friendship.
+Requests of blocked people are not shown, and blocking ends the friendship.
 """
 
 from collections.abc import Collection, Iterable

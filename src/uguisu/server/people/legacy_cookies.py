@@ -1,7 +1,7 @@
-"""Cookies from before sessions were rows: `<person>.<since>.<mark>`, signed with a key in `keys`.
+"""Signed cookies of older versions: `<person>.<since>.<mark>`, signed with a key in `keys`.
 
-They cannot be revoked, and somebody who was a guest before may know an account's. So only a guest's
-is valid, and only once: it is exchanged for a session.
+They cannot be revoked, and somebody who was a guest before may know an account's cookie. So only a
+guest's is valid, and only once: it is exchanged for a session.
 """
 
 import hmac

@@ -1,4 +1,4 @@
-"""Links of e-mails: a random token that counts once and not for long; its hash is stored."""
+"""Links in e-mails: a random token, valid once and for a short time; its hash is stored."""
 
 from typing import Any, Final
 

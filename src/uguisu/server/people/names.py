@@ -1,4 +1,4 @@
-"""Names of people: what may be one."""
+"""Names of people: which are allowed."""
 
 import unicodedata
 from typing import Final

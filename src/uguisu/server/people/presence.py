@@ -1,6 +1,6 @@
-"""Who is here: a row for everybody with a socket, renewed while it is open.
+"""Who is online: a row for everybody with a socket, renewed while it is open.
 
-Nodes share the rows. One that stops without a word leaves nobody behind for longer than `HERE_MS`.
+Nodes share the rows. After a crash they expire after `HERE_MS`.
 """
 
 import contextlib

@@ -1,7 +1,7 @@
 """Whom somebody has muted or blocked.
 
-Muted: what they say is not shown to me. Blocked: that too, and they cannot sit down at a gathering
-where I sit or that I host, nor invite me; quick match keeps us apart. Neither is told to them.
+Muted: their messages are hidden from me. Blocked: in addition, they cannot sit down at a gathering
+table where I sit or that I host, nor invite me, and quick match keeps us apart. They are not told.
 """
 
 from collections.abc import Collection

@@ -1,4 +1,4 @@
-"""Reports to the operator: who did what, and what was said around it."""
+"""Reports to the operator: about whom, and the messages around it."""
 
 from collections.abc import Iterable
 from secrets import token_hex

@@ -1,4 +1,4 @@
-"""Suspended accounts: the operator says until when and why, and their owners are told both."""
+"""Suspended accounts: until when and why, which their owners are told."""
 
 from datetime import UTC, datetime
 from typing import Any, Final

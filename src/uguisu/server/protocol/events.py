@@ -1,4 +1,4 @@
-"""What happened at a table: the public face of its log."""
+"""What happened at a table: the public form of its log."""
 
 from uguisu.server.protocol.wire import Wire
 
@@ -15,7 +15,7 @@ class Sat(Wire, frozen=True, kw_only=True, tag="sat"):
 
 
 class Stood(Wire, frozen=True, kw_only=True, tag="stood"):
-    """`name` is who left the seat, a person or a bot: another may sit there by now."""
+    """`name` is the person or bot that left the seat, which somebody else may have taken since."""
 
     seat: int
     name: str = ""
@@ -27,11 +27,11 @@ class BotSat(Wire, frozen=True, kw_only=True, tag="bot-sat"):
 
 
 class Configured(Wire, frozen=True, kw_only=True, tag="configured"):
-    """The host changed the table; the other people on its seats are asked again."""
+    """The host changed the table; the other players must agree again."""
 
 
 class HandedOver(Wire, frozen=True, kw_only=True, tag="handed-over"):
-    """The person on this seat is the host now. `away`: because the last one was away."""
+    """The person on this seat is now the host. `away`: because the previous host was away."""
 
     seat: int
     away: bool = False
@@ -44,7 +44,7 @@ class EntropyAdded(Wire, frozen=True, kw_only=True, tag="stirred"):
 
 
 class Began(Wire, frozen=True, kw_only=True, tag="began"):
-    """The seed is fixed now: commitment and everybody's entropy."""
+    """The game has begun. The seed is fixed: commitment and everybody's entropy."""
 
 
 class Acted(Wire, frozen=True, kw_only=True, tag="acted"):
@@ -57,7 +57,7 @@ class Acted(Wire, frozen=True, kw_only=True, tag="acted"):
 
 
 class Reported(Wire, frozen=True, kw_only=True, tag="reported"):
-    """In a race: a hand reaches out. Whether it was first is `ruled` when rivals had their time."""
+    """In a race: a hand reaches out. `ruled` says later whether it was first."""
 
     seat: int
     shown: str
@@ -65,10 +65,10 @@ class Reported(Wire, frozen=True, kw_only=True, tag="reported"):
 
 
 class Ruled(Wire, frozen=True, kw_only=True, tag="ruled"):
-    """What became of the report with this number. `shown` is what was carried out, empty for
-    nothing; `after` is the reaction time that counts and `verdict` says why: `reported`, or
-    `estimated` from the arrival, or `false-start`, `ignored`, `outdated`. `reaction` and
-    `round_trip` are what the client told and the server measured."""
+    """The result of the report with this number. `shown` is the action carried out, empty for none;
+    `after` is the reaction time that counts and `verdict` the reason: `reported`, or `estimated`
+    from the arrival, or `false-start`, `ignored`, `outdated`. `reaction` was reported by the
+    client, `round_trip` measured by the server."""
 
     seat: int
     number: int
@@ -88,28 +88,28 @@ class Readied(Wire, frozen=True, kw_only=True, tag="readied"):
 
 
 class Rested(Wire, frozen=True, kw_only=True, tag="rested"):
-    """The seat takes so many days off from now on; 0: it is back."""
+    """The seat takes this many days off, starting now; 0: it is back."""
 
     seat: int
     days: int
 
 
 class Hinted(Wire, frozen=True, kw_only=True, tag="hinted"):
-    """The player of this seat has asked for a hint; the game is not rated."""
+    """The player of this seat has asked for a hint; the game is no longer rated."""
 
     seat: int
 
 
 class Undone(Wire, frozen=True, kw_only=True, tag="undone"):
-    """`number` is the happening that was taken back; its lines no longer count."""
+    """`number` is the entry that was undone; its lines no longer count."""
 
     seat: int
     number: int
 
 
 class Said(Wire, frozen=True, kw_only=True, tag="said"):
-    """`seat` is missing for a spectator; `person` is as in the table's seats. Name and text of a
-    former player are empty."""
+    """`seat` is missing for a spectator; `person` is the number in the table's seats. Name and text
+    of a deleted account are empty."""
 
     name: str
     text: str
@@ -131,8 +131,8 @@ class Phrased(Wire, frozen=True, kw_only=True, tag="phrased"):
 
 
 class StoodIn(Wire, frozen=True, kw_only=True, tag="stood-in"):
-    """A bot plays for this seat now: its player is `absent`, has `left`, lost on `time`, or let the
-    time of several moves run out (`idle`)."""
+    """A bot now plays for this seat: its player is `absent`, has `left`, lost on `time`, or ran out
+    of time on several moves (`idle`)."""
 
     seat: int
     why: str
@@ -157,19 +157,19 @@ class Voted(Wire, frozen=True, kw_only=True, tag="voted"):
 
 class Aborted(Wire, frozen=True, kw_only=True, tag="aborted"):
     """`why`: by `agreement`, by an `admin`, or as a `repair` of a table that was set aside. Before
-    the start: `closed` by the host, `expired` since nobody came any more, or a `no-show` of quick
-    match. `abandoned`: nobody played on for days."""
+    the start: `closed` by the host, `expired` because nobody came back, or a `no-show` of quick
+    match. `abandoned`: nobody continued for days."""
 
     why: str
 
 
 class SetAside(Wire, frozen=True, kw_only=True, tag="set-aside"):
-    """Something in the table's log cannot be carried out. The game rests where it stood before; the
-    table can be looked at and ended with `abort`, nothing else."""
+    """The table's log is damaged. The game stays in the state before; people can look at it and end
+    it with `abort`, nothing else."""
 
 
 class Rematched(Wire, frozen=True, kw_only=True, tag="rematched"):
-    """Everybody may go on at this table."""
+    """The new table for a rematch."""
 
     table: str
 

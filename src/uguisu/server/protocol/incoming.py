@@ -26,9 +26,9 @@ Picks = Annotated[tuple[Annotated[str, Meta(max_length=64)], ...], Meta(max_leng
 
 
 class Hello(Wire, frozen=True, kw_only=True, tag="hello"):
-    """The first message. `last` is the last number seen (0: none), so that only what was missed is
-    told again; `eyes` is the seat to look from, for one who holds several; `entropy` is added to
-    the shuffle while the game has not begun."""
+    """The first message. `last` is the last number received (0: none), so that only later entries
+    are sent; `eyes` is the seat to observe from, for somebody with several; `entropy` is added to
+    the shuffle, if the game has not begun."""
 
     version: int = VERSION
     last: Number = 0
@@ -37,14 +37,14 @@ class Hello(Wire, frozen=True, kw_only=True, tag="hello"):
 
 
 class Look(Wire, frozen=True, kw_only=True, tag="look"):
-    """Look from another seat of one's own (several people at one screen)."""
+    """Observe from another one of your seats (several people at one screen)."""
 
     eyes: Seat | None = None
 
 
 class Command(Wire, frozen=True, kw_only=True):
-    """Everything that changes the table. `key` is chosen by the client, once per command: when the
-    same key comes again, the command is answered and not repeated."""
+    """A message that changes the table. The client chooses a `key` for each command: a repeated
+    command with the same key is answered, but not carried out again."""
 
     key: Key
 
@@ -58,38 +58,38 @@ class Sit(Command, frozen=True, kw_only=True, tag="sit"):
 
 
 class Stand(Command, frozen=True, kw_only=True, tag="stand"):
-    """Give a seat up. Once the game has begun a bot plays on for it."""
+    """Give up a seat. Once the game has begun, a bot continues for it."""
 
     seat: Seat
 
 
 class SeatBot(Command, frozen=True, kw_only=True, tag="seat-bot"):
-    """The host puts a bot of this rank on a free seat, or another rank on a bot's seat."""
+    """The host puts a bot of this rank on a free seat, or changes the rank of a bot."""
 
     seat: Seat
     rank: Rank
 
 
 class Kick(Command, frozen=True, kw_only=True, tag="kick"):
-    """Before the start: the host frees a seat. Later: any player has a bot stand in for one who
-    has been away longer than the grace time."""
+    """Before the start: the host frees a seat. Later: any player replaces somebody by a bot who has
+    been away longer than the grace period."""
 
     seat: Seat
 
 
 class Back(Command, frozen=True, kw_only=True, tag="back"):
-    """Take one's seat back from the bot that stands in."""
+    """Take your seat back from the bot that stands in."""
 
     seat: Seat
 
 
 class Start(Command, frozen=True, kw_only=True, tag="start"):
-    """The host begins; every seat must be taken."""
+    """The host starts the game; every seat must be taken."""
 
 
 class Configure(Command, frozen=True, kw_only=True, tag="configure"):
-    """Before the start the host changes the table: all values, as in `NewTable`. Everybody else
-    who sits there has to agree again (`ready`) before the game can begin."""
+    """Before the start the host changes the table; all values must be given, as in `NewTable`. The
+    other players must agree again (`ready`) before the game can begin."""
 
     seats: Annotated[int, Meta(ge=1, le=6)]
     options: dict[str, str | int] = msgspec.field(default_factory=dict)
@@ -111,12 +111,11 @@ class Close(Command, frozen=True, kw_only=True, tag="close"):
 
 
 class Act(Command, frozen=True, kw_only=True, tag="act"):
-    """Play a legal action. `after` is the number the choice was made on: if this seat's choices
-    have changed since, the command is refused as stale (0: not checked).
-
-    In a race, `to` is the moment it reacts to as the view names it (`rest_at`), and `reaction` the
-    milliseconds since the client's own screen showed that moment, negative before; the action is
-    then told as `reported`, and judged a moment later as `ruled`."""
+    """Take a legal action. `after` is the number on which the choice was based: if this seat's
+    choices have changed since, the command is refused as stale (0: not checked). In a race, `to` is
+    the moment it reacts to as in the view (`rest_at`), and `reaction` the milliseconds since the
+    client's own screen showed that moment, negative before. The action is then broadcast as
+    `reported`, and a moment later as `ruled`."""
 
     seat: Seat
     action: Action
@@ -127,32 +126,32 @@ class Act(Command, frozen=True, kw_only=True, tag="act"):
 
 class Ready(Command, frozen=True, kw_only=True, tag="ready"):
     """Between the rounds of a real-time game: this seat has read the count. The next round begins
-    by itself when all people are ready, at the latest when `ready_by` of the table says.
-
-    Before the start: this seat agrees to the options of the table, or no longer (`agree`). Who
-    sits down agrees to those of that moment."""
+    when all people are ready, or at `ready_by` of the table. Before the start: this seat agrees to
+    the options of the table, or no longer (`agree`). Sitting down means agreeing to the current
+    options."""
 
     seat: Seat
     agree: bool = True
 
 
 class Rest(Command, frozen=True, kw_only=True, tag="rest"):
-    """In a game of days: so many days off from now on, while this seat's time stands still; 0: back
-    again. A seat has 14 of them in a game."""
+    """In a game over days: take this many days off from now on, while this seat's time stands
+    still; 0: back again. A seat has 14 of them per game."""
 
     seat: Seat
     days: Annotated[int, Meta(ge=0, le=14)]
 
 
 class Hint(Command, frozen=True, kw_only=True, tag="hint"):
-    """Ask what the review would choose for this seat; possible for who plays against bots alone
-    (`hints` of the table). The log says so, and the game is not rated. Answer: `advice`."""
+    """Ask what the review would choose for this seat; for a person who plays alone against bots
+    (`hints` of the table). The log says so, and the game is no longer rated. The answer is
+    `advice`."""
 
     seat: Seat
 
 
 class Undo(Command, frozen=True, kw_only=True, tag="undo"):
-    """Take the seat's last action back; possible while nothing was revealed since."""
+    """Undo the seat's last action; possible if nothing was revealed since."""
 
     seat: Seat
 
@@ -164,30 +163,32 @@ class Say(Command, frozen=True, kw_only=True, tag="say"):
 
 
 class React(Command, frozen=True, kw_only=True, tag="react"):
-    """One tap: one of the reactions the snapshot lists."""
+    """Send one of the reactions that the snapshot lists."""
 
     reaction: Word
 
 
 class Phrase(Command, frozen=True, kw_only=True, tag="phrase"):
-    """A quick phrase of the list in the snapshot, with the seat it is about."""
+    """Send a quick phrase from the list in the snapshot, with the seat it is about."""
 
     phrase: Word
     about: Seat | None = None
 
 
 class Abort(Command, frozen=True, kw_only=True, tag="abort"):
-    """Agree (or no longer agree) to end the game without a result; it ends when all people do."""
+    """Agree (or no longer agree) to end the game without a result; it ends when all people
+    agree."""
 
     agree: bool = True
 
 
 class Rematch(Command, frozen=True, kw_only=True, tag="rematch"):
-    """After the end: a new table with the same seats; who asks first makes it."""
+    """After the end: a new table with the same seats, made by the first who asks."""
 
 
 class WhyNot(Wire, frozen=True, kw_only=True, tag="why-not"):
-    """Why may this seat not take an action, named by its number or by picks? Answer: `because`."""
+    """Why can this seat not take an action, given by its number or by picks? The answer is
+    `because`."""
 
     key: Key
     seat: Seat
@@ -196,7 +197,7 @@ class WhyNot(Wire, frozen=True, kw_only=True, tag="why-not"):
 
 
 class WhatIf(Wire, frozen=True, kw_only=True, tag="what-if"):
-    """What do the picks made so far lead to? Answer: `foretold`."""
+    """What do the picks so far lead to? The answer is `foretold`."""
 
     key: Key
     seat: Seat

@@ -1,4 +1,4 @@
-"""What pages without a table are told, by the socket `/ws/lobby`."""
+"""What pages without a table receive on the socket `/ws/lobby`."""
 
 from uguisu.server.protocol.http.match import MatchState, Waiting
 from uguisu.server.protocol.http.tables import Listing
@@ -8,22 +8,22 @@ from uguisu.server.protocol.wire import Wire
 
 
 class Crowd(Wire, frozen=True, kw_only=True, tag="crowd"):
-    """How many people are here, and by game and pace how many of them look for a table."""
+    """How many people are here, and how many look for a table, by game and pace."""
 
     here: int
     waiting: tuple[Waiting, ...]
 
 
 class Lists(Wire, frozen=True, kw_only=True, tag="lists"):
-    """The first pages of what everybody may see: tables one can join, and games to watch."""
+    """The first pages of the public lists: tables to join and games to watch."""
 
     open: Listing
     running: Listing
 
 
 class Yours(Wire, frozen=True, kw_only=True, tag="yours"):
-    """Something of one's own has changed: games, friends or challenges, to be asked for; what has
-    come of looking for a table; and the tournament that one plays in or is going to, if any."""
+    """Something of the receiver's has changed: games, friends or challenges, to be requested; the
+    state of quick match; and the tournament the receiver plays in or has joined, if any."""
 
     match: MatchState
     tournament: OwnContest | None = None

@@ -1,4 +1,4 @@
-"""`docs/protocol.md`, written from the types: `python -m uguisu.server.protocol.manual PAGE`."""
+"""Generates `docs/protocol.md` from the types: `python -m uguisu.server.protocol.manual PAGE`."""
 
 import inspect
 import sys

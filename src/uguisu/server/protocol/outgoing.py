@@ -1,4 +1,4 @@
-"""What the server tells."""
+"""What the server sends."""
 
 from typing import Annotated, Any, Literal
 
@@ -13,7 +13,7 @@ from uguisu.server.protocol.wire import Wire
 
 class Clock(Wire, frozen=True, kw_only=True):
     """`kind`: `none`; `move`: `seconds` for every move; `game`: `seconds` for the whole game plus
-    `increment` after every move; `days`: correspondence, `seconds` for every move."""
+    `increment` after every move; `days`: a correspondence game, `seconds` for every move."""
 
     kind: Literal["none", "move", "game", "days"] = "none"
     seconds: Annotated[int, Meta(ge=0, le=30 * 86400)] = 0
@@ -22,11 +22,11 @@ class Clock(Wire, frozen=True, kw_only=True):
 
 class SeatInfo(Wire, frozen=True, kw_only=True):
     """`kind`: `open`, `person` or `bot`. `stand_in` says why a bot plays for the person: `absent`,
-    `left`, `time` or `idle`, else empty. `ready`: for the next round, while the table waits for it;
-    before the start: agrees to the options as they are. A person without a `name` is a former
-    player, who has deleted the account. `person` is a number for the person at this table, to mute,
-    block or report; 0 for nobody and bots. In games of days: `away_until`, while days off are taken
-    (milliseconds since 1970), and how many of the `days_off` are left."""
+    `left`, `time` or `idle`, else empty. `ready`: ready for the next round; before the start:
+    agrees to the current options. A person without a `name` has deleted the account. `person` is
+    the person's number at this table, for muting, blocking and reporting; 0 for nobody and bots. In
+    games over days: `away_until` while on days off (milliseconds since 1970), and how many
+    `days_off` are left."""
 
     seat: int
     kind: str
@@ -42,15 +42,15 @@ class SeatInfo(Wire, frozen=True, kw_only=True):
 
 
 class TableInfo(Wire, frozen=True, kw_only=True):
-    """The table without the game on it. `status`: `gathering`, `playing`, `over`, `aborted`, or
-    `set-aside` (something in its log cannot be carried out; it can only be ended). `spectators`:
-    `none`, `delayed`, `open`, or `end` (only after the end). `lesson`: dealt the same to everybody
-    who learns the game. `places` are known when the game is over. `ready_by`: between the rounds of
-    a real-time game, when the next one begins at the latest, in milliseconds since 1970; it begins
-    as soon as all seats are ready (0: no pause is on). `language`: spoken at the table, empty for
-    any. `match`: brought together by quick match. `expires_at`: when a gathering is closed if
-    nothing more happens, in milliseconds since 1970 (0: it has begun or ended). `tournament`:
-    the id of the one it belongs to. `hints`: who plays here may ask for them."""
+    """The table without its game. `status`: `gathering`, `playing`, `over`, `aborted`, or
+    `set-aside` (its log is damaged; it can only be ended). `spectators`: `none`, `delayed`, `open`,
+    or `end` (only after the end). `lesson`: the same deal for everybody who learns the game.
+    `places` are known when the game is over. `ready_by`: between the rounds of a real-time game,
+    the latest start of the next one, in milliseconds since 1970 (0: no pause); it starts earlier if
+    all seats are ready. `language`: spoken at the table, empty for any. `match`: made by quick
+    match. `expires_at`: when a gathering table closes if nothing more happens, in milliseconds
+    since 1970 (0: it has begun or ended). `tournament`: the id of its tournament. `hints`: its
+    player may ask for hints."""
 
     id: str
     game: str
@@ -76,17 +76,17 @@ class TableInfo(Wire, frozen=True, kw_only=True):
 
 
 class Clocks(Wire, frozen=True, kw_only=True):
-    """Milliseconds left for every seat at the time of the message (None: no limit) and the seats
-    whose time runs."""
+    """Milliseconds left for every seat at the time of the message (None: no limit), and the seats
+    whose time is running."""
 
     left: tuple[int | None, ...]
     running: tuple[int, ...]
 
 
 class Position(Wire, frozen=True, kw_only=True):
-    """The game as the observer's eyes see it. `view` is the game's own view, field by field.
-    `choices` are the legal actions of the observing seat; `undo` says that it may take back;
-    `sheet` is the score sheet, after the end."""
+    """The game as the observer sees it. `view` is the game's own view, field by field. `choices`
+    are the legal actions of the observing seat; `undo` says that it may undo; `sheet` is the score
+    sheet, after the end."""
 
     view: dict[str, Any]
     prompt: Sentence
@@ -96,8 +96,8 @@ class Position(Wire, frozen=True, kw_only=True):
 
 
 class Happening(Wire, frozen=True, kw_only=True):
-    """One entry of the table's log: what happened, and the sentences that tell it. `ends_turn`: it
-    was the last action of its turn; in a race, of its round."""
+    """One entry of the table's log: the event, and its sentences. `ends_turn`: it was the last
+    action of its turn; in a race, of its round."""
 
     number: int
     at: int
@@ -107,7 +107,7 @@ class Happening(Wire, frozen=True, kw_only=True):
 
 
 class ShuffleProof(Wire, frozen=True, kw_only=True):
-    """After the end: what the shuffle was made of. `commitment` was shown before it."""
+    """The shuffle, after the end. `commitment` was shown before the game."""
 
     commitment: str
     secret: str
@@ -116,9 +116,9 @@ class ShuffleProof(Wire, frozen=True, kw_only=True):
 
 
 class Snapshot(Wire, frozen=True, kw_only=True, tag="snapshot"):
-    """Everything there is to know. `number` is the last happening; `log` holds those after the
-    `last` of the hello. `mine` are the seats the receiver holds, `eyes` the one it looks from
-    (missing: a spectator's eyes). `now` is the server's time in milliseconds."""
+    """The complete state of the table. `number` is that of the last log entry; `log` holds the
+    entries after the `last` of the hello. `mine` are the receiver's seats, `eyes` the seat it
+    observes from (missing: a spectator). `now` is the server's time in milliseconds."""
 
     number: int
     now: int
@@ -134,11 +134,11 @@ class Snapshot(Wire, frozen=True, kw_only=True, tag="snapshot"):
 
 
 class Update(Wire, frozen=True, kw_only=True, tag="update", omit_defaults=True):
-    """One happening and what it changed. `number` is one more than the message before.
-    `key` is the command's own, if it was the receiver's: this is its acknowledgement.
-    `view` holds the fields of the view that changed; `prompt`, `choices` and `undo` are told
-    whenever `view` is. `table` is told when it changed, `mine` and `eyes` with it. `lines` and
-    `ends_turn` are those of the happening."""
+    """One log entry and its changes. `number` is one more than in the message before. `key` is that
+    of the command, if it was the receiver's: this is its acknowledgement. `view` holds the changed
+    fields of the view; `prompt`, `choices` and `undo` are present whenever `view` is. `table` is
+    present if it changed, together with `mine` and `eyes`. `lines` and `ends_turn` are those of the
+    entry."""
 
     number: int
     at: int
@@ -159,7 +159,7 @@ class Update(Wire, frozen=True, kw_only=True, tag="update", omit_defaults=True):
 
 
 class Done(Wire, frozen=True, kw_only=True, tag="done"):
-    """This command was carried out before, as happening `number`."""
+    """This command was carried out before, as log entry `number`."""
 
     key: str
     number: int
@@ -167,9 +167,9 @@ class Done(Wire, frozen=True, kw_only=True, tag="done"):
 
 class Refused(Wire, frozen=True, kw_only=True, tag="refused"):
     """A command was not carried out, and nothing changed. `code` and the English `sentence` are for
-    programs, `message` is for people, to be said in their language: the reason by the rules, or a
-    text of `refusals.ftl`. `clause` names the rule. `key` is missing when the message could not be
-    read."""
+    programs, `message` is for people, to be shown in their language: the reason by the rules, or a
+    text of `refusals.ftl`. `clause` is that of the rule. `key` is missing if the message could not
+    be read."""
 
     code: str
     sentence: str
@@ -187,7 +187,7 @@ class Because(Wire, frozen=True, kw_only=True, tag="because"):
 
 
 class Foretold(Wire, frozen=True, kw_only=True, tag="foretold"):
-    """The answer to `what-if`; without `message` the prompt says enough."""
+    """The answer to `what-if`; without `message` the prompt is enough."""
 
     key: str
     message: Sentence | None = None
@@ -203,9 +203,9 @@ class AdvisedChoice(Wire, frozen=True, kw_only=True):
 
 
 class Advice(Wire, frozen=True, kw_only=True, tag="advice"):
-    """The answer to `hint`, for the position at happening `number`: the choices that the review
-    finds best, the best first, and `why`, if the game can name it. `sure`: the best is better than
-    the next by more than chance explains."""
+    """The answer to `hint`, for the position at log entry `number`: the choices that the review
+    finds best, the best first, and the reason (`why`), if the game can give one. `sure`: the best
+    is better than the next by more than chance explains."""
 
     key: str
     number: int
@@ -216,7 +216,7 @@ class Advice(Wire, frozen=True, kw_only=True, tag="advice"):
 
 
 class Presence(Wire, frozen=True, kw_only=True, tag="presence"):
-    """The seats whose players are connected, and how many people watch."""
+    """The seats whose players are connected, and the number of spectators."""
 
     seats: tuple[int, ...]
     watching: int
@@ -230,8 +230,8 @@ class Pong(Wire, frozen=True, kw_only=True, tag="pong"):
 
 
 class Probe(Wire, frozen=True, kw_only=True, tag="probe"):
-    """Measures the round trip: answer `echo` at once. With `painted` answer when the screen shows
-    what was told before it: the race begins then, and a slow screen must cost nobody anything."""
+    """Measures the round trip: answer `echo` at once. With `painted`, answer when the screen shows
+    the messages before it: the race begins then, so that slow screens have no disadvantage."""
 
     probe: int
     painted: bool = False

@@ -1,4 +1,4 @@
-"""The words of the protocol: names, numbers and their limits."""
+"""Basic types of the protocol: names, numbers and their limits."""
 
 from typing import Annotated, Final, Literal
 

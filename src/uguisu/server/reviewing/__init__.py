@@ -1,1 +1,1 @@
-"""Reviews of finished games, made behind everything else and kept."""
+"""Reviews of finished games, made at low priority and stored."""

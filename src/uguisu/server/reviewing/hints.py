@@ -1,6 +1,6 @@
 """Hints for people who play against bots: what the review would choose, and why.
 
-They are made in the processes of the reviews, which get only what no bot and no table needs.
+They are computed in the review processes, which run at low priority.
 """
 
 from uguisu.review.hints import Hint, hint_of_record
@@ -18,7 +18,7 @@ class Hints:
         self.settings = settings
 
     async def of(self, table: Table, seat: int) -> Hint:
-        """With the budget of a review: the same decision is judged the same afterwards."""
+        """With the budget of a review, so that the review will judge the decision the same way."""
         settings = self.settings
         plan = plan_for(table.game.id, settings.review_iterations, settings.review_worlds)
         record = table.playing.record()

@@ -1,4 +1,4 @@
-"""One review on its way: steps are handed out from left to right, and stop when nobody looks."""
+"""A review in progress: steps are processed from left to right, and stop when nobody looks."""
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator
@@ -15,7 +15,7 @@ UNWATCHED: Final = 5.0
 
 
 class ReviewJob:
-    """What was found stays when a job is cancelled: the next look goes on from there."""
+    """Results stay when a job is cancelled: the next look continues from there."""
 
     def __init__(self, digest: str, record: Record, plan: Plan) -> None:
         self.digest = digest
@@ -42,12 +42,12 @@ class ReviewJob:
         return [self.found[step] for step in range(since, self.ready)]
 
     def fill(self, found: list[Finding]) -> None:
-        """Take a review that was kept."""
+        """Use a stored review."""
         self.found = {one.moment.step: one for one in found}
         self.ready = len(found)
 
     async def run(self, processes: Processes) -> None:
-        """Review what is missing, on all cores."""
+        """Review the missing steps, on all cores."""
         steps = iter([step for step in range(self.total) if step not in self.found])
         try:
             async with asyncio.TaskGroup() as group:
@@ -71,7 +71,7 @@ class ReviewJob:
                 self.grown.notify_all()
 
     async def wait(self, since: int, seconds: float) -> None:
-        """Until there is more than this, or the review has ended, or so long."""
+        """Until there is more than this, the review has ended, or the time is over."""
         async with self.grown:
             try:
                 async with asyncio.timeout(seconds):

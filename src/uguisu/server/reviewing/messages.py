@@ -1,4 +1,4 @@
-"""What a review tells over HTTP."""
+"""Reviews as HTTP responses."""
 
 from uguisu.review.review import Finding
 from uguisu.review.types import Choice, Decision, Review

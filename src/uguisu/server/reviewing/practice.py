@@ -1,4 +1,4 @@
-"""Practice: the costliest decisions of one's own games, from the reviews that are kept."""
+"""Practice: the costliest decisions of one's own games, from stored reviews."""
 
 from collections.abc import Iterable
 from typing import Final

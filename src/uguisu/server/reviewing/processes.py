@@ -1,7 +1,7 @@
 """Processes for reviews: on all cores, at the lowest priority of the machine.
 
-A review must never slow down a table. So it does not queue with the bots: the operating system
-gives these processes only what nobody else uses. They start when the first review needs them.
+A review must never slow down a table. So it does not queue with the bots; the operating system
+gives these processes only unused time. They start when the first review needs them.
 """
 
 import asyncio
@@ -21,7 +21,7 @@ LOWEST: Final = 19
 
 
 def step_back() -> None:
-    """Give way to everything else on this machine. (Windows has no niceness.)"""
+    """Lower the priority of this process. (Windows has no niceness.)"""
     if sys.platform != "win32":
         os.nice(LOWEST)
 
@@ -39,7 +39,7 @@ class Processes:
         self.ending: asyncio.TimerHandle | None = None
 
     async def call(self, function: Callable[..., T], *args: object) -> T:
-        """Call this in a process. Whoever is cancelled meanwhile takes the process along."""
+        """Call this in a process. If the caller is cancelled, the process is killed."""
         async with self.places:
             process = self.idle.pop() if self.idle else self._start()
             self.working += 1
@@ -57,7 +57,7 @@ class Processes:
             return result
 
     def _keep(self, process: Process) -> None:
-        """For the next call, if that comes soon."""
+        """Reuse it, if the next call comes soon."""
         self.idle.append(process)
         if self.ending:
             self.ending.cancel()

@@ -1,7 +1,7 @@
 """The puzzle of the day: a decision of a rated game that somebody missed, the same for everybody.
 
-It is told without names and without its table. The first visitor of a day who asks for it has it
-looked for, behind everything else, in reviews that are kept or made for it.
+It is shown without names and without its table. The first request of a day starts the search, at
+low priority, in stored or new reviews.
 """
 
 import asyncio

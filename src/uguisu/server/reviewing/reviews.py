@@ -1,4 +1,4 @@
-"""The reviews of this node: those that are made, and those that are kept in the database."""
+"""The reviews of this node: those in progress, and those stored in the database."""
 
 import asyncio
 import hashlib
@@ -39,7 +39,7 @@ class Reviews:
         self.jobs: OrderedDict[str, ReviewJob] = OrderedDict()
 
     async def job(self, record: Record, plan: Plan) -> ReviewJob:
-        """The review of a finished game: remembered, kept, or to be made."""
+        """The review of a finished game: in memory, stored, or to be made."""
         key = digest(record, plan)
         if key not in self.jobs:
             found = await self.store.read(lambda connection: kept.find(connection, key))
@@ -49,7 +49,7 @@ class Reviews:
         return self.jobs[key]
 
     async def look(self, job: ReviewJob, since: int, *, wait: bool) -> list[Finding]:
-        """What was found from this step on; may wait a little for more."""
+        """The results from this step on; may wait a little for more."""
         async with job.looked_at(self.grace):
             if wait:
                 await job.wait(since, LONGEST)
@@ -65,7 +65,7 @@ class Reviews:
             del self.jobs[old]
 
     def begin(self, job: ReviewJob, table: str, owner: str) -> None:
-        """Make it, or go on with it, for this person."""
+        """Start or continue it for this person."""
         running = [one for one in self.jobs.values() if one.is_running and one.owner == owner]
         if len(running) >= RUNNING:
             raise said(TooMany, "refused-many-reviews")

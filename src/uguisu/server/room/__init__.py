@@ -1,1 +1,1 @@
-"""A table at this node: its log, the people connected to it, and what they are sent."""
+"""An open table at this node: its log, its connections, and what they are sent."""

@@ -1,7 +1,7 @@
-"""What the observers of a table are sent: snapshots and updates, made from views only.
+"""What the observers of a table are sent: snapshots and updates, made only from views.
 
 The sources are the game's `view`, `shown`, `prompt`, `picks`, `narrate` and `score_sheet`, which
-cannot tell a secret, and the public facts of the table.
+cannot reveal a secret, and the public facts of the table.
 """
 
 from typing import Any

@@ -1,4 +1,4 @@
-"""Long work on the event loop, in slices, so that others have their turn."""
+"""Long work on the event loop, in slices, so that other tasks can run."""
 
 import asyncio
 from time import perf_counter

@@ -1,4 +1,4 @@
-"""What remains of a game: its record, its replay from any seat, and tables that continue it."""
+"""Finished games: the record, the replay from any seat, and tables that continue it."""
 
 from collections.abc import Iterable
 from collections.abc import Set as AbstractSet
@@ -20,7 +20,7 @@ FORMER: Final = "former player"
 
 
 def need_over(table: Table) -> None:
-    """Everything in this module tells secrets: only for finished games."""
+    """Everything in this module reveals secrets: only for finished games."""
     if table.status != OVER:
         raise said(WrongMoment, "refused-not-over")
 

@@ -1,4 +1,4 @@
-"""Codes that can be said aloud and typed by whoever heard them: `fako-mitu-lesa-rodi`.
+"""Codes that can be said aloud and typed: `fako-mitu-lesa-rodi`.
 
 Only letters that sound alike in all our languages; 55 syllables, eight in a code, are 46 bits.
 """

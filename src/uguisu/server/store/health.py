@@ -1,7 +1,5 @@
-"""The health of the database: whether it can be read and written, found out by doing both.
-
-Checked at most once a second, however many ask, and with a timeout.
-"""
+"""The health of the database: found out by reading and writing. Checked at most once a second,
+however many ask, and with a timeout."""
 
 import asyncio
 from time import monotonic

@@ -1,4 +1,4 @@
-"""How far people have seen the logs of their tables, for unread marks."""
+"""Read positions: how far people have seen the logs of their tables, for unread marks."""
 
 from collections.abc import Iterable
 

@@ -1,4 +1,4 @@
-"""Ratings as lists: leaderboards, profiles, and what games did to whom."""
+"""Ratings as lists: leaderboards, profiles, and changes by games."""
 
 from collections.abc import Sequence
 from typing import Any, Final

@@ -102,7 +102,7 @@ def of_person(connection: Connection, ids: Iterable[str]) -> list[str]:
 
 
 def due(connection: Connection, now: int) -> list[str]:
-    """Tournaments that a node has to look at: they run, or should begin."""
+    """Tournaments that a node must look at: they run, or should begin."""
     begins = sa.and_(tournaments.c.status == ANNOUNCED, tournaments.c.begins <= now)
     query = sa.select(tournaments.c.id).where(sa.or_(tournaments.c.status == RUNNING, begins))
     return list(connection.scalars(query))

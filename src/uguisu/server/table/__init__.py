@@ -1,1 +1,1 @@
-"""What a table is, as pure functions of its log: nothing here reads, writes or waits."""
+"""The state of a table, as pure functions of its log: nothing here reads, writes or waits."""

@@ -1,4 +1,4 @@
-"""A bot plays for somebody who left, is away or ran out of time, until they come back."""
+"""A bot stands in for somebody who left, is away or ran out of time, until they come back."""
 
 from typing import Final
 

@@ -1,8 +1,10 @@
-"""Between the rounds of a real-time game everybody looks at the count. The next round begins when
-all people are ready, or when the time for reading is over. Pure: asks only the table.
+"""Between the rounds of a real-time game everybody reads the count.
 
-Nobody decides anything in the meantime: the one action that goes on is played by the table itself,
-so that the owner of the dice can neither cut the others short nor keep them waiting.
+The next round begins when all people are ready, or when the time for reading is over. Pure: depends
+only on the table.
+
+Nobody decides anything in the meantime: the table itself takes the one action that continues, so
+that the owner of the dice can neither hurry the others nor keep them waiting.
 """
 
 from typing import Final

@@ -1,4 +1,4 @@
-"""A table is made: the first entry of its log."""
+"""Making a table: the first entry of its log."""
 
 import msgspec
 

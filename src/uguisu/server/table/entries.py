@@ -1,8 +1,8 @@
-"""A table's log as it is stored. A table IS this log; nothing else is kept.
+"""A table's log as it is stored. A table IS this log; nothing else is stored.
 
-Entries hold secrets (the secret behind the shuffle, hidden actions, who is behind a seat) and never
-leave the server: what players are told is built from them by `feed`. Each kind stands beside its
-command, in `gathering`, `moves`, `talk`...; here are those that other rooms make or look for.
+Entries hold secrets (the secret of the shuffle, hidden actions, who is behind a seat) and never
+leave the server: `feed` builds what players receive. Each kind is next to its command, in
+`gathering`, `moves`, `talk`...; here are those that other packages make or look for.
 """
 
 from functools import reduce

@@ -1,7 +1,7 @@
-"""What every kind of entry in a table's log has in common.
+"""The base class of all entries in a table's log.
 
-An entry says itself when it can be carried out (`check`), what it changes (`fold`) and what others
-may know of it (`event`). Each kind stands with the command it comes from: `talk.py`, `ending.py`...
+An entry knows when it can be carried out (`check`), what it changes (`fold`) and what others may
+know of it (`event`). Each kind is next to the command it comes from: `talk.py`, `ending.py`...
 """
 
 from typing import TYPE_CHECKING, ClassVar, Final
@@ -34,11 +34,10 @@ class Entry(
     key: str = ""
 
     def check(self, table: "Table") -> None:
-        """Raises why this cannot be the next entry of this table.
-
-        `TableLog` asks before an entry is stored, whoever made it (a person, a bot, the clock, the
-        referee), and the table asks before it changes anything. So what is acknowledged can always
-        be carried out again. The answer depends only on the table and the entry's own fields."""
+        """Raises the reason why this cannot be the next entry of this table. `TableLog` asks before
+        an entry is stored, whoever made it (a person, a bot, the clock, the referee), and the table
+        asks before it changes anything. So every acknowledged entry can be carried out again. The
+        answer depends only on the table and the entry's own fields."""
         if table.is_set_aside:
             raise SetAside(RESTS)
         if not table.is_created:
@@ -46,7 +45,7 @@ class Entry(
         self.need(table)
 
     def need(self, table: "Table") -> None:
-        """What this kind needs besides: raises if the table does not offer it."""
+        """Conditions of this kind of entry: raises if one is not met."""
 
     def fold(self, table: "Table") -> "Past | None":
         """Change the table, after `check`. Returns how the table remembers the entry, if that is
@@ -54,8 +53,8 @@ class Entry(
         return None
 
     def event(self, table: "Table", past: "Past") -> events.Event:
-        """What everybody may know of it, field by field, so that no secret can slip out. Actions
-        are told by `feed`, as each observer perceives them."""
+        """What everybody may know of it, field by field, so that no secret can leak. `feed` adds
+        actions as each observer sees them."""
         raise NotImplementedError
 
 

@@ -1,4 +1,4 @@
-"""What everybody may know of a table besides the game on it."""
+"""Everything that everybody may know about a table, except its game."""
 
 from uguisu.server.protocol import outgoing
 from uguisu.server.table import shuffle_proof

@@ -1,7 +1,7 @@
-"""Hints: somebody who plays against bots alone asks what the review would choose.
+"""Hints: a person who plays alone against bots asks what the review would choose.
 
-The log says so, and the game is not rated any more. The hint itself is no part of the log: it is
-made of what the seat knows (`reviewing/hints.py`) and told to whoever asked, nobody else.
+The log says so, and the game is no longer rated. The hint itself is not in the log: it is made from
+what the seat knows (`reviewing/hints.py`) and sent only to the person who asked.
 """
 
 from typing import Final

@@ -1,8 +1,8 @@
-"""From a command to an entry of the log, or a refusal. Pure: asks only the table.
+"""From a command to an entry of the log, or a refusal. Pure: depends only on the table.
 
-Every command becomes exactly one entry. Who may ask for it is decided by the judge beside that kind
-of entry; whether the table can carry it out is decided by the entry (`Entry.check`). If somebody
-else was first, the command is judged again.
+Every command becomes exactly one entry. The judge next to that kind of entry decides who may ask
+for it; the entry decides whether the table can carry it out (`Entry.check`). If somebody else was
+first, the command is judged again.
 """
 
 from typing import Final

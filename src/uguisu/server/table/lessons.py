@@ -1,7 +1,7 @@
-"""Lessons: first matches whose cards and dice are the same for everybody who learns a game.
+"""Lessons: first matches with the same cards and dice for everybody who learns a game.
 
-A lesson is a table like others, against bots whose lots are fixed too. But its seed is known, so
-that nothing is at stake there: it is not rated and stands in no list.
+A lesson is a normal table, against bots with fixed seeds. Its seed is known, so it is not rated and
+not listed.
 """
 
 from uguisu.games import GAMES

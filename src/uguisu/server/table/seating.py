@@ -51,8 +51,8 @@ class Past(msgspec.Struct, frozen=True, gc=False):
 
 
 class BrokenEntry(msgspec.Struct, frozen=True):
-    """The first entry that could not be carried out, and why; for operators and tests only, since
-    an error can tell what a seat knows."""
+    """The first entry that could not be carried out, and the error; for operators and tests only,
+    because an error can reveal what a seat knows."""
 
     number: int
     error: Exception

@@ -38,7 +38,7 @@ def commitment_of(secret: str) -> str:
 
 
 def seed_of(secret: str, entropy: Sequence[str]) -> str:
-    """The seed of the game; `entropy` by seat, empty where nothing was added."""
+    """The seed of the game; `entropy` by seat, empty if none was added."""
     words = " ".join(part or NONE for part in entropy)
     return sha256(f"uguisu seed {secret} {words}".encode()).hexdigest()
 

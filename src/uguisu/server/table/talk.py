@@ -30,7 +30,7 @@ class Say(Entry, frozen=True, kw_only=True, tag="say"):
         table.meet(self.by)
 
     def event(self, table: Table, past: Past) -> events.Said:
-        """What a former player said is not told any more."""
+        """Messages of deleted accounts are hidden."""
         return events.Said(
             name=table.told_name(self.by, self.name),
             text=table.told_name(self.by, self.text),

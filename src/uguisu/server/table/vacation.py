@@ -1,4 +1,4 @@
-"""Vacation: in a game of days somebody takes days off, and their time stands still."""
+"""Vacation: in a game over days somebody takes days off, and their time stands still."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Who asks, under which circumstances, and the judges that decide about it."""
+"""Who sends a command, in what context, and the judges that decide about it."""
 
 from collections.abc import Callable
 from typing import Any
@@ -11,8 +11,8 @@ from uguisu.server.table.table import Table
 
 
 class Who(msgspec.Struct, frozen=True):
-    """The person who asks: `ids` are all ids it has had (a guest who signed in has two), `session`
-    is the id of its session."""
+    """A person: `ids` are all ids they have had (a guest who signed in has two), `session` is the
+    id of their session."""
 
     id: str
     ids: frozenset[str]

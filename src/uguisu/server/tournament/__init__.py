@@ -1,1 +1,1 @@
-"""What a tournament is, as pure functions of its log: no I/O."""
+"""The state of a tournament, as pure functions of its log: no I/O."""

@@ -1,7 +1,7 @@
-"""A tournament's log as it is stored. A tournament IS this log; nothing else is kept.
+"""A tournament's log as it is stored. A tournament IS this log; nothing else is stored.
 
-Entries hold ids of people and never leave the server. An entry says itself when it can be carried
-out (`check`) and what it changes (`fold`).
+Entries hold ids of people and never leave the server. An entry knows when it can be carried out
+(`check`) and what it changes (`fold`).
 """
 
 from functools import reduce

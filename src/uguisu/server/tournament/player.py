@@ -1,4 +1,4 @@
-"""The players of a tournament, what they have achieved, and the tables they sit at."""
+"""The players of a tournament, their results, and their tables."""
 
 from typing import Final, Literal
 
@@ -64,8 +64,8 @@ class Player(msgspec.Struct, kw_only=True):
 
 class TournamentTable(msgspec.Struct, kw_only=True):
     """A table of the tournament: numbers of players by seat, NOBODY for a bot that fills it.
-    `places` are those among the players who came, by seat, 0 for the others; empty if the game came
-    to nothing."""
+    `places` are those among the players who came, by seat, 0 for the others; empty if the game was
+    aborted."""
 
     table: str
     round: int

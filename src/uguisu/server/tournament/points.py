@@ -1,4 +1,4 @@
-"""What a result is worth."""
+"""Points for results."""
 
 from collections.abc import Sequence
 from typing import Final

@@ -1,4 +1,4 @@
-"""What happens by itself in a tournament: pure, from its state and the time."""
+"""Automatic steps of a tournament: pure, from its state and the time."""
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import count, islice

@@ -129,7 +129,7 @@ class CommandHandler:
             PendingCommand(self, message, following).run()
 
     async def advise(self, message: incoming.Hint) -> None:
-        """The hint that somebody may be given, if the position is still the same."""
+        """The hint for this seat, if the position is still the same."""
         table, seat = self.room.table, message.seat
         if len(table.choices.get(seat, ())) < 2:
             return

@@ -28,8 +28,8 @@ async def serve_lobby(socket: WebSocket) -> None:
 
 
 async def serve_page(node: Node, socket: WebSocket, token: str, address: str) -> None:
-    """Somebody without a session is told what everybody may see, and counts as one person with
-    all others of the same address."""
+    """Visitors without a session get the public lists; all those of one address count as one
+    person."""
     with node.sessions.watched(token) as session:
         visitor = Who(f"at {address}", frozenset(), "")
         who = (await node.sessions.visit(token)).who or visitor
@@ -49,7 +49,7 @@ def counted(node: Node, who: Who) -> Iterator[None]:
 
 
 async def attend(node: Node, socket: WebSocket, page: Connection) -> None:
-    """Tell what changes until the connection ends."""
+    """Send changes until the connection ends."""
     try:
         await node.lobby.enter(page)
         while True:

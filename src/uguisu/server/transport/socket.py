@@ -97,7 +97,7 @@ def kept_open(room: Room) -> Iterator[None]:
 
 
 def forget_line(socket: WebSocket) -> None:
-    """Break the reference cycle with its scope, so that memory is freed at once."""
+    """Break the reference cycle so that memory is freed at once."""
     del socket.scope["extensions"][EXTENSION]
 
 

@@ -1,1 +1,1 @@
-"""What is asked and answered over HTTP, one module for each kind of thing."""
+"""Requests and responses over HTTP, one module per topic."""

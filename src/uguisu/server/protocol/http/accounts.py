@@ -1,4 +1,4 @@
-"""Who somebody is: guests, accounts, sessions, and what is kept about a person."""
+"""Guests, accounts, sessions, and what is stored about a person."""
 
 from typing import Annotated, Final
 
@@ -14,14 +14,15 @@ EMAIL: Final = r"^[^@\s<>,;:\"\x00-\x1f\x7f]+@[^@\s<>,;:\"\x00-\x1f\x7f]+\Z"
 
 
 class NamedGuest(Wire, frozen=True, kw_only=True):
-    """With `if_new`, somebody who has a session already keeps the name they have."""
+    """With `if_new`, somebody who already has a session keeps their name."""
 
     name: Name
     if_new: bool = False
 
 
 class Me(Wire, frozen=True, kw_only=True):
-    """`account` is the login name, empty for a guest; `name` is empty for nobody yet."""
+    """`account` is the login name, empty for a guest; `name` is empty for somebody without a
+    session."""
 
     name: str
     account: str = ""
@@ -37,7 +38,7 @@ Password = Annotated[str, Meta(min_length=PASSWORD_LEAST, max_length=PASSWORD_MO
 
 
 class Credentials(Wire, frozen=True, kw_only=True):
-    """Of an account. Case and width do not count in `login`."""
+    """Of an account. Case and width of `login` are ignored."""
 
     login: Login
     password: Password
@@ -49,7 +50,7 @@ class NewPassword(Wire, frozen=True, kw_only=True):
 
 
 class PasswordOnly(Wire, frozen=True, kw_only=True):
-    """Of the account, for what a stolen session must not do; guests have none."""
+    """The account's password, for anything a stolen session must not do; guests have none."""
 
     password: Annotated[str, Meta(max_length=200)] = ""
 
@@ -62,7 +63,7 @@ class Recovery(Wire, frozen=True, kw_only=True):
 
 
 class LinkToken(Wire, frozen=True, kw_only=True):
-    """The end of a link that came by e-mail."""
+    """The end of a link in an e-mail."""
 
     token: Token
 
@@ -83,8 +84,8 @@ class LinkInfo(Wire, frozen=True, kw_only=True):
 
 class AccountInfo(Wire, frozen=True, kw_only=True):
     """What the account page shows. `account` is the login name, empty for a guest; `password_at` is
-    0 if it is not known. `email` and `waiting`, an address that was not confirmed yet, are
-    shortened. Times are in milliseconds since 1970."""
+    0 if unknown. `email`, and `waiting` (an unconfirmed address), are shortened. Times are in
+    milliseconds since 1970."""
 
     name: str
     account: str
@@ -101,15 +102,15 @@ class Address(Wire, frozen=True, kw_only=True):
 
 
 class Deletion(Wire, frozen=True, kw_only=True):
-    """`login` is asked for again, so that nobody deletes an account by mistake."""
+    """`login` is required again, so that nobody deletes an account by mistake."""
 
     login: Annotated[str, Meta(max_length=LOGIN_MOST)]
     password: Annotated[str, Meta(max_length=200)]
 
 
 class SessionInfo(Wire, frozen=True, kw_only=True):
-    """Where somebody is signed in. `device` is what the browser said it is, empty for a program;
-    times are in milliseconds since 1970, `used_at` to the hour; `current`: the one that asks."""
+    """A session. `device` is what the browser says it is, empty for a program; times are in
+    milliseconds since 1970, `used_at` to the hour; `current`: the one that makes this request."""
 
     id: str
     device: str
@@ -128,8 +129,8 @@ class EmailAddress(PasswordOnly, frozen=True, kw_only=True):
 
 
 class Privacy(Wire, frozen=True, kw_only=True):
-    """`private`: others see the name and nothing else. `only_friends`: nobody else challenges one.
-    null leaves it as it is."""
+    """`private`: others see only the name. `only_friends`: only friends can challenge. null leaves
+    a value unchanged."""
 
     private: bool | None = None
     only_friends: bool | None = None
@@ -141,8 +142,8 @@ class SpokenLine(Wire, frozen=True, kw_only=True):
 
 
 class OwnTable(Wire, frozen=True, kw_only=True):
-    """A table where one sat or spoke: one's seats, what one said, and the record of the game once
-    it is over."""
+    """A table where the person sat or spoke: their seats, what they said, and the record of the
+    game once it is over."""
 
     id: str
     game: str
@@ -154,8 +155,8 @@ class OwnTable(Wire, frozen=True, kw_only=True):
 
 
 class OwnTournament(Wire, frozen=True, kw_only=True):
-    """A tournament that one announced (`host`) or joined: the place in its standings, 0 without
-    one."""
+    """A tournament that the person announced (`host`) or joined: the place in its standings, 0
+    without one."""
 
     id: str
     name: str
@@ -171,7 +172,7 @@ class OwnTournament(Wire, frozen=True, kw_only=True):
 
 
 class OwnReport(Wire, frozen=True, kw_only=True):
-    """What one has reported to the operator: whom, as they were called there, and why."""
+    """A report the person made to the operator: whom, as they were called then, and why."""
 
     at: int
     name: str
@@ -181,9 +182,9 @@ class OwnReport(Wire, frozen=True, kw_only=True):
 
 
 class MyData(Wire, frozen=True, kw_only=True):
-    """All that the server keeps of a person. `seen_at`: when one was here last; `looking`: what one
-    looks for in quick match; `rated_games`: what every rated game did to one's ratings. Times are
-    in milliseconds since 1970."""
+    """Everything the server stores about a person. `seen_at`: the last visit; `looking`: what they
+    look for in quick match; `rated_games`: the changes of their ratings. Times are in milliseconds
+    since 1970."""
 
     account: AccountInfo
     email: str

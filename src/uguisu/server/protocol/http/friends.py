@@ -1,4 +1,4 @@
-"""Friends, who of them is here, and challenges."""
+"""Friends, which of them are online, and challenges."""
 
 from typing import Annotated, Literal
 
@@ -14,9 +14,9 @@ only, one needs an `account`, or they `declined` one within the last week."""
 
 
 class Friend(Wire, frozen=True, kw_only=True):
-    """Somebody with an account. `state`: `friend`; `asked` by me; `asks` me. Of friends: whether
-    they are `here`, when they were `seen` last (milliseconds since 1970, 0: never), and the public
-    `table` at which they play `game` now. `id` is for ending it."""
+    """Somebody with an account. `state`: `friend`; `asked` by me; `asks` me. For friends: whether
+    they are `here`, when they were last `seen` (milliseconds since 1970, 0: never), and the public
+    `table` at which they play `game` now. `id` is for ending the friendship."""
 
     id: str
     name: str
@@ -28,7 +28,7 @@ class Friend(Wire, frozen=True, kw_only=True):
 
 
 class Challenge(Wire, frozen=True, kw_only=True):
-    """An invitation to a table that gathers: of `name` to me, or `mine` to `name`, who may have
+    """An invitation to a gathering table: from `name` to me, or `mine` to `name`, who may have
     `declined`."""
 
     id: str
@@ -48,7 +48,7 @@ class FriendList(Wire, frozen=True, kw_only=True):
 
 
 class NewFriend(Wire, frozen=True, kw_only=True):
-    """Somebody by the `name` of the account, or by the number of the `person` at a `table`."""
+    """Somebody by their account `name`, or by the number of the `person` at a `table`."""
 
     name: Annotated[str, Meta(max_length=48)] = ""
     table: Annotated[str, Meta(max_length=32)] = ""
@@ -56,8 +56,8 @@ class NewFriend(Wire, frozen=True, kw_only=True):
 
 
 class NewChallenge(Wire, frozen=True, kw_only=True):
-    """`friend` is the `id` in the list of friends; anybody else is called by the `name` of the
-    account. One sits at the table already."""
+    """`friend` is the `id` in the list of friends; anybody else is given by their account `name`.
+    The challenger must already sit at the table."""
 
     friend: Annotated[str, Meta(max_length=32)] = ""
     name: Annotated[str, Meta(max_length=48)] = ""

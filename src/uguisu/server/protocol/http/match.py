@@ -11,8 +11,8 @@ GameId = Annotated[str, Meta(max_length=32)]
 
 class Wish(Wire, frozen=True, kw_only=True):
     """What somebody looks for: one of these games, with so many players (0: any number), `live` or
-    with `days` for every move. After `bots_after` seconds bots may take the seats that are free
-    then (0: at once, null: never)."""
+    with `days` for every move. After `bots_after` seconds bots may take free seats (0: at once,
+    null: never)."""
 
     games: Annotated[tuple[GameId, ...], Meta(min_length=1, max_length=6)]
     pace: Literal["live", "days"] = "live"
@@ -22,8 +22,8 @@ class Wish(Wire, frozen=True, kw_only=True):
 
 
 class Waiting(Wire, frozen=True, kw_only=True):
-    """How many wait for a game now, and how many seconds it took the middle half of those who found
-    a table full of people in the last hour; null if too few did to say."""
+    """How many people wait for a game now, and the middle half of the waiting times in seconds
+    until a table of people was full, over the last hour; null if there were too few."""
 
     game: str
     pace: str
@@ -32,8 +32,9 @@ class Waiting(Wire, frozen=True, kw_only=True):
 
 
 class MatchState(Wire, frozen=True, kw_only=True):
-    """`wish`: what one looks for, since when (`since`, milliseconds since 1970); null if one does
-    not. `table`: the table that was found, until its game begins. `now` is the server's time."""
+    """`wish`: what the person looks for, since when (`since`, milliseconds since 1970); null if
+    nothing. `table`: the table that was found, until its game begins. `now` is the server's
+    time."""
 
     now: int
     waiting: tuple[Waiting, ...]
@@ -43,7 +44,7 @@ class MatchState(Wire, frozen=True, kw_only=True):
 
 
 class DaysOff(Wire, frozen=True, kw_only=True):
-    """Days off; `games`: how many games it changed something in."""
+    """Days off; `games`: in how many games this changed something."""
 
     days: Annotated[int, Meta(ge=0, le=14)]
     games: int = 0

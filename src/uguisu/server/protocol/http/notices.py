@@ -1,4 +1,4 @@
-"""How somebody is told that it is their turn: e-mail and push."""
+"""How people are told that it is their turn: e-mail and push."""
 
 from typing import Annotated, Final
 
@@ -10,9 +10,9 @@ BASE64: Final = r"^[A-Za-z0-9_=-]+\Z"
 
 
 class NoticeWays(Wire, frozen=True, kw_only=True):
-    """How one can be told that it is one's turn. `push_key` is the server's key for the browser's
-    PushManager, empty if the server does not push; `mails` says that it sends e-mails, `email`
-    where to (shortened), once confirmed, and `turn_mails` that this is wanted."""
+    """How a person can be told that it is their turn. `push_key` is the server's key for the
+    browser's PushManager, empty without push; `mails`: the server sends e-mails; `email`: the
+    confirmed address (shortened); `turn_mails`: the person wants them."""
 
     push_key: str
     mails: bool
@@ -21,7 +21,7 @@ class NoticeWays(Wire, frozen=True, kw_only=True):
 
 
 class MailWish(Wire, frozen=True, kw_only=True):
-    """Which e-mails one wants."""
+    """Which e-mails the person wants."""
 
     turn_mails: bool
 
@@ -31,7 +31,7 @@ class PushEndpoint(Wire, frozen=True, kw_only=True):
 
 
 class PushSubscription(PushEndpoint, frozen=True, kw_only=True):
-    """What the browser's PushManager gives: where to send, and the keys to encrypt with."""
+    """From the browser's PushManager: the endpoint, and the keys for encryption."""
 
     p256dh: Annotated[str, Meta(min_length=80, max_length=100, pattern=BASE64)]
     auth: Annotated[str, Meta(min_length=16, max_length=40, pattern=BASE64)]

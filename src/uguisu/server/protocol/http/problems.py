@@ -1,12 +1,12 @@
-"""What every endpoint may answer: a problem, nothing, or how it is."""
+"""Common responses: a problem, nothing, or the health of the server."""
 
 from uguisu.kernel.message import Message as Sentence
 from uguisu.server.protocol.wire import Wire
 
 
 class Problem(Wire, frozen=True, kw_only=True):
-    """Any refusal: a stable code and an English sentence for programs, the clause if a rule is
-    behind it, and `message` for people: a text of `refusals.ftl`, to be said in their language."""
+    """Any refusal: a stable code and an English sentence for programs, the clause if there is one,
+    and `message` for people: a text of `refusals.ftl`, to be shown in their language."""
 
     code: str
     sentence: str
@@ -15,7 +15,7 @@ class Problem(Wire, frozen=True, kw_only=True):
 
 
 class Nothing(Wire, frozen=True, kw_only=True):
-    """There is nothing to say but that it was done."""
+    """It was done; there is nothing else to say."""
 
 
 class Health(Wire, frozen=True, kw_only=True):

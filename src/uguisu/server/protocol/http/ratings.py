@@ -1,4 +1,4 @@
-"""Who plays how well: ratings, their changes, profiles."""
+"""Ratings, their changes, and profiles."""
 
 from typing import Literal
 
@@ -7,8 +7,8 @@ from uguisu.server.protocol.wire import Wire
 
 
 class Rating(Wire, frozen=True, kw_only=True):
-    """How good a player of a game with so many seats is: `value` give or take `margin`, made of
-    openskill's `mu` and `sigma`. `id` leads to the profile (a login name, or `bot:` and a rank),
+    """The rating in a game with so many seats: `value` plus or minus `margin`, computed from
+    openskill's `mu` and `sigma`. `id` is for the profile (a login name, or `bot:` and a rank),
     empty for a guest. `places[i]` counts how often place i + 1 was taken; `last` are the latest
     places, the newest first; `provisional`: too few games to be listed."""
 
@@ -28,9 +28,9 @@ class Rating(Wire, frozen=True, kw_only=True):
 
 
 class RatedGame(Wire, frozen=True, kw_only=True):
-    """What one rated game did: the place taken, and the value after it and before it. `table` is
-    empty for a table that is not public. A profile tells who else played there: the names of
-    `others`, and how many more were `bots` or people whose names are not told (`more`)."""
+    """A rated game: the place taken, and the value before and after it. `table` is empty for a
+    table that is not public. In a profile, `others` are the names of the other players, and `bots`
+    and `more` count bots and people without a public name."""
 
     table: str
     game: str
@@ -50,7 +50,7 @@ class RatedGames(Wire, frozen=True, kw_only=True):
 
 
 class RatingChange(Wire, frozen=True, kw_only=True):
-    """What a game did to the rating of the player on a seat."""
+    """The change of the rating of the player on a seat."""
 
     seat: int
     value: int
@@ -59,20 +59,20 @@ class RatingChange(Wire, frozen=True, kw_only=True):
 
 
 class RatingChanges(Wire, frozen=True, kw_only=True):
-    """Of one table; `rated`: whether its result has been looked at yet."""
+    """Of one table; `rated`: whether its result has been processed."""
 
     rated: bool
     changes: tuple[RatingChange, ...]
 
 
 class Profile(Wire, frozen=True, kw_only=True):
-    """A player as others see them. A private one tells its name only. `ahead` and `behind`: how
-    often whoever asks came in before this player at the same table, and after. `friends` are the
-    names of some friends; `friend` says how whoever asks stands with this player. `here` and
-    `seen`: whether the player is here now, and when last (milliseconds since 1970). `challenge`:
-    whether whoever asks may challenge this player, empty for a bot or somebody without a session.
-    `only_friends`: of one's own profile, whether others may not. `relation`: whoever asks has set
-    this player to `mute` or `block`."""
+    """A player as others see them. A private profile has only the name. `ahead` and `behind`: how
+    often the person who asks placed before this player at the same table, and after. `friends` are
+    the names of some friends; `friend` is the relation between the two. `here` and `seen`: whether
+    the player is online, and when they last were (milliseconds since 1970). `challenge`: whether
+    the person who asks may challenge this player, empty for a bot or without a session.
+    `only_friends`: in your own profile, whether only friends may. `relation`: the person who asks
+    has `mute`d or `block`ed this player."""
 
     id: str
     name: str

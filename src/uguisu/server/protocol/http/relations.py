@@ -1,4 +1,4 @@
-"""People of a table, and who mutes, blocks or reports whom."""
+"""The people of a table; muting, blocking and reporting."""
 
 from typing import Annotated, Literal
 
@@ -8,8 +8,8 @@ from uguisu.server.protocol.wire import Number, Wire
 
 
 class TablePeople(Wire, frozen=True, kw_only=True):
-    """People by their numbers at a table: `muted` are those whose talk is not to be shown, the
-    blocked ones among them; `mine` are one's own."""
+    """People by their numbers at a table: `muted` are those whose messages are hidden, including
+    blocked ones; `mine` are the person's own numbers."""
 
     muted: tuple[int, ...]
     blocked: tuple[int, ...]
@@ -17,14 +17,14 @@ class TablePeople(Wire, frozen=True, kw_only=True):
 
 
 class AtTable(Wire, frozen=True, kw_only=True):
-    """Somebody, by the number of the person at a table."""
+    """A person, by their number at a table."""
 
     table: Annotated[str, Meta(max_length=32)]
     person: Number
 
 
 class RelationKind(Wire, frozen=True, kw_only=True):
-    """To an account that is named by the address."""
+    """To the account in the address."""
 
     kind: Literal["mute", "block", "none"]
 
@@ -34,7 +34,7 @@ class Relation(AtTable, frozen=True, kw_only=True):
 
 
 class AccountReport(Wire, frozen=True, kw_only=True):
-    """Of an account that is named by the address."""
+    """Of the account in the address."""
 
     reason: Literal["abuse", "spam", "name", "cheating", "other"]
     text: Annotated[str, Meta(max_length=400)] = ""
@@ -46,7 +46,7 @@ class NewReport(AtTable, frozen=True, kw_only=True):
 
 
 class RelatedPerson(Wire, frozen=True, kw_only=True):
-    """Somebody one has muted or blocked (`kind`); `id` is for ending that."""
+    """Somebody who is muted or blocked (`kind`); `id` is for ending that."""
 
     id: str
     name: str

@@ -1,5 +1,7 @@
-"""Reviews of finished games, and what is made of them. Chances are from 0 to 1; a step is the
-number of an action, from 1."""
+"""Reviews of finished games, exercises and puzzles.
+
+Chances are from 0 to 1; a step is the number of an action, from 1.
+"""
 
 from typing import Any
 
@@ -9,8 +11,8 @@ from uguisu.server.protocol.wire import Wire
 
 
 class ReviewedChoice(Wire, frozen=True, kw_only=True):
-    """One choice of a decision. `picks` are what the seat touches to choose it; `error` is the
-    standard error of the mover's `chance`."""
+    """One choice of a decision. `picks` are those that choose it; `error` is the standard error of
+    the mover's `chance`."""
 
     action: int
     shown: str
@@ -20,7 +22,7 @@ class ReviewedChoice(Wire, frozen=True, kw_only=True):
 
 
 class ReviewedBelief(Wire, frozen=True, kw_only=True):
-    """How likely something hidden was this or that, as the mover could judge it, and how it was."""
+    """The probabilities of something hidden, as the mover could judge them, and the truth."""
 
     about: str
     chances: dict[str, float]
@@ -28,9 +30,9 @@ class ReviewedBelief(Wire, frozen=True, kw_only=True):
 
 
 class ReviewedDecision(Wire, frozen=True, kw_only=True):
-    """A decision, judged by what its seat knew. Choices are listed best first; `cost` is the chance
-    that was left on the table, 0 if the best choice was about as good. `why` says what the best
-    choice has over the one that was made, if the game can name it."""
+    """A decision, judged by what its seat knew. Choices are listed best first; `cost` is the loss
+    of winning chance, 0 if the best choice was about as good. `why` is the reason why the best
+    choice is better, if the game can give one."""
 
     seat: int
     played: int
@@ -42,7 +44,7 @@ class ReviewedDecision(Wire, frozen=True, kw_only=True):
 
 
 class ReviewedDeed(Wire, frozen=True, kw_only=True):
-    """A grab or a shout of a race: when, in milliseconds, and what it brought."""
+    """A grab or a shout in a race: its time in milliseconds, and its points."""
 
     seat: int
     what: str
@@ -51,8 +53,8 @@ class ReviewedDeed(Wire, frozen=True, kw_only=True):
 
 
 class ReviewedStep(Wire, frozen=True, kw_only=True):
-    """The position after a step: `chances` are lists by who judges, of everybody's chance, empty
-    where only the seat on turn could judge. `decision` is the one that led here."""
+    """The position after a step: `chances` are lists by judging seat, of everybody's chance, empty
+    if only the seat on turn could judge. `decision` is the one that led here."""
 
     step: int
     chances: tuple[tuple[float, ...], ...]
@@ -61,7 +63,7 @@ class ReviewedStep(Wire, frozen=True, kw_only=True):
 
 
 class ReviewedSeat(Wire, frozen=True, kw_only=True):
-    """The sums of one seat: `accuracy` from 0 to 100 (none without a choice), the steps of its
+    """Totals of one seat: `accuracy` from 0 to 100 (none without a choice), the steps of its
     costliest decisions, and of its best move."""
 
     seat: int
@@ -73,8 +75,8 @@ class ReviewedSeat(Wire, frozen=True, kw_only=True):
 
 
 class ReviewSums(Wire, frozen=True, kw_only=True):
-    """What is known when every step was reviewed. `play` is how much of the winner's result was
-    play; the rest was luck of the cards."""
+    """Totals of a finished review. `play` is how much of the winner's result was play; the rest was
+    luck of the cards."""
 
     seats: tuple[ReviewedSeat, ...]
     turning_points: tuple[int, ...]
@@ -82,9 +84,9 @@ class ReviewSums(Wire, frozen=True, kw_only=True):
 
 
 class Reviewed(Wire, frozen=True, kw_only=True):
-    """A part of a review: the steps from `since` on that were found so far. `last` is the last
-    step; `numbers` are the happenings of the replay that the steps belong to. `mine` are the seats
-    of whoever asks. `sums` come with the end."""
+    """Part of a review: the steps found so far, from `since` on. `last` is the last step; `numbers`
+    are the log entries of the replay that belong to the steps. `mine` are the seats of the person
+    who asks. `sums` come at the end."""
 
     since: int
     mine: tuple[int, ...]
@@ -95,7 +97,7 @@ class Reviewed(Wire, frozen=True, kw_only=True):
 
 
 class Exercise(Wire, frozen=True, kw_only=True):
-    """A costly decision of one's own, to try again: the action with number `step` of a finished
+    """A costly decision of your own, to try again: the action with number `step` of a finished
     game. `at` is when the game was reviewed (milliseconds since 1970)."""
 
     table: str
@@ -107,14 +109,14 @@ class Exercise(Wire, frozen=True, kw_only=True):
 
 
 class Practice(Wire, frozen=True, kw_only=True):
-    """The costliest decisions of one's games that were reviewed last, the costliest first."""
+    """The costliest decisions of your recently reviewed games, the costliest first."""
 
     exercises: tuple[Exercise, ...]
 
 
 class Puzzle(Wire, frozen=True, kw_only=True):
-    """A decision of a rated game that somebody missed, without names: the `view` and `prompt` of
-    the seat then, and the decision with its answer. `day` is a date (UTC)."""
+    """A decision of a rated game that somebody missed, without names: the seat's `view` and
+    `prompt` at that time, and the decision with its answer. `day` is a date (UTC)."""
 
     day: str
     game: str
@@ -126,6 +128,6 @@ class Puzzle(Wire, frozen=True, kw_only=True):
 
 
 class DailyPuzzle(Wire, frozen=True, kw_only=True):
-    """The puzzle of today, the same for everybody; none while none was found."""
+    """Today's puzzle, the same for everybody; none until one is found."""
 
     puzzle: Puzzle | None = None

@@ -13,15 +13,15 @@ class Played(Wire, frozen=True, kw_only=True):
 
 
 class Met(Wire, frozen=True, kw_only=True):
-    """Somebody with whom one has played often."""
+    """A frequent opponent."""
 
     name: str
     games: int
 
 
 class Statistics(Wire, frozen=True, kw_only=True):
-    """From all rated games: by game and number of players; the `longest` run of games won, and the
-    `current` one; since when (milliseconds since 1970); the people met most often lately."""
+    """From all rated games: by game and number of players; the `longest` winning streak, and the
+    `current` one; since when (milliseconds since 1970); the most frequent opponents of late."""
 
     played: tuple[Played, ...]
     longest: int = 0

@@ -22,8 +22,8 @@ class OptionInfo(Wire, frozen=True, kw_only=True):
 
 
 class ListedGame(Wire, frozen=True, kw_only=True):
-    """A game one can play. `prefix` begins its clauses and, in small letters, the ids of its texts:
-    `woc-title`. `rules`: there is a rulebook to read; `lesson`: there is a guided first match."""
+    """A game of this server. `prefix` begins its clauses and, in small letters, the ids of its
+    texts: `woc-title`. `rules`: it has a rulebook; `lesson`: it has a guided first match."""
 
     id: str
     title: str
@@ -45,7 +45,7 @@ class BotWish(Wire, frozen=True, kw_only=True):
 class NewTable(Wire, frozen=True, kw_only=True):
     """`sit` are the seats the maker takes (several: one screen for several people), `bots` those
     for bots. `house` is a file of house components (TOML), empty for the printed ones. `language`
-    is what is spoken there, empty for any."""
+    is the one spoken there, empty for any."""
 
     game: Annotated[str, Meta(max_length=32)]
     seats: Annotated[int, Meta(ge=1, le=6)]
@@ -66,17 +66,17 @@ class NewLesson(Wire, frozen=True, kw_only=True):
 
 class TableLink(Wire, frozen=True, kw_only=True):
     """`commitment` is the server's side of the shuffle; keep it to verify the game later. The
-    browser's side, its entropy, is told with the hello, after this."""
+    browser sends its side, the entropy, with the hello after this."""
 
     id: str
     commitment: str
 
 
 class Listed(Wire, frozen=True, kw_only=True):
-    """A table in a list; `watching` is how many people watch it here. In the list of one's own
-    tables, `mine` are one's seats, `acting` those that may act now, and `yours` says that the table
-    waits for you. `due` is when the time of those who act is up, in milliseconds since 1970 (0: no
-    limit), `unread` what others have said there since one last looked."""
+    """A table in a list; `watching` is the number of spectators. In the list of one's own tables,
+    `mine` are one's seats, `acting` those that may act now, and `yours`: the table waits for you.
+    `due` is when the time of the acting seats runs out, in milliseconds since 1970 (0: no limit),
+    `unread` the number of messages since your last visit."""
 
     table: TableInfo
     created_at: int
@@ -90,7 +90,7 @@ class Listed(Wire, frozen=True, kw_only=True):
 
 
 class Listing(Wire, frozen=True, kw_only=True):
-    """`more`: there are older ones; ask again with `before`, the `changed_at` of the last."""
+    """`more`: there are older ones; request them with `before`, the `changed_at` of the last."""
 
     tables: tuple[Listed, ...]
     more: bool = False
@@ -109,7 +109,7 @@ class Invited(Wire, frozen=True, kw_only=True):
 
 
 class Forking(Wire, frozen=True, kw_only=True):
-    """Go on after happening `number`, on this seat, against bots of this rank."""
+    """Continue after log entry `number`, on this seat, against bots of this rank."""
 
     number: Number
     seat: Seat
@@ -117,7 +117,7 @@ class Forking(Wire, frozen=True, kw_only=True):
 
 
 class Replay(Wire, frozen=True, kw_only=True):
-    """`steps` are the updates these eyes have seen, from the first entry of the log."""
+    """`steps` are the updates that this observer received, from the first entry of the log."""
 
     table: TableInfo
     steps: tuple[Update, ...]

@@ -1,4 +1,4 @@
-"""Tournaments: how one is made, joined and shown."""
+"""Tournaments: making, joining and showing them."""
 
 from typing import Annotated, Literal
 
@@ -14,11 +14,11 @@ GameId = Annotated[str, Meta(min_length=1, max_length=32)]
 
 
 class Plan(Wire, frozen=True, kw_only=True):
-    """What a tournament is. `arena`: for `minutes` everybody plays as often as they like; with a
-    `final` the best play one more table, which decides their places. `swiss`: `rounds` rounds with
-    a break of `pause` seconds between them. Tables have `seats` seats. `fill`: bots take seats that
-    stay free. `bots`: so many players there are at least, the missing ones are bots of `rank`
-    (Swiss only). With fewer than `least` players it is cancelled."""
+    """The settings of a tournament. `arena`: for `minutes` everybody plays as often as they like;
+    with a `final` the best play one more table, which decides their places. `swiss`: `rounds`
+    rounds with a break of `pause` seconds between them. Tables have `seats` seats. `fill`: bots
+    take free seats. `bots`: the minimum number of players; missing ones are bots of `rank` (Swiss
+    only). With fewer than `least` players it is cancelled."""
 
     kind: Literal["arena", "swiss"]
     name: Title
@@ -39,9 +39,9 @@ class Plan(Wire, frozen=True, kw_only=True):
 
 
 class Deed(Wire, frozen=True, kw_only=True):
-    """`join`, also to come back; `leave`; `rest`: be given no table until `play`; `ready`: the next
-    round of a Swiss tournament, or the final of an arena, may begin for me; `begin`: now and not
-    later, only for the host."""
+    """`join`, also to come back; `leave`; `rest`: get no table until `play`; `ready`: agree to
+    begin the next round of a Swiss tournament, or the final of an arena; `begin`: start now, only
+    for the host."""
 
     do: Literal["join", "leave", "rest", "play", "ready", "begin"]
 
@@ -52,7 +52,7 @@ class TournamentLink(Wire, frozen=True, kw_only=True):
 
 class TournamentLine(Wire, frozen=True, kw_only=True):
     """A tournament in a list. `status`: `announced`, `running`, `finished` or `cancelled`. `begins`
-    is the start; `ends` when an arena gives no more tables, or when it was over (0: not known)."""
+    is the start; `ends` is when an arena stops making tables, or when it was over (0: unknown)."""
 
     id: str
     plan: Plan
@@ -65,14 +65,14 @@ class TournamentLine(Wire, frozen=True, kw_only=True):
 
 
 class TournamentList(Wire, frozen=True, kw_only=True):
-    """Running ones, those to come and the last ones that are over; `now` is the server's time."""
+    """Running, coming and recently finished tournaments; `now` is the server's time."""
 
     now: int
     tournaments: tuple[TournamentLine, ...]
 
 
 class OwnContest(Wire, frozen=True, kw_only=True):
-    """A tournament that one plays in or is going to; `table`: where one has to be now, empty for
+    """A tournament the person plays in or has joined; `table`: where they have to be now, empty for
     nowhere."""
 
     id: str
@@ -81,11 +81,11 @@ class OwnContest(Wire, frozen=True, kw_only=True):
 
 
 class Contestant(Wire, frozen=True, kw_only=True):
-    """A line of the standings. `number` names the player in this tournament. One without a name is
-    a former player; `rank` is that of a bot. `state`: `free`, `playing`, `resting` or `left`.
-    `places` are newest first, 0 for a bye. `lit`: the lantern burns (arena). `rivals`: the points
-    of all opponents, and `direct` the tie-break after it (Swiss). `final`: the place in the final
-    (arena; 0: not played there)."""
+    """A line of the standings. `number` identifies the player in this tournament. A player without
+    a name has deleted the account; `rank` is that of a bot. `state`: `free`, `playing`, `resting`
+    or `left`. `places` are newest first, 0 for a bye. `lit`: the lantern burns (arena). `rivals`:
+    the points of all opponents, and `direct` the tie-break after it (Swiss). `final`: the place in
+    the final (arena; 0: not played there)."""
 
     number: int
     place: int
@@ -105,7 +105,7 @@ class Contestant(Wire, frozen=True, kw_only=True):
 
 class ContestTable(Wire, frozen=True, kw_only=True):
     """A table of the tournament: `players` by seat, 0 for a bot that only fills the seat. `places`
-    by seat once it is over, 0 for who does not count; empty if it came to nothing. `final`: it is
+    by seat once it is over, 0 for players who do not count; empty if it was aborted. `final`: it is
     the final of an arena."""
 
     id: str
@@ -118,11 +118,11 @@ class ContestTable(Wire, frozen=True, kw_only=True):
 
 
 class Contest(Wire, frozen=True, kw_only=True):
-    """A tournament. `number` grows with every change. `tables` are those that run, and of a Swiss
-    tournament all of the last round; `recent` the last ones that are over, newest first; `played`
-    counts all that are over. `me`: one's own number, 0 for who has not joined; `table`: where one
-    has to be now. `round` is the last one that has begun, `next_at` when the next one or the final
-    of an arena begins (0: while a round is played). `host`: one may cancel it."""
+    """A tournament. `number` grows with every change. `tables` are the running ones, and of a Swiss
+    tournament all of the last round; `recent` the last finished ones, newest first; `played` counts
+    all finished ones. `me`: your number, 0 if you have not joined; `table`: where you have to be
+    now. `round` is the last one that has begun, `next_at` when the next one or the final of an
+    arena begins (0: while a round is played). `host`: you may cancel it."""
 
     id: str
     number: int

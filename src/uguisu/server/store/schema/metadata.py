@@ -1,4 +1,4 @@
-"""What all tables of the database belong to."""
+"""The metadata of all database tables."""
 
 from typing import Final
 

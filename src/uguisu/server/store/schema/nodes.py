@@ -1,4 +1,4 @@
-"""Small values that all nodes share."""
+"""Small values shared by all nodes."""
 
 import sqlalchemy as sa
 
