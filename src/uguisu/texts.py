@@ -52,7 +52,7 @@ class Catalogue:
         return self.literal(name, resolved)
 
     def literal(self, name: str, args: Mapping[str, Arg]) -> str:
-        """A sentence with what somebody typed: `#2` and `@woc-title` are told as they are."""
+        """A sentence with user input: `#2` and `@woc-title` are shown as they are."""
         found = self.bundle.get_message(name) if self.bundle.has_message(name) else None
         if found is None or found.value is None:
             raise KeyError(f"{self.language} has no text {name!r}")
@@ -62,7 +62,7 @@ class Catalogue:
         return str(text)
 
     def _resolve(self, arg: Arg, names: Sequence[str]) -> Arg:
-        """What has not the form of a reference, such as `#x`, is told as it is."""
+        """Text that is not a reference, such as `#x`, is shown as it is."""
         if isinstance(arg, str) and SEAT.fullmatch(arg):
             return seat_name(int(arg[1:]), names)
         if isinstance(arg, str) and MESSAGES.fullmatch(arg):

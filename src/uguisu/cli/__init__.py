@@ -1,4 +1,4 @@
-"""The command line: `uguisu`, one file per command, imported when it is named.
+"""The command line: `uguisu`, one file per command, imported when it is used.
 
 Started without a command it opens a menu. An error is one sentence on standard error. The exit code
 is 2 if the command line is wrong (no such command, game or file), 1 for everything else (a file

@@ -1,4 +1,4 @@
-"""Bots that failed, put into words for whoever runs them."""
+"""Failures of bots, as text for the user."""
 
 import sys
 from collections import Counter
@@ -53,7 +53,7 @@ def tell_failures(failures: Iterable[Failure], language: str) -> None:
 
 
 def forbid_failures(failures: Iterable[Failure]) -> None:
-    """With --strict, results in which a bot failed are an error."""
+    """With --strict, a failed bot is an error."""
     if found := list(failures):
         bots = ", ".join(sorted({failure.bot for failure in found}))
         raise InvalidInput("cli-strict", bots=bots, moves=len(found))

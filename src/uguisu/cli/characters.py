@@ -1,8 +1,8 @@
-"""Output for every terminal: a character that it cannot show is replaced by the nearest it can.
+"""Output for every terminal: unsupported characters are replaced by the nearest supported ones.
 
-A stream takes the characters of its encoding, or only ASCII where the locale or the terminal says
-so. The others go through one of three error handlers: for text, for screens (every cell stays in
-its place) and for JSON (which stays the same JSON).
+A stream supports the characters of its encoding, or only ASCII where the locale or the terminal
+says so. The others go through one of three error handlers: for text, for screens (every cell stays
+in its place) and for JSON (which stays the same JSON).
 """
 
 import codecs
@@ -97,7 +97,7 @@ def is_ascii_screen() -> bool:
 
 def is_plain(environ: Mapping[str, str], *, is_terminal: bool) -> bool:
     """Whether the locale C or a dumb terminal asks for ASCII. Python itself may have replaced
-    LC_CTYPE=C by a UTF-8 variant (PEP 538); the other variables still say what was meant."""
+    LC_CTYPE=C by a UTF-8 variant (PEP 538); the other variables still have the original value."""
     if is_terminal and environ.get("TERM") == "dumb":
         return True
     given = [environ.get(name, "") for name in ("LC_ALL", "LC_CTYPE", "LANG")]
@@ -112,7 +112,7 @@ def as_text(char: str) -> str:
 
 
 def as_cells(char: str) -> str:
-    """A character in ASCII that takes as many cells of the screen."""
+    """A replacement in ASCII with the same width on the screen."""
     from rich.cells import cell_len
 
     return _nearest(char)[:1].ljust(cell_len(char))

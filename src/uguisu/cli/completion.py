@@ -18,7 +18,7 @@ WORDS: Final = ("COMP_WORDS", "_TYPER_COMPLETE_ARGS")
 
 
 def words_being_completed(environ: Mapping[str, str]) -> list[str] | None:
-    """The words after `uguisu` that a shell asks to complete; None if it does not."""
+    """The words after `uguisu` that a shell wants to complete; None if it does not."""
     if INSTRUCTION not in environ:
         return None
     line = next((environ[name] for name in WORDS if name in environ), "")

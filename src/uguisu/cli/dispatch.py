@@ -1,7 +1,7 @@
-"""From a command line to its command. Only the named command is imported: `--help` is quick.
+"""From a command line to its command. Only that command is imported, so `--help` is fast.
 
-The texts of the help are ids of the catalogue, put into words here. They are plain lines, read
-without the Fluent runtime, whose import alone takes half of the time that `--help` may take.
+The texts of the help are ids of the catalogue, translated here. They are plain lines, read without
+the Fluent runtime, whose import alone takes half of the time that `--help` may take.
 """
 
 import os
@@ -88,7 +88,7 @@ def _not_named() -> None:
 
 
 def resolved(ctx: typer.Context) -> str:
-    """The language of this run, wherever it came from (see `cli/language.py`)."""
+    """The language of this run, wherever it was set (see `cli/language.py`)."""
     return str(ctx.obj)
 
 
@@ -168,7 +168,7 @@ def _print_help(ctx: typer.Context, _: Any, wanted: bool) -> None:
 
 
 def _words(page: str, language: str) -> str:
-    """Typer's own words: the headings of the page, and what it says of an option."""
+    """Typer's own texts: headings, and what it says about an option."""
     return re.sub(
         r"^(Usage|Arguments|Options|Commands)(?=:)|(?<=\[)(default|required)(?=[:\]])",
         lambda match: plain_text(f"cli-help-word-{match[0].lower()}", language),

@@ -1,4 +1,4 @@
-"""Which language to speak: the one asked for, else that of the environment, else English."""
+"""The language: from the command line, else from the environment, else English."""
 
 import re
 from collections.abc import Mapping, Sequence

@@ -1,4 +1,4 @@
-"""The skeleton of a game: files that are a game already, to be changed into another."""
+"""The skeleton of a game: a small working game, to be changed into another."""
 
 import re
 from importlib.resources import files
@@ -40,7 +40,7 @@ def write_skeleton(id: str, parent: Path) -> tuple[Path, str]:
 
 
 def words_of(id: str) -> dict[str, str]:
-    """What stands for @@id@@, @@package@@ and the others."""
+    """The values of @@id@@, @@package@@ and the others."""
     if not ID.fullmatch(id) or len(id) > LONGEST_ID:
         raise UsageError("cli-new-no-name", name=id, longest=LONGEST_ID)
     parts = id.split("-")

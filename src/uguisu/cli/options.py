@@ -1,4 +1,4 @@
-"""Arguments and options that several commands have, declared once."""
+"""Arguments and options shared by several commands."""
 
 from pathlib import Path
 from typing import Annotated

@@ -1,4 +1,4 @@
-"""What commands print: tables that are never cropped, and a bar while something takes long."""
+"""Output of commands: tables that are never cropped, and progress bars."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Final, TypeVar
@@ -25,8 +25,8 @@ def console_of(*, stderr: bool = False) -> "Console":
 def table_of(
     columns: Sequence[str], rows: Sequence[Sequence[str]], *, left: Sequence[int] = (0,)
 ) -> "Table":
-    """A table with a head, unless its columns have no names. Columns in `left` hold words, which a
-    narrow screen may fold; the others hold numbers, which stay whole and end at the right."""
+    """A table with a head, unless its columns have no names. Columns in `left` are text, which a
+    narrow screen may wrap; the others are numbers, right-aligned and never wrapped."""
     from rich.box import SIMPLE_HEAD
     from rich.table import Table
     from rich.text import Text

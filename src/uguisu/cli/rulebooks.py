@@ -10,7 +10,7 @@ HEADING = re.compile(r"^(#{1,3}) +(.+)$", re.MULTILINE)
 
 
 def rulebook(game: str, language: str = "en") -> str:
-    """The whole text in Markdown. Only books of other packages may lack a language."""
+    """The whole text in Markdown. Only rulebooks of other packages may lack a language."""
     book = books.rulebook(game, language)
     if not book:
         raise InvalidInput("cli-no-rulebook", game=game)

@@ -1,4 +1,4 @@
-"""From the words of a command line to a table: game, seats, options, people and bots, checked."""
+"""From command-line arguments to a table: game, seats, options, people and bots, checked."""
 
 import sys
 from collections.abc import Sequence
@@ -90,12 +90,12 @@ def sitters_of(
 
 
 def usual_bot(game: str) -> str:
-    """The default bot: the weakest that plays with sense."""
+    """The default bot: the weakest one that is not random."""
     return bots_of(game)[:2][-1]
 
 
 def checked_bot(game: Game, name: str) -> str:
-    """The name of a bot there is: of the game, a program, somebody's Python class, or weights."""
+    """The name of an existing bot: of the game, a program, a Python class, or weights."""
     if is_external(name):
         return _checked_outside(name)
     if is_learned(game.id, name):
@@ -127,8 +127,8 @@ def _checked_outside(name: str) -> str:
 
 
 def _look_here() -> None:
-    """Let `module:Class` name a module of the current folder, as a script of Python could. Modules
-    that are installed come first; processes that are started for the games look there too."""
+    """Allow `module:Class` in the current folder, as in a Python script. Installed modules come
+    first; processes started for the games search there too."""
     here = str(Path.cwd())
     if here not in sys.path:
         sys.path.append(here)
@@ -154,7 +154,7 @@ def seed_of(words: str) -> str:
 
 
 def cores_of(wished: int | None) -> int:
-    """On how many cores a bot searches: as asked, else on all that this process may use."""
+    """The number of cores for a bot's search: as given, else all that this process may use."""
     from uguisu.lab.workers import cores
 
     if wished is None:

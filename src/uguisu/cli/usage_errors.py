@@ -1,4 +1,4 @@
-"""What the user got wrong, as one sentence in the user's language."""
+"""Mistakes of the user, as one sentence in the user's language."""
 
 from collections.abc import Iterable
 from typing import ClassVar
@@ -22,7 +22,7 @@ class InvalidInput(UsageError):
 
 
 def near(word: str, known: Iterable[str]) -> dict[str, str]:
-    """The known word that was probably meant, as arguments of a text: `found` is yes or no."""
+    """The most similar known word, as arguments of a text: `found` is yes or no."""
     from difflib import get_close_matches
 
     simple = {name.casefold().replace("_", "-"): name for name in known}
@@ -56,7 +56,7 @@ def _flags(error: Exception) -> list[str]:
 
 
 def _usage(error: Exception) -> tuple[str, dict[str, int | str]]:
-    """Typer's own complaints, told apart by their kinds."""
+    """Typer's own errors, by kind."""
     kind = type(error).__name__
     param = getattr(error, "param", None)
     name = param.opts[0] if param is not None else getattr(error, "option_name", "")

@@ -23,7 +23,7 @@ class Refusal(Exception):
 
 
 class Session:
-    """Who we are at a server: `cookie` proves it, under the name that the server gave it."""
+    """A session at a server: `cookie` proves it, under the server's name for it."""
 
     def __init__(self, url: str, cookie: str = "", name: str = COOKIE) -> None:
         self.url = url
@@ -32,7 +32,7 @@ class Session:
 
     @property
     def headers(self) -> dict[str, str]:
-        """What proves who we are."""
+        """The headers that prove the session."""
         return {"Cookie": f"{self.name}={self.cookie}"} if self.cookie else {}
 
     async def request(self, method: str, path: str, body: object = None) -> bytes:

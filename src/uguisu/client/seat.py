@@ -1,4 +1,4 @@
-"""A place at a table, as a program has it: the position is always that of the last message."""
+"""A connection to a table, for programs: the position is always that of the last message."""
 
 import secrets
 from collections.abc import Callable
@@ -33,10 +33,8 @@ def new_key() -> str:
 
 
 class Place:
-    """Open it with `async with`; read with `receive`, act with `send` and `do`.
-
-    `heard` is called with every raw message, before it is read.
-    """
+    """Open it with `async with`; read with `receive`, act with `send` and `do`. `heard` is called
+    with every raw message before it is parsed."""
 
     def __init__(
         self,
@@ -72,7 +70,7 @@ class Place:
         await self.socket.close()
 
     async def connect(self) -> None:
-        """Connect, or connect again: what was missed comes with the snapshot."""
+        """Connect or reconnect: the snapshot contains everything missed."""
         url = f"{self.session.url.replace('http', 'ws', 1)}/ws/{self.id}"
         headers = self.session.headers
         self.socket = await connect(

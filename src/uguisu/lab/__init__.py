@@ -1,1 +1,1 @@
-"""The lab: many games between bots on all cores, and what they tell about bots and games."""
+"""The lab: many games between bots on all cores, and studies of bots and games."""

@@ -1,6 +1,6 @@
 """ChunkRunner on a Ray cluster: the same chunks, played wherever there is room.
 
-Ray itself plays a chunk again when the node that had it is lost, so a lost node costs time only.
+Ray repeats a chunk when its node is lost, so a lost node only costs time.
 """
 
 import socket

@@ -1,7 +1,7 @@
-"""What every seat did in a game, counted from the public log: what may have decided it.
+"""What every seat did in a game, counted from the public log.
 
-The log of a spectator tells nothing that was hidden, and no rule is known here: the facts of a game
-say which log lines are worth counting.
+A spectator's log reveals nothing hidden, and no rule is needed here: the facts of a game list the
+log lines to count.
 """
 
 from uguisu.kernel.play import Play

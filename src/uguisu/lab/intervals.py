@@ -54,8 +54,8 @@ class Overall(msgspec.Struct, frozen=True):
 
 
 def overall(shares: Sequence[Share]) -> Overall | None:
-    """None where there is nothing to compare. Shared victories count in part: the test is then a
-    little careful."""
+    """None if there is nothing to compare. Shared victories count in part, which makes the test
+    slightly conservative."""
     expected = sum(share.wins for share in shares) / len(shares) if shares else 0.0
     if len(shares) < 2 or not expected:
         return None

@@ -1,4 +1,4 @@
-"""A job: many games, played by any runner, with a journal if it must survive being killed."""
+"""A job: many games, played by any runner, with a journal if it must survive a crash."""
 
 from collections.abc import Iterator, Sequence
 
@@ -13,7 +13,8 @@ Part = tuple[Setting, Sequence[Seating]]
 def run(
     parts: Sequence[Part], runner: ChunkRunner, workers: int, journal: Journal | None = None
 ) -> Iterator[Outcome]:
-    """Every game once, in the order they are finished; sort by number what must be the same."""
+    """Every game once, in the order in which they finish; sort by number for reproducible
+    output."""
     wanted = {seating.number for _, seatings in parts for seating in seatings}
     known = [o for o in journal.found() if o.number in wanted] if journal else []
     done = {outcome.number for outcome in known}

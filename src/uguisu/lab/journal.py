@@ -1,7 +1,7 @@
-"""A journal: what a job has found so far, so that it can be killed and resumed.
+"""A journal: the results of a job so far, so that it can be interrupted and resumed.
 
-One line for every finished chunk. The file is named by a digest of everything that decides the
-results, the code included: a job with other results never reads it.
+One line for every finished chunk. The file is named by a digest of everything that affects the
+results, the code included, so a job never reads the results of a different one.
 """
 
 from collections.abc import Iterable
@@ -24,7 +24,7 @@ class Journal:
     """Outcomes on disk, appended as they come."""
 
     def __init__(self, folder: Path, job: str, *, fresh: bool = False) -> None:
-        """`job` names everything that is asked for; raises OSError if nothing can be written."""
+        """`job` identifies the job; raises OSError if nothing can be written."""
         folder.mkdir(parents=True, exist_ok=True)
         name = blake2b(f"{code()} {job}".encode(), digest_size=12).hexdigest()
         self.path = folder / f"{name}.jsonl"

@@ -26,8 +26,8 @@ LIMIT: Final = 60.0
 
 
 class Setting(msgspec.Struct, frozen=True):
-    """What the games of a job have in common. `wants` is what to keep of each beside its result:
-    its record (`text`), what every seat did in it (`deeds`), or nothing."""
+    """What the games of a job share. `wants` is what to keep of each besides its result: its record
+    (`text`), what every seat did (`deeds`), or nothing."""
 
     game: str
     options: dict[str, str | int] = {}
@@ -49,16 +49,16 @@ class Seating(msgspec.Struct, frozen=True):
 
 
 class ThinkingTime(msgspec.Struct, frozen=True):
-    """How many moves a seat has thought about, those without a choice left out, and how long."""
+    """How many moves a seat has thought about, without forced ones, and how long."""
 
     moves: int = 0
     seconds: float = 0.0
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """The outcome of a game. `thought` is only recorded where time was the budget: otherwise equal
-    games have equal outcomes. A seat in `forfeits` had a bot that failed: it comes last, however
-    well the bot did that moved instead."""
+    """The outcome of a game. `thought` is only recorded if time was the budget: otherwise equal
+    games have equal outcomes. A seat in `forfeits` had a bot that failed: it comes last, even if
+    the substitute did well."""
 
     number: int
     bots: tuple[str, ...]
@@ -79,7 +79,7 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 class Chunk(msgspec.Struct, frozen=True):
-    """Some games of a job, enough to be worth a worker's while."""
+    """Some games of a job, enough to be worth sending to a worker."""
 
     setting: Setting
     seatings: tuple[Seating, ...]
@@ -154,8 +154,8 @@ def places_after(places: Sequence[int], forfeits: Sequence[int]) -> tuple[int, .
 
 
 def _in_turn(play: Play, bots: Sequence[FallbackBot], budget: Budget) -> None:
-    """Ask whoever may act; of several at once, one by lot. A random bot looks at nothing, so no
-    view is made for it."""
+    """Ask the seats that may act; of several at once, a random one. A random bot needs no view, so
+    none is made for it."""
     seed, state = play.seed, play.state
     chance = Chance(key_of(f"sim {seed}"))
     while not state.is_over:
@@ -171,8 +171,8 @@ def _in_turn(play: Play, bots: Sequence[FallbackBot], budget: Budget) -> None:
 
 
 def _in_time(play: Play, bots: Sequence[FallbackBot], budget: Budget) -> None:
-    """Bots that plan: the clock jumps from one event to the next, and what has become impossible
-    is planned anew."""
+    """For planning bots: the clock jumps from one event to the next, and impossible plans are made
+    again."""
     seed, state = play.seed, play.state
     plans: dict[int, tuple[int, Action]] = {}
     now = 0

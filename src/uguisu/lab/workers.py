@@ -1,7 +1,7 @@
 """Where many games are played: in this process, on all cores, or on a cluster, with equal results.
 
-Chunks are done in any order and come back with their index; a worker that dies costs time only,
-as its chunks are done again by others.
+Chunks finish in any order and come back with their index. If a worker dies its chunks are repeated
+by others.
 """
 
 import multiprocessing
@@ -56,7 +56,7 @@ def here(chunks: Iterable[tuple[int, Chunk]]) -> Iterator[Done]:
 
 
 def on_cores(workers: int) -> ChunkRunner:
-    """This process and others, as many in all; a job that is soon done needs no others."""
+    """This process and others, as many in all; a short job runs in this process alone."""
 
     def runner(chunks: Sequence[tuple[int, Chunk]]) -> Iterator[Done]:
         begin = time.perf_counter()
@@ -75,7 +75,7 @@ def on_cores(workers: int) -> ChunkRunner:
 def _is_long(
     took: float, done: Sequence[tuple[int, Chunk]], left: Sequence[tuple[int, Chunk]]
 ) -> bool:
-    """Whether the rest is worth another process, by what was done so far."""
+    """Whether the rest justifies another process, judging by the work so far."""
     return took > LOOK and took * _games(left) > WORTH_IT * _games(done)
 
 
@@ -86,7 +86,7 @@ def _games(chunks: Iterable[tuple[int, Chunk]]) -> int:
 def in_processes(
     chunks: Sequence[tuple[int, Chunk]], workers: int, *, helping: bool = False
 ) -> Iterator[Done]:
-    """With `helping`, this process plays as well as the others."""
+    """With `helping`, this process plays too."""
     left = dict(chunks)
     losses = 0
     while left:
@@ -102,8 +102,8 @@ def in_processes(
 
 
 def _once(chunks: dict[int, Chunk], workers: int, *, helping: bool) -> Iterator[Done]:
-    """All chunks, unless a worker dies. Only some wait in the pool at a time: many games are
-    planned sooner than played, and need not be kept twice."""
+    """All chunks, unless a worker dies. Only some wait in the pool at a time, because games are
+    planned faster than they are played."""
     context = multiprocessing.get_context("spawn")
     pool = ProcessPoolExecutor(min(workers, len(chunks)), context, initializer=start_worker)
     waiting = iter(list(chunks.items()))

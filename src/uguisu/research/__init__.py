@@ -1,5 +1,5 @@
-"""For researchers: the same games as PettingZoo, Gymnasium, OpenSpiel and NumPy know games.
+"""For researchers: the games for PettingZoo, Gymnasium, OpenSpiel and NumPy.
 
 Nothing is imported here: `uguisu.research.pettingzoo` and `.gymnasium` need the extra
-`uguisu[pettingzoo]`, `.openspiel` needs `uguisu[openspiel]`, `.vector` needs NumPy alone.
+`uguisu[pettingzoo]`, `.openspiel` needs `uguisu[openspiel]`, `.vector` needs only NumPy.
 """

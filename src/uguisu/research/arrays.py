@@ -18,7 +18,8 @@ def encoding_size(game: Game) -> int:
 
 
 class Observations:
-    """Of tables of one game with the same options: straight from the state where the game can."""
+    """Of tables of one game with the same options: directly from the state if the game supports
+    that."""
 
     def __init__(self, game: Game, state: State) -> None:
         self.game = game

@@ -1,4 +1,4 @@
-"""The space that observations lie in, for PettingZoo and Gymnasium."""
+"""The observation space, for PettingZoo and Gymnasium."""
 
 from typing import Final
 

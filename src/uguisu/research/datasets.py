@@ -1,8 +1,8 @@
-"""Data sets of games as Parquet files, which pandas, Arrow and Polars read.
+"""Data sets of games as Parquet files, for pandas, Arrow and Polars.
 
 `write_games` has a row for every game, with its record; `write_decisions` a row for every decision:
-what the seat saw, what it might do, what it did, and what it got in the end. What made them stands
-in the file: version, game, seats, options, seed, bots. `load_decisions` reads arrays for learning.
+the observation, the legal actions, the action, and the final result. The metadata of the file has
+version, game, seats, options, seed and bots. `load_decisions` reads arrays for learning.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -30,7 +30,7 @@ P = TypeVar("P", bound="Played")
 
 
 class Played(Protocol):
-    """A game that is over, as far as a data set tells of it."""
+    """A finished game, as stored in a data set."""
 
     @property
     def number(self) -> int: ...
@@ -49,8 +49,8 @@ class Played(Protocol):
 
 
 class Decisions(NamedTuple):
-    """Rows of all arrays are decisions. `games` says which game each belongs to, so that one can
-    divide them without looking into games that are kept for a test."""
+    """Rows of all arrays are decisions. `games` is the game of each, so that a test set can be
+    split by games."""
 
     observations: Numbers
     masks: NDArray[np.bool_]
@@ -61,7 +61,7 @@ class Decisions(NamedTuple):
 
 
 def write_games(path: str, about: Mapping[str, Any], games: Iterable[P]) -> Iterator[P]:
-    """Writes while the games go by; they are handed on."""
+    """Writes the games while passing them on."""
 
     def rows(game: Played) -> Rows:
         return {
@@ -193,7 +193,7 @@ def load_decisions(path: str) -> Decisions:
 
 
 def described(path: str) -> dict[str, Any]:
-    """What made a file."""
+    """The metadata of a file."""
     import msgspec
     import pyarrow.parquet as pq
 

@@ -1,4 +1,4 @@
-"""Writes docs/encodings.md: `python -m uguisu.research.encodings > docs/encodings.md`."""
+"""Generates docs/encodings.md: `python -m uguisu.research.encodings > docs/encodings.md`."""
 
 from uguisu.games import GAMES, MODULES
 from uguisu.kernel.action_space import ActionSpace

@@ -51,7 +51,7 @@ class Ismcts:
 
 
 class TimeIsUp(Exception):
-    """Ends a search from within."""
+    """Stops a search from inside."""
 
 
 class TimedSearch(ismcts.ISMCTSBot):
@@ -76,7 +76,7 @@ class TimedSearch(ismcts.ISMCTSBot):
 
 
 def spiel_state(turn: Turn) -> Any:
-    """The turn as a state of OpenSpiel: a redealt world, with what the seat remembers."""
+    """The turn as an OpenSpiel state: a redealt world, with the seat's memory."""
     game, world = turn.game, turn.world(0)
     story = [
         Memory(step.actor, None, f"{letter(step.actor)} {step.shown}" if step.shown else "")

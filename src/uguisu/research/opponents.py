@@ -1,8 +1,8 @@
-"""Who may sit on the other seats of an environment, and how each becomes a bot.
+"""Opponents in the environments, and how each becomes a bot.
 
 A name: a rank (`chunin`), a program (`./mybot`), a Python class (`module:Class`), or a file of
-weights that `uguisu lab train` wrote (`weights.npz`). A bot itself. Or a function that is given the
-observation and the mask of legal actions, as a learner is, and returns an action.
+weights that `uguisu lab train` wrote (`weights.npz`). A bot. Or a function that gets the
+observation and the mask of legal actions and returns an action.
 """
 
 from collections.abc import Callable

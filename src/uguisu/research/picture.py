@@ -1,6 +1,7 @@
-"""A table drawn for people who watch an experiment: as text, as an SVG of that text, as pixels.
+"""A table as a picture, for people who watch an experiment: as text, as an SVG of that text, as
+pixels.
 
-All show a spectator's view, so that pictures in a paper tell no secret of a game on its way.
+All show a spectator's view, so pictures in a paper reveal no secret of a running game.
 """
 
 from html import escape

@@ -103,15 +103,15 @@ class ResearchTable:
         self._settle(seat)
 
     def draws(self, action: int) -> bool:
-        """Whether this action, or the clock after it, brings something to light: then what nobody
-        knows may matter."""
+        """Whether this action, or the clock after it, reveals something, so that hidden information
+        may matter."""
         after = deepcopy(self)
         after.act(action)
         is_clocked = any(entry.seat == CLOCK for entry in after.entries[len(self.entries) :])
         return is_clocked or after.state.revelations != self.state.revelations
 
     def shuffle(self, lot: int) -> None:
-        """Lay out anew what nobody knows."""
+        """Rearrange what nobody knows."""
         self.shuffles = {**self.shuffles, len(self.entries): lot}
         self.state = self._shuffled(self.state, lot)
         if self._play is not None:
@@ -141,8 +141,8 @@ class ResearchTable:
         return self.game.encode(self.game.view(self.state, seat))
 
     def story(self, observer: int | None) -> list[Memory]:
-        """All an observer has seen, with perfect recall: every action as it perceived it, and the
-        view it had then. None is a spectator: what everybody has seen."""
+        """Everything an observer has seen, with perfect recall: every action as it perceived it,
+        and the view it had then. None is a spectator."""
         story = self.stories.setdefault(observer, [])
         first = self.earlier.get(observer, 0)
         number = len(story) - first + (1 if observer in self.earlier else 0)
@@ -159,8 +159,8 @@ class ResearchTable:
         return Memory(step.actor, action if was_seen else None, line)
 
     def redealt(self, observer: int, seed: int | str) -> "ResearchTable":
-        """A world that the observer cannot tell from this one; it holds nothing of this one that
-        the observer does not know."""
+        """A world that the observer cannot tell from this one; it contains nothing that the
+        observer does not know."""
         other = copy(self)
         other.stories = {known: list(self.story(known)) for known in (observer, None)}
         other.earlier = {known: len(story) for known, story in other.stories.items()}
@@ -180,7 +180,7 @@ class ResearchTable:
 
     @classmethod
     def resume(cls, text: str) -> "ResearchTable":
-        """Go on where a record stops."""
+        """Continue a record."""
         head = read_header(text)
         game = game_of(head.game, head.house)
         play = Play.resume(read_record(text, game), game)

@@ -123,7 +123,7 @@ class VectorEnv:
 
 
 def random_actions(masks: NDArray[np.bool_], random: np.random.Generator) -> NDArray[np.intp]:
-    """A legal action for every row, each as likely as the others."""
+    """A uniformly random legal action for every row."""
     rows, actions = np.divmod(legal_places(masks.reshape(-1)), masks.shape[1])
     counts = np.bincount(rows, minlength=len(masks))
     chosen = np.cumsum(counts) - counts + (random.random(len(masks)) * counts).astype(np.intp)

@@ -1,4 +1,4 @@
-"""Reviews of finished games: what every seat could have known, and what its choices were worth.
+"""Reviews of finished games: what every seat could have known, and what its choices cost.
 
 `from uguisu import review` is what researchers need; docs/review.md shows how.
 """

@@ -1,4 +1,4 @@
-"""Who reviews which game, written by hand; games without an analyst get random playouts."""
+"""The analysts of the games; games without one get random playouts."""
 
 from importlib import import_module
 from typing import Final

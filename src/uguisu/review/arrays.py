@@ -51,7 +51,7 @@ def values(review: Review) -> "NDArray[float64]":
 
 
 def beliefs_about(review: Review, about: str) -> BeliefArray:
-    """Everything that was believed about one hidden thing, `loyalty:B` for instance."""
+    """All beliefs about one hidden thing, `loyalty:B` for instance."""
     import numpy as np
 
     told = [

@@ -22,8 +22,7 @@ class Believed(NamedTuple):
 
 
 def beliefs(turn: Turn, worlds: int) -> dict[str, Believed]:
-    """By the name of what is hidden; nothing but the turn is asked, and its lots stay as they
-    were."""
+    """By the name of what is hidden; uses only the turn, and leaves its random stream as it was."""
     import numpy as np
 
     if not turn.history:

@@ -1,4 +1,4 @@
-"""Is what a review says true as often as it says? Reviews of bot games beside the truth."""
+"""Calibration: compares the probabilities in reviews of bot games with what happened."""
 
 import multiprocessing
 from collections.abc import Iterable, Iterator, Sequence
@@ -46,7 +46,7 @@ class Saying(msgspec.Struct, frozen=True):
 
 
 class Row(msgspec.Struct, frozen=True):
-    """All that was said with about the same chance."""
+    """All statements with about the same probability."""
 
     low: float
     count: int

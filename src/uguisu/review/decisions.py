@@ -59,7 +59,7 @@ def judge(
 
 
 def ranked(appraisal: Appraisal) -> list[AppraisedChoice]:
-    """The choices that are left, the best for the mover first."""
+    """The remaining choices, the best for the mover first."""
     left = [one for one in appraisal.left if isinstance(one, AppraisedChoice)]
     return sorted(left, key=lambda one: -one.means()[appraisal.seat])
 
@@ -78,7 +78,7 @@ def is_sure(better: AppraisedChoice, worse: AppraisedChoice, seat: int) -> bool:
 def who_gains(
     best: Sequence[float], made: Sequence[float], seat: int, error: float
 ) -> Message | None:
-    """The rival that surely got half or more of what the choice cost."""
+    """The rival that certainly gained half or more of what the choice cost."""
     gains = [0.0 if other == seat else made[other] - best[other] for other in range(len(made))]
     most = max(gains)
     if most <= SURELY * error or most < MOST_OF_IT * (best[seat] - made[seat]):

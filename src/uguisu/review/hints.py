@@ -1,7 +1,7 @@
 """Hints: what a review would choose now, for a seat that has to decide in a running game.
 
-Who may ask is decided by the host. A hint is made of what the seat knows and of nothing else, by
-the same appraisal that judges the decision after the game.
+The host decides who may ask. A hint uses only what the seat knows, with the same appraisal that
+judges the decision after the game.
 """
 
 import msgspec

@@ -1,4 +1,4 @@
-"""The review of a game as one HTML file that needs nothing else."""
+"""The review of a game as one self-contained HTML file."""
 
 from pathlib import Path
 from typing import Final

@@ -18,7 +18,7 @@ SEED: Final = "1"
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """How thoroughly, and by which lots."""
+    """How thoroughly to review, and the random seed."""
 
     iterations: int
     """Playouts of a decision."""

@@ -1,4 +1,4 @@
-"""The sums of a review: accuracy, slips, best moves, turning points, luck and play."""
+"""The totals of a review: accuracy, slips, best moves, turning points, luck and play."""
 
 from collections.abc import Sequence
 from itertools import pairwise

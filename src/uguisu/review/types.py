@@ -1,4 +1,4 @@
-"""What a review consists of. Chances are from 0 to 1; a step is the number of an action, from 1."""
+"""The types of a review. Chances are from 0 to 1; a step is the number of an action, from 1."""
 
 from typing import Final
 

@@ -1,1 +1,1 @@
-"""What `uguisu admin` needs besides its commands: the server it is about, reports, suspensions."""
+"""Shared parts of `uguisu admin`: the database, reports, suspensions."""

@@ -1,4 +1,4 @@
-"""What the commands of `uguisu admin` share: the server they are about, texts and tables."""
+"""Shared parts of the commands of `uguisu admin`: the database, texts and tables."""
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
@@ -24,7 +24,7 @@ def text(language: str, id: str, **args: int | str) -> str:
 
 
 def print_table(language: str, heads: Sequence[str], rows: list[list[str]]) -> None:
-    """`heads` are the ids of what stands above the columns."""
+    """`heads` are the ids of the column headings."""
     from uguisu.cli.printing import console_of, table_of
 
     titles = [text(language, head) for head in heads]

@@ -1,4 +1,4 @@
-"""`uguisu admin reports`: what people have reported, for the operator."""
+"""`uguisu admin reports`: what people have reported to the operator."""
 
 from typing import TYPE_CHECKING, Annotated
 

@@ -1,4 +1,4 @@
-"""`uguisu admin suspend` and `unsuspend`: accounts that cannot be used for a while."""
+"""`uguisu admin suspend` and `unsuspend`: suspended accounts."""
 
 from typing import Annotated
 

@@ -1,4 +1,4 @@
-"""`uguisu admin`: what an operator does with the tables of a server."""
+"""`uguisu admin`: the operator's commands for the tables of a server."""
 
 from pathlib import Path
 from typing import Annotated, Any

@@ -1,4 +1,4 @@
-"""`uguisu lab`: what thousands of games tell about a game."""
+"""`uguisu lab`: studies of thousands of games."""
 
 from pathlib import Path
 from typing import Annotated

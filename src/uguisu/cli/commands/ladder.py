@@ -1,4 +1,4 @@
-"""`uguisu ladder GAME`: how strong the bots are, and how surely."""
+"""`uguisu ladder GAME`: how strong the bots are, with intervals."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -169,7 +169,7 @@ def _pairs(
 
 
 def _has_openspiel() -> bool:
-    """OpenSpiel's search joins where it is installed and everybody has the same time."""
+    """OpenSpiel's search joins if it is installed and everybody has the same time."""
     from importlib.util import find_spec
 
     return find_spec("pyspiel") is not None
@@ -217,7 +217,7 @@ PACE_COLUMNS: Final = ("cli-ladder-bot", OTHERS, "cli-ladder-seconds")
 
 
 def _check_marks(page: Path, games: "Sequence[Game]", budget: "Budget") -> None:
-    """Checks, before anything is played, that the page has a place for the results."""
+    """Check that the page has a place for the results, before anything is played."""
     from uguisu.cli.usage_errors import InvalidInput, UsageError
     from uguisu.lab.ladder.report import END, has_place, mark
 

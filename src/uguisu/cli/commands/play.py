@@ -1,4 +1,4 @@
-"""`uguisu play [GAME]`: sit down at a table in the terminal."""
+"""`uguisu play [GAME]`: play in the terminal."""
 
 import os
 from typing import TYPE_CHECKING, Annotated, Any

@@ -1,4 +1,4 @@
-"""`uguisu replay FILE`: step through a record, or print what every position looked like."""
+"""`uguisu replay FILE`: step through a record, or print all positions."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated

@@ -1,4 +1,4 @@
-"""`uguisu review FILE`: what every seat could have known, and what its choices were worth."""
+"""`uguisu review FILE`: what every seat could have known, and what its choices cost."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final

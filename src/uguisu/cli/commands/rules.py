@@ -1,4 +1,4 @@
-"""`uguisu rules GAME [CLAUSE]`: the rules, a chapter of them, or a single clause."""
+"""`uguisu rules GAME [CLAUSE]`: the rules, a chapter, or a single clause."""
 
 import sys
 from typing import Annotated

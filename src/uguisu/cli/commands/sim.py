@@ -1,4 +1,4 @@
-"""`uguisu sim GAME`: many games between bots, and what came out of them."""
+"""`uguisu sim GAME`: many games between bots, and their results."""
 
 import contextlib
 import sys
@@ -93,8 +93,8 @@ def _plan(
 
 
 def _keeper(plan: "Plan", out: Path | None, *, decisions: bool) -> "Keep":
-    """What writes the games down as they go by, before any is played: a file that cannot be written
-    is told at once."""
+    """Opens the output file before any game is played, so that an unwritable file is reported at
+    once."""
     from importlib.util import find_spec
 
     from uguisu.cli.usage_errors import InvalidInput, UsageError

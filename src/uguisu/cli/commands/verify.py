@@ -1,5 +1,4 @@
-"""`uguisu verify FILE`: replay a record, check that the rules give the same result, and that the
-shuffle of a server was the one it had committed to."""
+"""`uguisu verify FILE`: replay a record, and check its result and its shuffle."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -41,7 +40,7 @@ def command(
 
 
 def _check_shuffle(file: Path, record: "Record") -> str:
-    """What the record says of its shuffle; raises if that is not true."""
+    """What the record claims about its shuffle; raises if that is wrong."""
     from uguisu.cli.files.record_files import bad_record
     from uguisu.server.table.shuffle_proof import claim_of, faults
 

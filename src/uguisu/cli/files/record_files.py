@@ -1,4 +1,4 @@
-"""Record files: read with care, since anybody may have written them. `-` is standard input."""
+"""Record files: read with care, because anybody may have written them. `-` is standard input."""
 
 import sys
 from pathlib import Path

@@ -42,7 +42,7 @@ class Saved(msgspec.Struct, frozen=True):
 
 
 class Save:
-    """The file of one table, locked as long as it is played."""
+    """The file of one table, locked while it is played."""
 
     def __init__(self, path: Path, game: Game) -> None:
         self.path = path
@@ -118,7 +118,7 @@ def _saved(path: Path) -> Saved | None:
 
 
 def write_file(path: Path, text: str) -> None:
-    """All of it or nothing."""
+    """Write atomically."""
     try:
         handle, scratch = tempfile.mkstemp(dir=path.parent, prefix=".", suffix=".tmp")
         try:

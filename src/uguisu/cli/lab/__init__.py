@@ -1,1 +1,1 @@
-"""Long work on the command line: jobs of the lab, simulations, calibration, training."""
+"""Long commands: jobs of the lab, simulations, calibration, training."""

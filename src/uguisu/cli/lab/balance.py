@@ -1,4 +1,4 @@
-"""`uguisu lab balance`: the variants to compare, and the report of what came out."""
+"""`uguisu lab balance`: the variants to compare, and the report."""
 
 import shlex
 import sys
@@ -46,12 +46,12 @@ def study_balance(
 
 
 def _command() -> str:
-    """As it was typed, for whoever reads the report."""
+    """The command as typed, for readers of the report."""
     return shlex.join(["uguisu", *sys.argv[1:]])
 
 
 def _make(folder: Path) -> None:
-    """Make the folder before hours are spent."""
+    """Create the folder before spending hours."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         (folder / "report.html").touch()

@@ -1,4 +1,4 @@
-"""How long bots may think and how many processes play, as asked on the command line."""
+"""How long bots may think and how many processes play, from the command line."""
 
 from typing import TYPE_CHECKING, TypeVar
 

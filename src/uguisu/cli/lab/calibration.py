@@ -1,4 +1,4 @@
-"""`uguisu lab calibration`: do the probabilities in reviews come true as often as they say?"""
+"""`uguisu lab calibration`: are the probabilities in reviews right?"""
 
 import re
 from pathlib import Path
@@ -77,7 +77,7 @@ def _mark(study: "Study") -> "re.Pattern[str]":
 
 
 def _with_mark(file: Path, study: "Study") -> str:
-    """The page to update, checked before hours are spent."""
+    """The page to update, checked before spending hours."""
     try:
         text = file.read_text(encoding="utf-8")
     except (OSError, UnicodeError) as error:

@@ -33,7 +33,7 @@ def journal_of(job: str, *, fresh: bool) -> "Journal":
 
 
 def runner_of(processes: int, ray: str) -> "Runner":
-    """What plays the games, and how many workers it has."""
+    """The runner of the games, and its number of workers."""
     from uguisu.lab.workers import on_cores
 
     if not ray:

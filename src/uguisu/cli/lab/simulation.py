@@ -21,7 +21,7 @@ BATCH = 1_000_000
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """What to simulate. With different bots, each moves on by one seat from game to game."""
+    """What to simulate. Different bots rotate by one seat from game to game."""
 
     game: Game
     seats: int
@@ -38,7 +38,7 @@ class Plan(msgspec.Struct, frozen=True):
 
     @property
     def described(self) -> dict[str, object]:
-        """What a data set of these games says about itself."""
+        """The metadata of a data set of these games."""
         return {
             "game": self.game.id,
             "numbers": self.game.info.version,
@@ -68,7 +68,7 @@ def simulate(plan: Plan, processes: int = 1) -> Iterator[Outcome]:
 
 
 class Tally:
-    """What came out of many games."""
+    """The results of many games."""
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan

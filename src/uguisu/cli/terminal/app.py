@@ -1,4 +1,4 @@
-"""The terminal application: one language, one look, and the screens on it."""
+"""The terminal application: language, style, and screens."""
 
 import sys
 from collections.abc import Sequence
@@ -87,7 +87,7 @@ class UguisuApp(App[None]):
             self.set_interval(CLOSED_SECONDS, self.leave_closed_terminal)
 
     def leave_closed_terminal(self) -> None:
-        """A window that was closed without a hang-up signal must not leave us running in it."""
+        """Exit if the terminal window was closed without a hang-up signal."""
         if not has_terminal():
             self.exit(return_code=INTERRUPTED)
 
@@ -124,7 +124,7 @@ class UguisuApp(App[None]):
                 retell()
 
     def speak_as_at(self, table: LocalTable) -> None:
-        """A game that was left goes on in its language, unless the player asked for another."""
+        """A resumed game keeps its language, unless the player asked for another."""
         if table.language in LANGUAGES and not self.is_language_given:
             self.language = table.language
         table.language = self.language

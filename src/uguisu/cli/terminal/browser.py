@@ -1,4 +1,4 @@
-"""The browser, from the menu: a server of one's own, on a port that is free."""
+"""The menu entry "browser": starts a server on a free port."""
 
 import os
 import urllib.request
@@ -9,8 +9,8 @@ if TYPE_CHECKING:
 
 
 def play_in_browser(language: str) -> int:
-    """Serve until Ctrl-C, as `uguisu serve --open` does; where a server of ours has the port
-    already, open that one."""
+    """Serve until Ctrl-C, as `uguisu serve --open` does; if our own server already has the port,
+    open that one."""
     from uguisu.cli.commands import serve
     from uguisu.server.settings import load
     from uguisu.texts import catalogue

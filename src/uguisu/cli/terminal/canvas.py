@@ -100,7 +100,7 @@ class Canvas:
                 self.rows[y][x] = self.rows[y][x]._replace(pick=pick)
 
     def hills(self, area: Area, ink: str, seed: int = 0) -> None:
-        """A far range of hills along the lower edge, as washed ink."""
+        """Hills along the lower edge, as washed ink."""
         for x in range(area.width):
             along = (x + 7 * seed) / 6
             height = (1.3 + sin(along) + 0.6 * sin(along * 2.3 + seed)) / 3.2 * area.height

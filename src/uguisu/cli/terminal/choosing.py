@@ -59,7 +59,7 @@ class Cursor:
 
 
 class Choosing(Cursor):
-    """One decision of one seat on its way. Knows no rule: it narrows the legal actions' picks."""
+    """A decision in progress. It knows no rule: it narrows the legal actions by the picks."""
 
     def __init__(self, game: AnyGame, view: View, legal: Sequence[int]) -> None:
         self.choices = {action: game.picks(view, action) for action in legal}
@@ -79,7 +79,7 @@ class Choosing(Cursor):
         return game.foretell(view, candidates, self.made) if self.made else None
 
     def back(self) -> bool:
-        """Take the last pick back; False if none was made."""
+        """Undo the last pick; False if there is none."""
         if not self.made:
             return False
         *made, last = self.made

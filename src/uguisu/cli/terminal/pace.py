@@ -16,7 +16,7 @@ class Clock(Protocol):
         ...
 
     def set(self, now: int) -> None:
-        """Go on from this time, when a game is resumed."""
+        """Continue from this time, when a game is resumed."""
         ...
 
 

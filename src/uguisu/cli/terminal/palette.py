@@ -1,4 +1,4 @@
-"""Ink and lacquer at night: the colours of the terminal, the same vocabulary as the browser's.
+"""The colours of the terminal, with the same meaning as in the browser.
 
 Vermilion means "you can act here" and nothing else; gold is honour and victory.
 """

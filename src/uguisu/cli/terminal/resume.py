@@ -1,4 +1,4 @@
-"""Going on with an interrupted game."""
+"""Resuming an interrupted game."""
 
 from uguisu.bots.registry import bots_of
 from uguisu.cli.files.saves import Save, Saved

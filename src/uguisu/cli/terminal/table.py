@@ -140,7 +140,7 @@ class LocalTable:
             self.save.close()
 
     def rematch(self) -> "LocalTable":
-        """The same people and bots, the same options, a new game."""
+        """A new game with the same people, bots and options."""
         play = new_play(self.play.game, self.sitters, self.play.options)
         self.leave()
         save = self.save.again() if self.save else None

@@ -1,4 +1,4 @@
-"""Settings of a new table, as the menu collects them: always a table that can be set up."""
+"""Settings of a new table in the menu: always a valid table."""
 
 from collections.abc import Sequence
 from typing import TypeVar
@@ -14,7 +14,7 @@ T = TypeVar("T")
 
 
 class TableSettings:
-    """Game, seats, who sits where, options and seed. Every change keeps the rest possible."""
+    """Game, seats, players, options and seed. Every change keeps the others valid."""
 
     def __init__(self) -> None:
         self.game: Game = next(iter(GAMES.values()))

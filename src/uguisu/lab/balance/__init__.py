@@ -1,1 +1,1 @@
-"""Balance of a game: who wins from where, what decides it, and the report about it."""
+"""The balance of a game: who wins from which seat, what decides it, and the report."""

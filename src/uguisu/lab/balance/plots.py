@@ -1,4 +1,4 @@
-"""Plots as SVG, drawn here: a report is self-contained, and follows light and dark."""
+"""Plots as SVG, drawn here: the report is self-contained, with a light and a dark theme."""
 
 from collections.abc import Sequence
 from html import escape
@@ -31,7 +31,7 @@ class Row(NamedTuple):
 
 
 def whiskers(title: str, rows: Sequence[Row], line: float | None, unit: str) -> str:
-    """Bars with intervals, and a line where they all should end. `unit` is % or empty."""
+    """Bars with intervals, and a line at the expected value. `unit` is % or empty."""
     values = [x for row in rows for bar in row.bars for x in bar] + [0.0, line or 0.0]
     low, high = min(values), max(values) * 1.05 or 1.0
     scale = (WIDTH - LABEL - RIGHT) / ((high - low) or 1.0)

@@ -58,7 +58,7 @@ def report(
 def deed_tables(
     findings: Sequence[VariantResult], prefix: str, texts: Catalogue
 ) -> dict[str, object]:
-    """What seats did and what they were, under the names that the game gives it."""
+    """Actions and roles of seats, under the names that the game gives them."""
     names = {deed.name: texts.text(f"{prefix}-deed-{deed.name}") for deed in findings[0].deeds}
     by_name = [{deed.name: deed for deed in found.deeds} for found in findings]
     return {
@@ -108,7 +108,7 @@ def weight(deed: Deed) -> Bar:
 def role_shares(
     findings: Sequence[VariantResult], role: str, texts: Catalogue
 ) -> list[list[Share]]:
-    """What a seat was in a game, in words, and how often it won."""
+    """By role of a seat, how often it won."""
     return [
         [Share(in_words(s.name, texts), s.games, s.wins) for s in found.roles.get(role, [])]
         for found in findings

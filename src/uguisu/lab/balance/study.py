@@ -1,7 +1,7 @@
-"""Balance: who wins from where, how long games are, how close, and what decides them.
+"""Balance: who wins from which seat, how long and close games are, and what decides them.
 
 Variants of a game (options, house components) are played with the same seeds by the same bots, so
-that their differences are measured game by game.
+that they can be compared game by game.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -31,7 +31,7 @@ class Variant(msgspec.Struct, frozen=True):
 
 
 class Study(msgspec.Struct, frozen=True):
-    """What to find out. Different bots move on by one seat from game to game."""
+    """What to study. Different bots rotate by one seat from game to game."""
 
     game: str
     seats: int
@@ -86,7 +86,7 @@ class Deed(msgspec.Struct, frozen=True):
 
 
 class VariantResult(msgspec.Struct, frozen=True):
-    """What came out of one variant."""
+    """The results of one variant."""
 
     variant: str
     games: int
@@ -109,7 +109,7 @@ class VariantResult(msgspec.Struct, frozen=True):
 
 
 class Difference(msgspec.Struct, frozen=True):
-    """What a variant changes, measured on the same seeds."""
+    """The effect of a variant, measured on the same seeds."""
 
     what: str
     variant: str
@@ -169,7 +169,7 @@ def _roles(outcomes: Sequence[Outcome]) -> dict[str, list[Share]]:
 
 
 def _deeds(outcomes: Sequence[Outcome]) -> list[Deed]:
-    """The most telling first. Games in which all win say nothing."""
+    """The most significant first. Games that everybody wins are left out."""
     names = [name for name, value in outcomes[0].deeds[0].items() if isinstance(value, int)]
     told = [outcome for outcome in outcomes if 0 < outcome.places.count(1) < len(outcome.places)]
     deeds = [_deed(name, told) for name in names] if told else []

@@ -1,8 +1,8 @@
-"""The ladder: who beats whom, how surely, at tables of one against all the others of one kind.
+"""The ladder: pairwise results, at tables of one against all the others of one kind.
 
-Every shuffle is played once from each seat, so that neither seats nor cards favour anybody, and
-all pairs play the same shuffles. Pairs that decide in milliseconds play ten times as many: where
-the better of two wins little more than its share, that takes a thousand games to be sure of.
+Every shuffle is played once from each seat, so that neither seats nor cards favour anybody, and all
+pairs play the same shuffles. Pairs that decide in milliseconds play ten times as many: if the
+better of two wins only a little more than its share, a thousand games are needed.
 """
 
 from collections.abc import Iterable, Sequence
@@ -83,7 +83,7 @@ class Contest(msgspec.Struct, frozen=True):
 
 
 class Duel(msgspec.Struct, frozen=True):
-    """What came out for one pair: victories, and points per game against those of the others."""
+    """The result of one pair: victories, and points per game against those of the others."""
 
     one: str
     others: str
@@ -112,7 +112,7 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 def pairs_of(ranks: Sequence[str], guests: Iterable[str] = ()) -> tuple[Pair, ...]:
-    """Every rank among those below it by one, and among the lowest; guests among all ranks."""
+    """Every rank against the next lower one and the lowest; guests against all ranks."""
     neighbours = [Pair(ranks[i], ranks[i - 1]) for i in range(1, len(ranks))]
     lowest = [Pair(rank, ranks[0]) for rank in ranks[2:]]
     return (*neighbours, *lowest, *(Pair(guest, rank) for guest in guests for rank in ranks))

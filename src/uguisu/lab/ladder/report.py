@@ -67,7 +67,7 @@ def _sections(text: str) -> dict[int, str]:
 
 
 def section(standing: Standing) -> str:
-    """The tables of a contest. They say how they were made, so that anybody can make them anew."""
+    """The tables of a contest, with the command that made them."""
     contest = standing.contest
     lines = [
         f"### {contest.seats} players",

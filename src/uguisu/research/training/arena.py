@@ -1,4 +1,4 @@
-"""How a network does among bots: one seat of it, a bot on all the others."""
+"""Results of a network among bots: one seat of it, a bot on all the others."""
 
 from typing import Final, NamedTuple
 

@@ -1,4 +1,4 @@
-"""Decisions of self-play, with what each was worth in the end."""
+"""Decisions of self-play, with their values."""
 
 from typing import Any, Final, NamedTuple
 
@@ -50,7 +50,7 @@ class Batch(NamedTuple):
 
 
 class Look(NamedTuple):
-    """What the seats that are asked see, and what they may do."""
+    """What the seats to act see, and their legal actions."""
 
     seen: Floats
     choices: Choices

@@ -17,7 +17,7 @@ FIRST, SECOND, STEADY = 0.9, 0.999, 1e-8
 
 
 class PpoSettings(NamedTuple):
-    """How to learn."""
+    """Settings of the learner."""
 
     rate: float = 5e-4
     clip: float = 0.2
@@ -34,7 +34,7 @@ class PpoSettings(NamedTuple):
 
 
 class Learner:
-    """A network that learns, its magnet, and the moments of its gradients (Adam)."""
+    """A network in training, its magnet, and the moments of its gradients (Adam)."""
 
     def __init__(
         self, network: Network, parts: Parts, settings: PpoSettings, random: np.random.Generator
@@ -111,7 +111,7 @@ class Learner:
 
 
 def by_part(by_choice: Floats, parts: Parts, choices: Choices, count: int) -> Floats:
-    """The gradients of choices, gathered by the parts that they consist of."""
+    """The gradients of choices, summed over the parts of their actions."""
     rows = np.arange(len(choices))[:, None] * (count + 1)
     total = np.zeros(len(choices) * (count + 1))
     for place in range(parts.shape[1]):
@@ -129,7 +129,7 @@ def back(
     by_logit: Floats,
     by_value: Floats,
 ) -> dict[str, Floats]:
-    """The way back through the layers."""
+    """The backward pass through the layers."""
     layers = network.layers
     by_second = (by_logit @ layers["wp"].T + by_value @ layers["wv"].T) * (second > 0)
     by_first = (by_second @ layers["w2"].T) * (first > 0)

@@ -1,6 +1,6 @@
-"""Bots on the other seats of training tables, as quick as learning needs them.
+"""Bots on the other seats of training tables, fast enough for learning.
 
-They are asked on the state of the table, and look at nothing that their seat does not know.
+They are called with the state of the table, but look only at what their seat knows.
 """
 
 from collections.abc import Callable, Mapping

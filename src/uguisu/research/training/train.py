@@ -1,7 +1,7 @@
-"""Training: collect games of the network against itself, learn from them, measure, save, go on.
+"""Training: collect games of the network against itself, learn from them, measure, save, repeat.
 
-What is saved is enough to go on as if nothing had happened: weights in full, moments, magnet, lots.
-Only the games on their way are begun anew.
+The saved files are enough to continue exactly: weights in full precision, moments, magnet, random
+state. Only unfinished games start over.
 """
 
 from collections.abc import Iterator

@@ -60,7 +60,7 @@ class Mark(Enum):
 
 
 class BoardContext(msgspec.Struct, frozen=True, kw_only=True):
-    """Everything besides the view that a board needs to draw itself."""
+    """Everything a board needs to draw itself, besides the view."""
 
     width: int
     height: int
@@ -120,7 +120,7 @@ class Board(ABC):
 
 
 def board_of(game: str) -> Board:
-    """The board of a game, or one that prints its position for a game that has none yet."""
+    """The board of a game, or one that prints its position if it has none."""
     module, kind = MODULES.get(game, ("uguisu.cli.terminal.boards.plain", "PlainBoard"))
     board = getattr(import_module(module), kind)()
     assert isinstance(board, Board)

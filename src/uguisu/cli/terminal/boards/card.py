@@ -1,4 +1,5 @@
-"""A card as boards draw it: a coloured face with a letter, a frame that says what can be done."""
+"""A card on a board: a coloured face with a letter, and a frame that shows whether it can be
+picked."""
 
 from typing import NamedTuple
 

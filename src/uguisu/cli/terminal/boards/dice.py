@@ -1,4 +1,4 @@
-"""The dice of Ninja Master: ivory faces with shapes and letters, so that colour is never all."""
+"""The dice of Ninja Master: faces with shapes and letters, so that nothing depends on colour."""
 
 from typing import Final
 

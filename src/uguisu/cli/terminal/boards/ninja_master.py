@@ -238,7 +238,7 @@ def _state(view: NinjaMasterView, seat: int) -> str:
 
 
 def _made(last: Scored, seat: int) -> str:
-    """Where the last points came from: tokens, robbery, shuriken, shout."""
+    """The sources of the last points: tokens, robbery, shuriken, shout."""
     row = last.ways[seat]
     parts = [
         f"{SHAPES[token.letter]}{token.points:+d}"

@@ -1,4 +1,4 @@
-"""What lies before the observer: the hand, which nobody else sees, tiles, treasures and papers."""
+"""The observer's own things: the hand, which nobody else sees, tiles, treasures and cards."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The board of a game without one of its own: the zones of its view, or else its position."""
+"""The board of a game without one of its own: the zones of its view, or its position."""
 
 from textwrap import wrap
 from typing import Final

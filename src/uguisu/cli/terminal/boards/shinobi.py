@@ -1,4 +1,4 @@
-"""Shinobi in the terminal: the clans with the cards before them, one's own below, large."""
+"""Shinobi in the terminal: the clans with the cards before them; one's own below, larger."""
 
 from typing import Final, NamedTuple
 

@@ -1,4 +1,4 @@
-"""The curtain between two people at one machine: nothing of the table can be seen through it."""
+"""The screen between the turns of two people at one machine: it hides the table."""
 
 from typing import ClassVar
 

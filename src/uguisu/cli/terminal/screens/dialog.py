@@ -1,4 +1,4 @@
-"""A sheet of paper in the middle of the screen: questions, results, rules."""
+"""A dialog in the middle of the screen: questions, results, rules."""
 
 from typing import TYPE_CHECKING, ClassVar, TypeVar
 

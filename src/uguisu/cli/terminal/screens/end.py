@@ -1,4 +1,4 @@
-"""The end of a game: the ranking, how every point was made, and what to do next."""
+"""The end of a game: the ranking, the score sheet, and what to do next."""
 
 from pathlib import Path
 from typing import ClassVar, Final

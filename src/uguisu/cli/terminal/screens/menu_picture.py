@@ -1,4 +1,4 @@
-"""How the menu looks: a sheet with one line per choice, and a bird on a branch beside the title."""
+"""How the menu looks: a dialog with one line per choice, and a bird on a branch."""
 
 from typing import Final, NamedTuple
 

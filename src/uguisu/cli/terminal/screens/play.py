@@ -1,7 +1,7 @@
-"""The play screen: what happens at a table, and what the player does.
+"""The play screen: runs the table and handles the player's input.
 
-It narrows picks to an action, lets bots and the clock act, and knows no rule. What it looks like
-is in `screens/table_screen.py`.
+It narrows picks to an action, lets bots and the clock act, and knows no rule. What it looks like is
+in `screens/table_screen.py`.
 """
 
 import asyncio

@@ -1,4 +1,4 @@
-"""An interrupted game is found: go on with it, or begin a new one?"""
+"""Asks whether to resume an interrupted game or start a new one."""
 
 from typing import ClassVar
 

@@ -1,6 +1,6 @@
-"""What a table looks like to one observer: board, prompt, choices, log and help line.
+"""A table as one observer sees it: board, prompt, choices, log and help line.
 
-It only shows; `screens/play.py` makes things happen.
+It only shows things; `screens/play.py` makes them happen.
 """
 
 from collections.abc import Mapping

@@ -1,4 +1,4 @@
-"""The line on top: the house, the game, the language."""
+"""The top line: the application, the game, the language."""
 
 from rich.cells import cell_len
 from textual.content import Content
