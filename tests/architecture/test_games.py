@@ -38,7 +38,7 @@ OWN = {
     },
     "ninjato": {
         *("encoding/cards", "encoding/fields", "sentences/seen"),
-        *(f"notation/{name}" for name in ("complete", "faces", "read_blocks", "stock")),
+        *(f"notation/{name}" for name in ("complete", "pieces", "read_blocks", "stock")),
         *(f"pieces/{name}" for name in ("__init__", "numbers", "payments", "printed")),
         *(f"view/{name}" for name in ("board", "pieces", "players", "values")),
         *(
