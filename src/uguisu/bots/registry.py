@@ -33,7 +33,7 @@ BOTS: Final = {
     },
 }
 LEARNED: Final = "network"
-"""A bot that learned. It needs NumPy, so no lobby offers it; whoever names it gets it."""
+"""A bot that learned. It needs NumPy, so it is not offered in lobbies, but can be named."""
 NETWORKS: Final = {"shinobi": ("uguisu.bots.network.bundled", "shinobi")}
 ANY_GAME: Final = {
     "genin": ("uguisu.bots.any_game.ranks", "Genin"),

@@ -1,6 +1,6 @@
 """A notation for positions that any state has: its FIELDS with their values, `turn=2 dice=1,0,3`.
 
-A game that people write about deserves a notation of its own; others have this one for nothing.
+Games that people write about should have a notation of their own; all others can use this one.
 Reading is strict: every field once, in order, of the type that a new state has there. Whether a
 table can lie like that is for the game to check.
 """

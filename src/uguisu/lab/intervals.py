@@ -11,7 +11,7 @@ Z: Final = 1.96
 
 
 class Share(msgspec.Struct, frozen=True):
-    """Won so many of so many games (a shared victory counts in part), with a 95% interval."""
+    """Victories among games (a shared victory counts in part), with a 95% interval."""
 
     name: str
     games: int

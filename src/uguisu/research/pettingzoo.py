@@ -5,7 +5,7 @@
 
 Observations are {"observation", "action_mask"} as in PettingZoo's classic games. Unlike most
 environments these can be copied, pickled and saved in mid-game: `env.unwrapped.record()` is a
-record that `uguisu replay` shows, and `reset(options={"record": text})` goes on with it.
+record that `uguisu replay` shows, and `reset(options={"record": text})` continues it.
 """
 
 import operator
@@ -128,7 +128,7 @@ class TableEnv(AECEnv[str, Any, Any]):
         return self.table
 
     def record(self) -> str:
-        """The game so far, seed included: save it, replay it, go on with it."""
+        """The game so far, seed included: save it, replay it, or continue it."""
         return self.playing().record()
 
     def observe(self, agent: str) -> dict[str, Any]:
@@ -187,7 +187,7 @@ class TableEnv(AECEnv[str, Any, Any]):
 
 
 class CheckedEnv(TableEnv):
-    """Whoever chooses what is not legal loses, and the game is over for all."""
+    """An illegal action loses, and the game is over for all."""
 
     def step(self, action: Any) -> None:
         table = self.playing()

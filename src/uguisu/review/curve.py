@@ -7,7 +7,7 @@ from uguisu.review.types import Moment
 
 
 def moment(play: Play, analyst: AnyAnalyst, step: int, worlds: int, seed: str) -> Moment:
-    """The position after so many actions, through the eyes of every seat."""
+    """The position after this many actions, as every seat sees it."""
     state = state_at(play, step)
     if state.is_over:
         return Moment(step, (tuple(shares(state)),) * state.seats)

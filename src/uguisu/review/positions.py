@@ -7,7 +7,7 @@ from uguisu.kernel.state import State
 
 
 def state_at(play: Play, step: int) -> State:
-    """The table after so many actions."""
+    """The table after this many actions."""
     return play.trail[step] if step < len(play.trail) else play.state
 
 

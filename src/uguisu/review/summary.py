@@ -12,7 +12,7 @@ SHARPNESS: Final = 25.0
 """Accuracy falls to 100/e when a decision costs a twenty-fifth of a game on average."""
 COSTLIEST: Final = 3
 TURN: Final = 0.08
-"""A step that moves somebody's chance by so much is a turning point."""
+"""The change of a chance that makes a step a turning point."""
 TURNING_POINTS: Final = 5
 
 

@@ -21,7 +21,7 @@ log = structlog.get_logger()
 
 class LossyStream:
     """A stream that ignores write errors: a log line is lost when the disk is full or nobody reads,
-    but the work goes on."""
+    but the work continues."""
 
     def __init__(self, stream: Any) -> None:
         self.stream = stream

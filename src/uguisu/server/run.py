@@ -97,7 +97,7 @@ class Server(uvicorn.Server):
 
 
 def run(settings: Settings, ready: Callable[[str], None] = lambda _: None) -> None:
-    """Serve until a signal comes; raises CannotServe. `ready` is told the address."""
+    """Serve until a signal comes; raises CannotServe. `ready` gets the address."""
     logs.set_up(settings.log_level, settings.log_format)
     check_directory(settings)
     listener = listen(settings)

@@ -28,7 +28,7 @@ class Tasks:
         *,
         at_once: bool = False,
     ) -> None:
-        """Do this every so many seconds. A failure is logged as `failed` and does not end it."""
+        """Do this every `seconds`. A failure is logged as `failed` and does not end it."""
         self.spawn(_repeat(work, seconds, failed, at_once=at_once))
 
     async def close(self) -> None:

@@ -16,7 +16,7 @@ FEW: Final = 1000
 """In a game with no more actions than this, each action is a part of its own."""
 
 Parts = NDArray[np.intp]
-"""By action its parts. An extra last row, and the extra last part, stand for nothing."""
+"""By action its parts. An extra last row, and the extra last part, mean nothing."""
 
 
 def parts_of(space: ActionSpace) -> Parts:

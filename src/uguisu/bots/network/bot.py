@@ -15,7 +15,7 @@ from uguisu.kernel.game import AnyGame
 
 SUFFIX: Final = ".npz"
 PARTS: Final = 1 << 16
-"""A lot is one of so many parts of 1."""
+"""The resolution of random numbers below 1."""
 
 
 class NetworkBot:

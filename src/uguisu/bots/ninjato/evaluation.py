@@ -28,7 +28,7 @@ HOPE: Final = 0.35
 """Share of the rewards that the present standings promise; a quarter of it if two are left."""
 RUMOUR: Final = 0.9
 GROWTH: Final = 2.5
-"""Players with rumours go on collecting what those count."""
+"""Players with rumours keep collecting what those count."""
 ORDER: Final = 0.6
 """For every seat that places earlier."""
 

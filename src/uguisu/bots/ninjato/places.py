@@ -21,7 +21,7 @@ from uguisu.games.ninjato.state import NinjatoState
 
 
 def kind_of(action: int) -> int:
-    """Payments for one card are of one kind; every other action is of its own."""
+    """Payments for one card are one kind; every other action is its own kind."""
     if BRIBE <= action < SPREAD:
         return BRIBE + SLOT[action]
     if SPREAD <= action < TAKE_CARD:

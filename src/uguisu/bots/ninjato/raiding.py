@@ -1,4 +1,4 @@
-"""What to do in a raid of Ninjato: which strike, whether to go on, when to use which skill."""
+"""What to do in a raid of Ninjato: which strike, whether to continue, when to use which skill."""
 
 from typing import Final
 

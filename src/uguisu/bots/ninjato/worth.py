@@ -59,7 +59,7 @@ def mean_card(weights: Weights) -> float:
 
 
 class Worth:
-    """The worth of everything to one seat that will place so many shuriken more."""
+    """The worth of everything to one seat with this many shuriken left to place."""
 
     def __init__(self, weights: Weights, state: NinjatoState, seat: int, actions: int) -> None:
         self.weights = weights

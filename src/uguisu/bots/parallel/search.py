@@ -92,7 +92,7 @@ def _part(iterations: int, core: int, cores: int, budget: Budget) -> int:
 
 
 def question_of(bot: SearchingBot, turn: AnyTurn) -> Question:
-    """Any redealt world stands for the turn: from all of them the same worlds are dealt."""
+    """Any redealt world can represent the turn: all of them give the same redeals."""
     return Question(
         bot=type(bot),
         game=turn.game.id,

@@ -20,7 +20,7 @@ from uguisu.kernel.state import State
 from uguisu.kernel.type_variables import S, V
 
 FINALISTS: Final = 3
-"""Choices that are valued in fresh worlds, beside the one that was played."""
+"""How many choices are valued in fresh worlds, besides the one that was played."""
 SEEDS: Final = 1 << 24
 CERTAIN: Final = 0.01
 """Closer to 0 or 1 a chance has no slope any more."""
@@ -223,7 +223,7 @@ def tempered(chances: list[float], temperature: float) -> list[float]:
 
 
 def standard_error(values: list[float]) -> float:
-    """Never less than one try in so many: a few equal results prove nothing."""
+    """With a lower bound, because a few equal results prove nothing."""
     count = len(values)
     if count < 2:
         return 1.0

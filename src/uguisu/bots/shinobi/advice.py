@@ -17,7 +17,7 @@ NUMBERS: Final = ATTACKS * WEAPONS
 SHARPNESS: Final = 20.0
 """By how much the logit grows with a fair share of victory."""
 LEAST: Final = -5.0
-"""Nothing legal is thought impossible."""
+"""No legal action gets probability 0."""
 
 
 def advised(state: ShinobiState, seat: int, legal: list[Action]) -> tuple[list[float], list[float]]:
@@ -33,7 +33,7 @@ def advised(state: ShinobiState, seat: int, legal: list[Action]) -> tuple[list[f
 
 
 def gift_logits(state: ShinobiState, seat: int, legal: list[Action]) -> list[float]:
-    """Chunin's plan, told with its usual honesty."""
+    """Chunin's plan, with its usual declarations."""
     weights = plan_weights(CHUNIN, state, seat)
     by_card = [0.0] * WEAPONS
     for plan, weight in zip(PLANS, weights, strict=True):

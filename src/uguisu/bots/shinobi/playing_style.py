@@ -54,7 +54,7 @@ def strength_of(style: PlayingStyle, lives: int) -> float:
 
 
 def chance_to_win(style: PlayingStyle, lives: list[int], seat: int) -> float:
-    """Of this seat, if everybody has so many lives."""
+    """Of this seat, given everybody's lives."""
     own = strength_of(style, lives[seat])
     total = 0.0
     for left in lives:
@@ -65,7 +65,7 @@ def chance_to_win(style: PlayingStyle, lives: list[int], seat: int) -> float:
 def after_loss(
     style: PlayingStyle, state: ShinobiState, seat: int, loser: int, count: int
 ) -> float:
-    """The chance to win of a seat when one has lost so many lives."""
+    """The chance to win of a seat after another has lost this many lives."""
     lives = state.lives[:]
     lives[loser] = max(0, lives[loser] - count)
     return chance_to_win(style, lives, seat)

@@ -80,7 +80,7 @@ def _armies_of(armies: Armies, clan: int) -> list[int]:
 
 
 def _in_danger(armies: Armies, army: int) -> bool:
-    """Whether a stronger army of another clan stands in another province."""
+    """Whether another province has a stronger army of another clan."""
     clan, province = army % CLANS, army // CLANS
     strength = armies[army]
     return any(

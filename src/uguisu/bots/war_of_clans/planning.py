@@ -126,7 +126,7 @@ class Plan:
         return found
 
     def follow_by_attack(self, touched: i64) -> bool:
-        """All armies that an own one may attack: an attack costs the same whoever leads it."""
+        """All armies that an own one may attack: any attacker costs the same."""
         found = False
         armies = self.armies
         home: i64 = self.seat * CLANS

@@ -127,7 +127,7 @@ def contests_of(
     *,
     only: str = "",
 ) -> "list[Contest]":
-    """A contest for each number of seats, of the usual size unless told otherwise."""
+    """A contest for each number of seats, of the usual size by default."""
     from uguisu.bots.bot import OWN, Budget
     from uguisu.cli.setup import options_of, seats_of, seed_of
     from uguisu.lab.ladder.contest import Contest

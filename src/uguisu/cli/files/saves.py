@@ -78,7 +78,7 @@ class Save:
         return self.path.parent.parent / RUNNING / self.path.name
 
     def again(self) -> "Save":
-        """A new file beside this one, for the next game."""
+        """A new file in the same folder, for the next game."""
         return new_save(self.path.parent.parent, self.game)
 
 

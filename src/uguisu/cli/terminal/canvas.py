@@ -151,7 +151,7 @@ def _middle(cells: list[tuple[int, int]]) -> tuple[float, float]:
 
 
 def fit(text: str, width: int) -> str:
-    """The text cut to so many cells, with … where something is missing."""
+    """The text cut to this many cells, with … if something is missing."""
     if cell_len(text) <= width:
         return text
     while text and cell_len(text) > width - 1:

@@ -82,7 +82,7 @@ class Deed(msgspec.Struct, frozen=True):
     ahead: Mean
     """How much more of it winners do than the others, game by game."""
     weight: float
-    """The same in standard deviations: how much it tells winners from others."""
+    """The same in standard deviations: how well it separates winners from others."""
 
 
 class VariantResult(msgspec.Struct, frozen=True):

@@ -44,7 +44,7 @@ def measured(network: Network, rank: str, seats: int, games: int, seed: str) -> 
 
 
 def among(network: Network, rank: str, seats: int, games: int, seed: str) -> Won:
-    """Every shuffle once from each seat, as many as fit into so many games."""
+    """Every shuffle once from each seat, as many as fit into this many games."""
     game = game_of(network.about.game)
     learned, other = NetworkBot(network), make_bot(game.id, rank)
     wins, played = 0.0, 0

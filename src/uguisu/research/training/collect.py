@@ -35,7 +35,7 @@ class Batch(NamedTuple):
         return Batch(*arrays)
 
     def wide(self, most: int) -> "Batch":
-        """With room for so many choices."""
+        """With room for this many choices."""
         more = ((0, 0), (0, most - self.choices.shape[1]))
         return self._replace(
             choices=np.pad(self.choices, more, constant_values=NONE),

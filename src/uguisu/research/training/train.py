@@ -182,7 +182,7 @@ class Training:
 
     @property
     def later(self) -> Path:
-        """What is needed to go on, beside the weights."""
+        """What is needed to continue, besides the weights."""
         return self.plan.out.with_suffix(".training.npz")
 
     def _save_for_later(self) -> None:

@@ -44,7 +44,7 @@ async def change_password(asked: Asked) -> Reply:
 
 
 async def welcome(asked: Asked, entered: Entered) -> Reply:
-    """Whoever had deleted the account and signs in in time has it back."""
+    """Signing in in time restores a deleted account."""
     if entered.who.ids & asked.node.departed.ids:
         await asked.node.departures.tell()
     return Reply(await self_of(asked, entered.who), entered.token)

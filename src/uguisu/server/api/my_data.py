@@ -41,7 +41,7 @@ ALL_GAMES: Final = 1_000_000
 
 
 async def export(asked: Asked) -> MyData:
-    """Built table by table, beside the event loop."""
+    """Built table by table, outside the event loop."""
     node, who = asked.node, asked.person
     node.rate_limits.pass_export(who)
     facts = await node.store.read(lambda connection: facts_of(connection, who))

@@ -40,7 +40,7 @@ from uguisu.server.tournament.tournament import Tournament
 LOOK_SECONDS: Final = 1
 ATTEMPTS: Final = 20
 STALE_MS: Final = 5_000
-"""A table of bots that has stood still for so long is opened here: its node may be gone."""
+"""After this time without a move, a table of bots is opened here: its node may be gone."""
 FRESH_SECONDS: Final = 1.0
 """How long the list that everybody sees is cached."""
 REMEMBERED: Final = 200
@@ -260,7 +260,7 @@ def leaving(tournament: Tournament, who: Who) -> entries.Entry | None:
 
 
 def concerned(tournament: Tournament, entry: entries.Entry) -> list[str]:
-    """The people who are told of this entry: those who get a table or leave one, or all."""
+    """The people to notify of this entry: those who get a table or leave one, or all."""
     if isinstance(entry, entries.Seat):
         numbers = {number for group in entry.groups for number in group.players}
     elif isinstance(entry, entries.Count):

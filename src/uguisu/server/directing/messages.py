@@ -41,7 +41,7 @@ def line_of(tournament: Tournament, ids: Iterable[str], winner: str) -> Tourname
 
 
 def own_contest(tournament: Tournament, ids: AbstractSet[str]) -> OwnContest | None:
-    """What somebody who plays in it is told on every page; None for everybody else."""
+    """The notice for its players on every page; None for everybody else."""
     me = tournament.player_of(ids)
     if tournament.is_over or me is None or me.presence == "left":
         return None

@@ -12,7 +12,7 @@ from uguisu.server.table.hosting import LIVE_MS, OPEN_MS, expires_at
 from uguisu.server.table.table import Table
 
 STIRRING_MS: Final = 1_000
-"""The shuffle waits so long for a client that adds nothing to it."""
+"""How long the shuffle waits for a client's entropy."""
 PLAYING_TOGETHER: Final = 2
 """People without whom a match is none."""
 

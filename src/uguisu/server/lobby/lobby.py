@@ -52,16 +52,16 @@ class Lobby:
         self.pages: set[Connection] = set()
         self.pages_of: dict[str, set[Connection]] = {}
         self.people: set[str] = set()
-        """Those to be told of something of their own."""
+        """People to be notified of a change of their own."""
         self.is_stirred = False
-        """Whether the lists have changed since they were told."""
+        """Whether the lists have changed since they were sent."""
         self.untold: set[str] = set()
         self.is_untold = False
-        """The same, as far as the other nodes have to be told."""
+        """The same, for the other nodes."""
         self.crowd = self.lists = b""
         """As they were read last."""
         self.told: tuple[bytes, ...] = ()
-        """What everybody was told last."""
+        """The last message to everybody."""
         self.told_at = 0.0
         self.read_at = -float(LOOK_SECONDS)
         self.wake = asyncio.Event()

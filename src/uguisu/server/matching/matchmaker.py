@@ -41,7 +41,7 @@ SEEN_MS: Final = 5_000
 """How often it is noted that somebody still waits."""
 COSTLY_SECONDS: Final = 0.05
 REST: Final = 10
-"""A round that took more processor time than this is followed by a rest so many times as long."""
+"""The pause after a round, as a multiple of the processor time it took."""
 MOST: Final = 20
 """Tables of one round: others may be stored in between."""
 LOCK: Final = 0x6D617463

@@ -36,7 +36,7 @@ log = structlog.get_logger()
 
 
 class Ways(msgspec.Struct, frozen=True):
-    """How somebody wants to be told; `email` is empty for one who wants no e-mails."""
+    """How somebody wants to be notified; `email` is empty for no e-mails."""
 
     person: str = ""
     pushes: tuple[Subscription, ...] = ()
@@ -53,7 +53,7 @@ class Notices:
         self.emails = Emails(settings, store)
         self.sent = per_minute(NOTICES_PER_MINUTE)
         self.told: set[tuple[str, int]] = set()
-        """(table, seat) of absent players who were told or are about to be."""
+        """(table, seat) of absent players who were notified or are about to be."""
         self.tasks = Tasks()
 
     async def close(self) -> None:
@@ -61,7 +61,7 @@ class Notices:
         await self.emails.close()
 
     def watch(self, room: Room, here: bool) -> None:
-        """The table went on, or somebody came or went; the node whose entry it was tells."""
+        """The table changed, or somebody came or went; the node of the entry notifies."""
         if self.push is None and self.emails.mail is None:
             return
         table = room.table
@@ -101,7 +101,7 @@ class Notices:
             await self.emails.at_table(*to, "notice-your-turn", table, game=title)
 
     async def remind(self, person: str, game: str, table: str, hours: int) -> None:
-        """By e-mail, that so many hours are left."""
+        """Say by e-mail how many hours are left."""
         ways = await self.store.read(lambda connection: ways_of(connection, person))
         if ways.email:
             title = f"@{GAMES[game].prefix.lower()}-title"

@@ -22,7 +22,7 @@ from uguisu.server.tasks import Tasks
 LOOK_SECONDS: Final = 300
 HOUR_MS: Final = 3_600_000
 BEFORE_MS: Final = 12 * HOUR_MS
-"""At most so long before the end; with short times, a quarter of them."""
+"""Reminders are sent this long before the end, or when a quarter of a shorter time is left."""
 KEPT_MS: Final = 60 * 24 * HOUR_MS
 AT_ONCE: Final = 200
 

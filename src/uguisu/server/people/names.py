@@ -24,7 +24,7 @@ def name_of(text: str) -> str:
 
 
 def shortened(name: str, most: int) -> str:
-    """The beginning of a name, so many code points at most; no character of several is cut."""
+    """The beginning of a name, at most this many code points; combined characters are not cut."""
     if len(name) <= most:
         return name
     while most and _is_attached(name[most - 1], name[most]):

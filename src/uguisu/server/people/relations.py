@@ -87,7 +87,7 @@ def current(connection: Connection, ids: Collection[str]) -> set[str]:
 
 
 def blocked_pairs(connection: Connection, ids: Collection[str]) -> set[tuple[str, str]]:
-    """Who has blocked whom among people with these current ids, whoever they were then."""
+    """Who has blocked whom among people with these current ids."""
     earlier = sa.select(people.c.id, people.c.now).where(people.c.now.in_(ids))
     now = {id: id for id in ids} | {row.id: row.now for row in connection.execute(earlier)}
     query = sa.select(relations.c.person, relations.c.other).where(

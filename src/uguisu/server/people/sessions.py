@@ -27,7 +27,7 @@ from uguisu.server.table.who import Who
 from uguisu.server.tasks import Tasks
 
 YEAR_MS: Final = YEAR * 1000
-"""A session expires when it was not used for so long."""
+"""A session expires after this time without use."""
 HOUR_MS: Final = 3_600_000
 """Resolution of the time of the last use."""
 KEPT: Final = 20
@@ -185,7 +185,7 @@ class Sessions:
 
     @contextlib.contextmanager
     def watched(self, token: str) -> Iterator[Watch]:
-        """While a socket is opened and open: it is told when its session ends."""
+        """While a socket is being opened or open: it is notified when its session ends."""
         id, watch = hash_of(token), Watch()
         self.watches.setdefault(id, set()).add(watch)
         try:

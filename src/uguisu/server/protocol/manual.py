@@ -58,7 +58,7 @@ its rulebook in Markdown; the rest is in [the requests](requests.md).
 """
 
 LOBBY: Final = """
-## What pages without a table are told
+## Messages to pages without a table
 
 One WebSocket per page, `/ws/lobby`, with or without a session: say `hello`, and you are told
 `yours`, `crowd` and `lists`, and each again when it has changed, at most once a second; `yours` at
@@ -77,7 +77,7 @@ any client can draw them.
 def write() -> str:
     parts = [INTRODUCTION, "\n## What a client sends\n"]
     parts += [section(kind) for kind in typing.get_args(incoming.ClientMessage)]
-    parts += ["\n## What the server tells\n"]
+    parts += ["\n## Messages from the server\n"]
     parts += [section(kind) for kind in typing.get_args(outgoing.ServerMessage)]
     parts += [LOBBY, *(section(kind) for kind in LOBBY_MESSAGES)]
     parts += ["\n## Parts of messages\n"]

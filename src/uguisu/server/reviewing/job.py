@@ -81,7 +81,7 @@ class ReviewJob:
 
     @asynccontextmanager
     async def looked_at(self, grace: float) -> AsyncIterator[None]:
-        """While somebody looks, and for a moment afterwards, the review goes on."""
+        """The review continues while somebody looks, and for a moment afterwards."""
         self.lookers += 1
         if self.giving_up:
             self.giving_up.cancel()

@@ -57,7 +57,7 @@ class Puzzles:
         self.settings = settings
         self.clock = clock
         self.puzzle: Puzzle | None = None
-        """The last one that was told."""
+        """The last one sent."""
         self.seeking: asyncio.Task[None] | None = None
         self.tried: datetime | None = None
         """When it was last looked for."""

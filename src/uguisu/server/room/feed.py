@@ -46,7 +46,7 @@ class Feed:
         self.eyes: tuple[int | None, ...] = ()
         """The observers that follow every entry."""
         self.deed: Deed | None = None
-        """The last one told: most actions look the same to all observers."""
+        """The last deed: most actions look the same to all observers."""
         self.chronicles = Chronicles()
 
     def advance(self) -> None:
@@ -198,7 +198,7 @@ class Feed:
         return tuple(self.chronicles.log(self._past(last), eyes, self.encoded))
 
     def write_log(self, eyes: int | None, last: int, seconds: float) -> bool:
-        """Prepare `log` for about so many seconds; False if there may be more to do."""
+        """Prepare `log` for about this many seconds; False if there may be more to do."""
         return self.chronicles.write(self._past(last), eyes, self.encoded, seconds)
 
     def _past(self, last: int) -> list[Past]:

@@ -169,7 +169,7 @@ class TableLog:
             self._finish(proposal, Busy("The move could not be stored now; try again."))
 
     def _tell(self, proposal: Proposal, append: Append, entry: entries.Entry) -> None:
-        """Broadcast the entry. It is stored, so the table goes on even if this fails."""
+        """Broadcast the entry. It is stored, so the table continues even if this fails."""
         try:
             proposal.follower.tell(append.number, append.at, entry, here=True)
         finally:

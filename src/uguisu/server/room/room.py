@@ -46,7 +46,7 @@ class Room(LogFollower):
         self.struck = 0
         """How late the last strike of the clock was broadcast here, in milliseconds."""
         self.voices: set[str] = set()
-        """Who has spoken here, as far as the database was told."""
+        """Who has spoken here, as stored in the database."""
         self.used_at = monotonic()
         """When somebody last entered or left."""
         self.sockets = 0

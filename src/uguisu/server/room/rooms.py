@@ -44,7 +44,7 @@ class Rooms:
         driver: Follows,
         former: AbstractSet[str] = frozenset(),
     ) -> None:
-        """`former` are the people whose names are not told any more; it may change."""
+        """`former` are the deleted accounts, whose names are hidden; it may change."""
         self.former = former
         self.settings = settings
         self.store = store

@@ -1,4 +1,4 @@
-"""What an operator does with the database, beside a running server or without one."""
+"""An operator's work on the database, with or without a running server."""
 
 import contextlib
 import os

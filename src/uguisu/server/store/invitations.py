@@ -1,4 +1,4 @@
-"""Short links to tables that gather: a code of its own for each, which ends with the gathering."""
+"""Short links to gathering tables: one code each, valid until the game begins."""
 
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
@@ -12,7 +12,7 @@ from uguisu.server.table.table import GATHERING
 
 
 async def invitation_of(store: Store, table: str) -> str:
-    """The code of a table, the same whoever asks first, at whichever node."""
+    """The code of a table, the same for everybody at every node."""
     known = sa.select(invitations.c.code).where(invitations.c.table_id == table)
     found = await store.read(lambda connection: connection.scalar(known))
     if found:

@@ -24,7 +24,7 @@ LENGTH: Final = 20
 ENDED: Final = 100
 """Finished games to look at."""
 RUNNING: Final = 50
-"""One's own unfinished tables: at most so many are listed."""
+"""Limit for the list of one's own unfinished tables."""
 LATELY: Final = 10
 """One's own finished tables on the first page."""
 
@@ -142,7 +142,7 @@ async def _listed(store: Store, query: sa.Select[Any]) -> tuple[Listed, ...]:
 
 
 def _former(ids: list[str], connection: Connection) -> dict[str, set[int]]:
-    """By table: the seats of former players, whose names are not told any more."""
+    """By table: the seats of deleted accounts, whose names are hidden."""
     account = people.alias()
     gone = sa.or_(people.c.gone_at.is_not(None), account.c.gone_at.is_not(None))
     query = (

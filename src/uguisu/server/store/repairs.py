@@ -70,7 +70,7 @@ def reason_of(fault: BrokenEntry) -> str:
 
 
 def repair(store: Store, id: str) -> Finding:
-    """End a table that cannot go on, as it was before the faulty entry."""
+    """End a damaged table in the state before the faulty entry."""
     found: list[Finding] = []
 
     def make(table: Table) -> entries.Entry:

@@ -85,7 +85,7 @@ def company(tables: Sequence[str], player: str) -> sa.Select[Any]:
 
 
 def of_table(table: str, observer: str) -> sa.Select[Any]:
-    """What a game did to whom; private people are told of themselves only."""
+    """Changes by one game; private people only see their own."""
     is_shown = sa.func.coalesce(people.c.private, sa.false()).is_(False)
     return (
         sa.select(rating_changes)

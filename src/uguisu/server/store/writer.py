@@ -50,7 +50,7 @@ class Append(msgspec.Struct, frozen=True, gc=False):
 
 @cache
 def insert_of(rows: int) -> str:
-    """The statement that stores so many entries in SQLite."""
+    """The statement that stores this many entries in SQLite."""
     return "INSERT INTO log VALUES " + ", ".join(["(?, ?, ?, ?)"] * rows)
 
 

@@ -22,7 +22,7 @@ from uguisu.server.table.who import Judges, Scene, Who
 MISSED: Final = 3
 """Moves one after the other whose time is used up: with the last a bot takes the seat."""
 ABANDONED_MS: Final = 7 * 86_400_000
-"""A game without a clock that nobody has gone on with for so long is ended."""
+"""A game without a clock ends after this time without a move."""
 
 
 class StandIn(Entry, frozen=True, kw_only=True, tag="stand-in"):
@@ -126,7 +126,7 @@ def overdue_move(table: Table, now: int) -> Entry | None:
 
 
 def abandoned_at(table: Table) -> int | None:
-    """When a game is ended if nobody goes on; a clock ends it otherwise."""
+    """When a game without moves is ended; only for games without a clock."""
     return table.at + ABANDONED_MS if table.is_playing and not table.is_timed else None
 
 

@@ -24,7 +24,7 @@ from uguisu.server.table.who import Judges, Scene, Who
 READING_MS: Final = 15_000
 """Time limit for reading the count."""
 LEARNING: Final = 3
-"""The limit is so many times longer in a lesson."""
+"""The factor for the limit in a lesson."""
 
 
 class Ready(Entry, frozen=True, kw_only=True, tag="ready"):

@@ -59,7 +59,7 @@ class Entry(
 
 
 class Unreadable(Entry, frozen=True, kw_only=True, tag="unreadable"):
-    """Stands for something in a log that is no entry. It is never stored, and never carried out."""
+    """Represents an unreadable part of a log. It is never stored, and never carried out."""
 
     why: str = ""
 

@@ -19,18 +19,18 @@ from uguisu.server.table.who import Judges, Scene, Who
 MINUTE_MS: Final = 60_000
 DAY_MS: Final = 86_400_000
 EMPTY_MS: Final = 5 * MINUTE_MS
-"""A table where nobody sits is closed after so long."""
+"""A table without players is closed after this time."""
 OPEN_MS: Final = 15 * MINUTE_MS
-"""An open live table is closed after so long without anybody there: it would promise a game."""
+"""An open live table is closed after this time without anybody there."""
 LIVE_MS: Final = DAY_MS
 ARRIVAL_MS: Final = 30_000
-"""Whom quick match has found a table has so long to come."""
+"""Players matched by quick match have this long to come."""
 DAYS_MS: Final = 7 * DAY_MS
-"""Any other table is closed when nothing has happened for so long."""
+"""Any other table is closed after this time without a change."""
 
 
 class Configure(Entry, frozen=True, kw_only=True, tag="configure"):
-    """The host changes the table. All values are told, changed or not."""
+    """The host changes the table. All values are given, changed or not."""
 
     seats: int
     options: dict[str, str | int] = msgspec.field(default_factory=dict)
@@ -53,7 +53,7 @@ class Configure(Entry, frozen=True, kw_only=True, tag="configure"):
             raise said(WrongMoment, "refused-more-sit", people=people)
 
     def fold(self, table: Table) -> None:
-        """Whoever sits there, but the host, has to agree again."""
+        """Everybody but the host must agree again."""
         names = [name for name in self.__struct_fields__ if name not in ("by", "key")]
         values = {name: getattr(self, name) for name in names}
         table.furnish(msgspec.structs.replace(table.created, **values))

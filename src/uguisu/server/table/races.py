@@ -49,7 +49,7 @@ class Rule(Entry, frozen=True, kw_only=True, tag="rule"):
 
     changes_lists = False
     changes_position = False
-    """If an action comes of it, it is told as that action."""
+    """If the action is carried out, it is shown as that action."""
 
     reach: int
     verdict: str

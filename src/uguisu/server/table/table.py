@@ -34,7 +34,7 @@ class Table:
     def __init__(self, id: str, former: AbstractSet[str] = frozenset()) -> None:
         self.id = id
         self.former = former
-        """The people whose names are not told any more."""
+        """The deleted accounts, whose names are hidden."""
         self.persons: dict[str, int] = {}
         """Everybody who sat or spoke here, by the number of the entry that they first did it with:
         so others can name them without knowing their ids."""
@@ -264,7 +264,7 @@ class Table:
         self.persons.setdefault(person, self.number)
 
     def told_name(self, person: str, name: str) -> str:
-        """A name as it is told: empty for a former player."""
+        """A name as it is shown: empty for a deleted account."""
         return "" if person in self.former else name
 
     def seats_of(self, ids: Iterable[str]) -> tuple[int, ...]:

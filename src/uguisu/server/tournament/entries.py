@@ -24,7 +24,7 @@ from uguisu.server.tournament.tournament import (
 MOST: Final = 500
 """Players of one tournament."""
 MISSES: Final = 3
-"""Whoever did not come to so many tables is given no more: the others have waited at each."""
+"""After so many missed tables a player gets no more, because the others waited at each."""
 FEWEST: Final = 2
 """Players at a table; fewer would not play with each other."""
 
@@ -238,7 +238,7 @@ class Cancel(Entry, frozen=True, kw_only=True, tag="cancel"):
 
 
 class Unreadable(Entry, frozen=True, kw_only=True, tag="unreadable"):
-    """Stands for something in a log that is no entry. It is never stored, and changes nothing."""
+    """Represents an unreadable part of a log. It is never stored, and changes nothing."""
 
     def check(self, tournament: Tournament) -> None:
         raise WrongMoment("The entry cannot be read.")

@@ -14,7 +14,7 @@ Strength = Mapping[int, float]
 REMATCH: Final = 16.0
 """To meet again weighs as much as a difference in strength of four."""
 REACH: Final = 4
-"""Players change places with those of so many tables above and below."""
+"""How many tables above and below a player may change places with."""
 PASSES: Final = 10
 ALONE: Final = 2
 """A table of two with a free seat has nobody to play with."""

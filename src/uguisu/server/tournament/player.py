@@ -5,7 +5,7 @@ from typing import Final, Literal
 import msgspec
 
 NOBODY: Final = 0
-"""Stands for a bot that only fills a seat."""
+"""A bot that only fills a seat."""
 
 
 class Score(msgspec.Struct, frozen=True):

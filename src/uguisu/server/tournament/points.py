@@ -8,7 +8,7 @@ ARENA: Final = (4.0, 2.0, 1.0)
 LIGHTS: Final = 2
 """Wins in a row that light the lantern: points count double."""
 KEEPS: Final = 2
-"""Whoever finishes below this place, or last, puts the lantern out."""
+"""Finishing below this place, or last, puts the lantern out."""
 
 
 def places_among(places: Sequence[int], counted: Sequence[bool]) -> tuple[int, ...]:

@@ -20,7 +20,7 @@ HEAD_BYTES: Final = 65_536
 PIPELINED: Final = 16
 """Pipelined requests allowed; no browser pipelines."""
 STALL_SECONDS: Final = 30
-"""An answer is given up when the client reads nothing for so long."""
+"""An answer is dropped when the client reads nothing for this long."""
 
 LINGER_SECONDS: Final = 1
 LINGERING: Final = 32

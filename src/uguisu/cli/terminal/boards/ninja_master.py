@@ -1,6 +1,6 @@
 """Ninja Master in the terminal: the dojo with nine dice, the tokens beside it, the players below.
 
-Between rounds the last one lies there with its count, token by token.
+Between rounds it shows the last one with its count, token by token.
 """
 
 from collections.abc import Mapping, Sequence
@@ -21,7 +21,7 @@ from uguisu.kernel.seats import letter
 DICE: Final = 9
 GOAL: Final = 20
 READING_SECONDS: Final = 6.0
-"""How long one may read the count of a round before a bot throws again; space goes on."""
+"""How long the count of a round is shown before a bot throws again; space continues."""
 
 
 class Layout(NamedTuple):

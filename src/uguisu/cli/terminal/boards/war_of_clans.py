@@ -116,7 +116,7 @@ def _name(
 
 
 def _backs(view: WarOfClansView, seat: int, *, short: bool) -> str:
-    """A rival's hand: so many cards, face down. After the end: the clan that was served."""
+    """A rival's hand, face down. After the end: the clan that was served."""
     card = view.loyalties[seat]
     if view.is_over and isinstance(card, Loyalty) and view.scores is not None:
         return f"{initial(card.clan)} {view.scores[seat]}"

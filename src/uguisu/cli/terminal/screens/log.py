@@ -1,4 +1,4 @@
-"""The log beside the board: what happened, in sentences, as one observer saw it."""
+"""The log beside the board: sentences, as one observer saw it."""
 
 from rich.table import Table
 from rich.text import Text

@@ -57,7 +57,7 @@ class PlayScreen(TableScreen):
     # What happens.
 
     def advance(self) -> None:
-        """Go on to the next decision: the end, the clock, a bot or a person."""
+        """Continue to the next decision: the end, the clock, a bot or a person."""
         self.choosing = self.wondering = None
         table = self.table
         person = table.person_to_act(self.eyes)

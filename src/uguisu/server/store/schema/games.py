@@ -13,7 +13,7 @@ log = sa.Table(
     sa.Column("entry", sa.LargeBinary, nullable=False),
     sqlite_with_rowid=False,
 )
-"""The primary key is the lock: whoever stores a number first has acted."""
+"""The primary key is the lock: the first to store a number has acted."""
 
 tables = sa.Table(
     "tables",

@@ -12,7 +12,7 @@ reminders = sa.Table(
     sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("at", sa.BigInteger, nullable=False),
 )
-"""Who was told that the time runs out, for the decision that began at this number of the log."""
+"""Who got a reminder, for the decision that began at this number of the log."""
 
 subscriptions = sa.Table(
     "subscriptions",
