@@ -25,7 +25,7 @@ class Dialog(Screen[Answer]):
         super().__init__(classes="dialogue")
 
     def compose(self) -> ComposeResult:
-        with VerticalScroll(classes="sheet"):
+        with VerticalScroll(classes="dialog"):
             yield Static(id="title", classes="title", markup=False)
             yield Static(id="body", markup=False)
             yield Static(id="hint", classes="hint", markup=False)

@@ -75,7 +75,7 @@ class ReplayScreen(Screen[None]):
         self.query_one(Log).tell(self.play, self.eyes, catalogue, self.at)
         title = self.app.text(f"{self.play.game.prefix.lower()}-title")
         where = self.app.text("cli-replay-at", at=self.at, of=len(self.play.entries))
-        self.query_one("#masthead", TopBar).tell(f"{title} · {where}", self.app.language)
+        self.query_one("#top-bar", TopBar).tell(f"{title} · {where}", self.app.language)
         prompt = catalogue.say(self.play.game.prompt(step.view), self.names)
         self.query_one("#prompt", Static).update(prompt)
         self.query_one("#notice", Static).update(self._eyes_text())

@@ -116,7 +116,7 @@ class TableScreen(Screen[None]):
     def _write(self, view: View) -> None:
         game, say = self.table.play.game, self.app.catalogue.say
         title = self.app.text(f"{game.prefix.lower()}-title")
-        self.query_one("#masthead", TopBar).tell(title, self.app.language)
+        self.query_one("#top-bar", TopBar).tell(title, self.app.language)
         prompt = self.query_one("#prompt", Static)
         foretold = self.choosing.foretold(game, view) if self.choosing else None
         prompt.update(say(foretold or game.prompt(view), self.table.names))

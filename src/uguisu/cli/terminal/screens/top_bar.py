@@ -9,7 +9,7 @@ from uguisu.cli.terminal import palette
 
 class TopBar(Static):
     def __init__(self) -> None:
-        super().__init__(id="masthead", markup=False)
+        super().__init__(id="top-bar", markup=False)
 
     def tell(self, title: str, language: str) -> None:
         house, code = "鶯 Uguisu", language.upper()
