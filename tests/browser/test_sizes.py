@@ -4,8 +4,8 @@ something else, nothing is too small to read or to touch (measure.js).
 A game adds a row to TABLES, a page one to PAGES. A few windows in `make test`, all with `--full`.
 """
 
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import Any, Final
 
 import pytest
 
@@ -52,10 +52,31 @@ WITHOUT_HINTS: Final = (
 FINGERS: Final = [pytest.param(True, id="touch"), pytest.param(False, id="mouse")]
 
 
-@pytest.mark.parametrize("touch", FINGERS)
+def by_turns(rows: Sequence[Sequence[object]], *, first: str) -> list[Any]:
+    """Each row for one who touches and one with a mouse. In `make test` only one of them: rows
+    take turns."""
+    return [
+        pytest.param(
+            *row,
+            touch == "touch",
+            id=f"{row[0]}-{touch}",
+            marks=[] if (number % 2 == 0) == (touch == first) else [pytest.mark.long],
+        )
+        for number, row in enumerate(rows)
+        for touch in ("touch", "mouse")
+    ]
+
+
 @pytest.mark.parametrize(
-    ("game", "seats", "kinds", "within"),
-    [*TABLES, *(pytest.param(*table, marks=pytest.mark.long) for table in MORE_TABLES)],
+    ("game", "seats", "kinds", "within", "touch"),
+    [
+        *by_turns(TABLES, first="touch"),
+        *(
+            pytest.param(*table, touch, marks=pytest.mark.long)
+            for table in MORE_TABLES
+            for touch in (True, False)
+        ),
+    ],
 )
 def test_a_table(
     visit: Callable[..., Visitor], game: str, seats: int, kinds: list[str], within: str, touch: bool
@@ -74,8 +95,9 @@ def test_a_table(
         check(guest.page, f"{game}, choosing {kind}", windows, within)
 
 
-@pytest.mark.parametrize("touch", FINGERS)
-@pytest.mark.parametrize("game", ["war-of-clans", "shinobi", "ninjato"])
+@pytest.mark.parametrize(
+    ("game", "touch"), by_turns([["war-of-clans"], ["shinobi"], ["ninjato"]], first="mouse")
+)
 def test_the_last_scene_and_the_end(visit: Callable[..., Visitor], game: str, touch: bool) -> None:
     windows = screens(touch=touch)
     guest = visit(viewport=windows[0].viewport, has_touch=touch, locale="de-DE")
