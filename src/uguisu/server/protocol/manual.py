@@ -82,7 +82,7 @@ def write() -> str:
     parts += [LOBBY, *(section(kind) for kind in LOBBY_MESSAGES)]
     parts += ["\n## Parts of messages\n"]
     parts += [section(kind) for kind in PARTS]
-    parts += ["\n## Events\n\nWhat a happening can be.\n"]
+    parts += ["\n## Events\n\nThe `event` of a log entry.\n"]
     parts += [section(kind) for kind in typing.get_args(events.Event)]
     parts += ["\n## Views\n\nThe fields of `view`, game by game.\n"]
     seen: dict[type, None] = {}
