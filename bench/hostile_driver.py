@@ -132,7 +132,7 @@ def worst(times: list[float]) -> float:
 
 async def main() -> None:
     port, with_bots = int(sys.argv[1]), "--bots" in sys.argv
-    honest = Honest(port)
+    honest = Honest([port])
     await honest.open(1, SPARES)
     await honest.start()
     bots = BotTable(f"http://127.0.0.1:{port}") if with_bots else None

@@ -65,7 +65,9 @@ async def resumed(place: Place, url: str) -> float:
     return perf_counter()
 
 
-async def measure(stops: Process, stays: Process, tables: int) -> list[float]:
+async def measure(
+    stops: Process, stays: Process, tables: int, number: signal.Signals = signal.SIGTERM
+) -> list[float]:
     """Seconds for each player, from the signal on."""
     begun = [await begin(stops.url, "war-of-clans", SEATS, SEATS) for _ in range(tables)]
     waiting = [
@@ -73,7 +75,7 @@ async def measure(stops: Process, stays: Process, tables: int) -> list[float]:
     ]
     await asyncio.sleep(0)
     since = perf_counter()
-    stops.running.send_signal(signal.SIGTERM)
+    stops.running.send_signal(number)
     found = [moment - since for moment in await asyncio.gather(*waiting)]
     for places in begun:
         for place in places:

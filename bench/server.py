@@ -89,12 +89,8 @@ class Server:
                 sys.exit(f"{command[0]} did not start")
 
     def cpu(self) -> float:
-        """Seconds that the process has computed, in all its threads."""
-        stat = Path(f"/proc/{self.process.pid}/stat")
-        if not stat.exists():
-            return 0.0
-        user, system = stat.read_text().rpartition(")")[2].split()[11:13]
-        return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
+        """Seconds that the process has computed, in all its threads, and those it has started."""
+        return sum(map(cpu_of, family(self.process.pid)))
 
     def memory(self) -> int:
         """Resident bytes of the process itself; bots, if any, think elsewhere."""
@@ -103,6 +99,25 @@ class Server:
             return 0
         line = next(line for line in status.read_text().splitlines() if line.startswith("VmRSS"))
         return int(line.split()[1]) * 1024
+
+
+def family(process: int) -> list[int]:
+    """A process and those it has started, directly or not; none where there is no /proc."""
+    found = [process] if Path(f"/proc/{process}").exists() else []
+    for thread in Path(f"/proc/{process}/task").glob("*/children"):
+        for child in thread.read_text().split():
+            found += family(int(child))
+    return found
+
+
+def cpu_of(process: int) -> float:
+    """Seconds that a process has computed."""
+    try:
+        stat = Path(f"/proc/{process}/stat").read_text()
+    except OSError:
+        return 0.0
+    user, system = stat.rpartition(")")[2].split()[11:13]
+    return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
 
 
 @contextlib.contextmanager

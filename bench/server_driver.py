@@ -1,15 +1,19 @@
-"""Drives a running Uguisu server from a process of its own: `server_driver.py PORT TABLES SECONDS
-[RATE …]`. Prints `ready` when all tables play, then one line of JSON per run: moves per second, and
-how long from sending a move until all players of its table have received it. Without RATE every
-table moves as fast as it can; with it, so many moves per second are sent in all."""
+"""Drives a running Uguisu server from a process of its own: `server_driver.py PORTS TABLES SECONDS
+[RATE …]`. Prints `ready` when all tables play, then one line of JSON per run: moves per second, how
+long from sending a move until all players of its table have received it, and what a move cost the
+driver: processor time, and bytes received. Without RATE every table moves as fast as it can; with
+it, so many moves per second are sent in all.
 
+With several ports, separated by commas, the players of a table connect to different nodes, as
+behind any proxy; with `--by-table` all to the same, as behind one that looks at the address."""
+
+import argparse
 import asyncio
 import json
 import random
 import statistics
-import sys
 from itertools import count
-from time import perf_counter
+from time import perf_counter, process_time
 
 import msgspec
 import uvloop
@@ -67,6 +71,7 @@ class BenchTable:
         self.next_move: tuple[Socket, int] | None = None
 
     def heard(self, socket: Socket, raw: bytes) -> None:
+        self.driver.bytes += len(raw)
         if raw.startswith(b'{"type":"update"'):
             self.heard_by += 1
             if self.sat < SEATS:
@@ -94,8 +99,10 @@ class BenchTable:
 
 
 class Driver:
-    def __init__(self, port: int) -> None:
-        self.port = port
+    def __init__(self, ports: list[int], *, by_table: bool = False) -> None:
+        self.ports = ports
+        self.by_table = by_table
+        self.bytes = 0
         self.tables: list[BenchTable] = []
         self.spares: list[BenchTable] = []
         """Where those play on whose game is over."""
@@ -118,7 +125,7 @@ class Driver:
             table.move()
 
     async def open(self, tables: int, spares: int = 0) -> None:
-        url = f"http://127.0.0.1:{self.port}"
+        url = f"http://127.0.0.1:{self.ports[0]}"
         people = [await sign_in(url, f"Player {seat}") for seat in range(SEATS)]
         for _ in range(tables):
             self.tables.append(await self._open_table(people))
@@ -129,9 +136,11 @@ class Driver:
         wish = {"game": GAME, "seats": SEATS, "house": HOUSE}
         answer = json.loads(await people[0].request("POST", "/api/tables", wish))
         table = BenchTable(self, answer["id"])
+        count = len(self.tables) + len(self.spares)
         for seat, person in enumerate(people):
             cookie = f"uguisu={person.cookie}"
-            socket = await connect(self.port, f"/ws/{table.id}", cookie, table.heard)
+            port = self.ports[(count if self.by_table else seat) % len(self.ports)]
+            socket = await connect(port, f"/ws/{table.id}", cookie, table.heard)
             table.sockets.append(socket)
             table.seats[socket] = seat
             socket.send(b'{"type":"hello"}')
@@ -153,7 +162,7 @@ class Driver:
         self.rate = rate
         self.times = []
         self.is_running = True
-        begin = perf_counter()
+        begin, worked, heard = perf_counter(), process_time(), self.bytes
         if rate:
             self.idle = list(self.tables)
             await self._pace(begin, seconds)
@@ -162,9 +171,14 @@ class Driver:
                 table.move()
             await asyncio.sleep(seconds)
         elapsed = perf_counter() - begin
+        worked, heard = process_time() - worked, self.bytes - heard
         self.is_running = False
         await self.settle()
-        return summary(self.times, elapsed)
+        return {
+            **summary(self.times, elapsed),
+            "driver_cpu": worked * 1000 / len(self.times),
+            "bytes": heard / len(self.times),
+        }
 
     async def settle(self) -> None:
         """Until every move on its way has arrived."""
@@ -192,15 +206,21 @@ def summary(times: list[float], elapsed: float) -> dict[str, float]:
 
 
 async def main() -> None:
-    port, tables, seconds = int(sys.argv[1]), int(sys.argv[2]), float(sys.argv[3])
-    rates = [float(rate) for rate in sys.argv[4:]] or [0.0]
-    driver = Driver(port)
-    await driver.open(tables, max(0, int(seconds * MOST_MOVES / GAME_MOVES) - tables))
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("ports")
+    parser.add_argument("tables", type=int)
+    parser.add_argument("seconds", type=float)
+    parser.add_argument("rates", type=float, nargs="*", default=[0.0])
+    parser.add_argument("--by-table", action="store_true")
+    asked = parser.parse_args()
+    driver = Driver([int(port) for port in asked.ports.split(",")], by_table=asked.by_table)
+    spares = max(0, int(asked.seconds * MOST_MOVES / GAME_MOVES) - asked.tables)
+    await driver.open(asked.tables, spares)
     await driver.start()
     opened = len(driver.tables) + len(driver.spares)
     print("ready", flush=True)
-    for rate in rates:
-        print(json.dumps({**await driver.run(seconds, rate), "opened": opened}), flush=True)
+    for rate in asked.rates:
+        print(json.dumps({**await driver.run(asked.seconds, rate), "opened": opened}), flush=True)
 
 
 if __name__ == "__main__":
