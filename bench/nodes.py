@@ -17,8 +17,9 @@ import statistics
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
+from time import process_time
 from typing import Any, Final
 
 from rich.console import Console
@@ -31,12 +32,19 @@ from scripts.compiled_venv import compiled_venv
 from scripts.test_needs import advice, find_postgres, find_redis, missing
 from tests.server.backends import Postgres, Redis
 from tests.server.process import Process
+from uguisu.server.bus.bus import Advanced, Hint
+from uguisu.server.bus.redis_bus import RedisBus
 
 HERE = Path(__file__).parent
+PARTS: Final = ("processes", "nodes", "redis", "hints", "killed")
 TABLES: Final = 200
 SECONDS: Final = 10.0
 ROUNDS: Final = 3
+MOST_MOVES: Final = 6_000
+"""A second, of all tables: with more, the driver runs out of tables whose game is not over."""
 KILLED_TABLES: Final = 30
+HINTS: Final = 20_000
+HINTS_AT_ONCE: Final = 50
 RATE: Final = 50.0
 """Moves per second in all, while Redis is up and away: few, so that nothing queues."""
 
@@ -94,6 +102,7 @@ def drive(
     """Moves per second, their times, and what a move cost each part in processor milliseconds."""
     ports = ",".join(str(server.port) for server in servers)
     command = [sys.executable, str(HERE / "server_driver.py"), ports, str(tables), str(seconds)]
+    command += ["--most", str(MOST_MOVES)]
     with subprocess.Popen([*command, *words], stdout=subprocess.PIPE, cwd=HERE.parent) as driving:
         assert driving.stdout is not None
         assert driving.stdout.readline() == b"ready\n"
@@ -110,7 +119,7 @@ def drive(
     }
 
 
-def in_turn(runs: dict[str, Any], rounds: int) -> dict[str, list[Row]]:
+def in_turn(runs: dict[str, Callable[[], Row]], rounds: int) -> dict[str, list[Row]]:
     """They take turns: the speed of a machine that others use changes from minute to minute."""
     found: dict[str, list[Row]] = {name: [] for name in runs}
     for _ in range(rounds):
@@ -119,26 +128,27 @@ def in_turn(runs: dict[str, Any], rounds: int) -> dict[str, list[Row]]:
     return found
 
 
-def compare(python: Path, services: Services, asked: argparse.Namespace) -> dict[str, list[Row]]:
-    tables, seconds = asked.tables, asked.seconds
-
-    def processes(count: int) -> Row:
+def compare_processes(python: Path, asked: argparse.Namespace) -> dict[str, list[Row]]:
+    def run(count: int) -> Row:
         with nodes(python, 1, UGUISU_PROCESSES=str(count)) as servers:
-            return drive(servers, tables, seconds)
+            return drive(servers, asked.tables, asked.seconds)
 
-    def cluster(count: int, *words: str) -> Row:
+    return in_turn({"1 process": lambda: run(1), "2 processes": lambda: run(2)}, asked.rounds)
+
+
+def compare_nodes(
+    python: Path, services: Services, asked: argparse.Namespace
+) -> dict[str, list[Row]]:
+    def run(count: int, *words: str) -> Row:
         with nodes(python, count, **services.environment()) as servers:
-            return drive(servers, tables, seconds, *words, services=services)
+            return drive(servers, asked.tables, asked.seconds, *words, services=services)
 
-    runs: dict[str, Any] = {
-        "1 process": lambda: processes(1),
-        "2 processes": lambda: processes(2),
-        "1 node": lambda: cluster(1),
-        "2 nodes": lambda: cluster(2),
-        "2 nodes, by table": lambda: cluster(2, "--by-table"),
+    runs = {
+        "1 node": lambda: run(1),
+        "2 nodes": lambda: run(2),
+        "2 nodes, by table": lambda: run(2, "--by-table"),
     }
-    chosen = {name: run for name, run in runs.items() if asked.only in name}
-    return in_turn(chosen, asked.rounds)
+    return in_turn(runs, asked.rounds)
 
 
 def without_redis(python: Path, services: Services, seconds: float) -> dict[str, Row]:
@@ -151,7 +161,7 @@ def without_redis(python: Path, services: Services, seconds: float) -> dict[str,
             without = drive(servers, 20, seconds, *words)
         finally:
             services.redis.process.send_signal(signal.SIGCONT)
-    return {"with Redis": with_it, "Redis hangs": without}
+    return {"Redis": with_it, "Redis hangs": without}
 
 
 def killed(python: Path, services: Services, tables: int) -> list[float]:
@@ -167,6 +177,42 @@ def killed(python: Path, services: Services, tables: int) -> list[float]:
         finally:
             stops.ended()
             stays.stop()
+
+
+async def _tell_and_hear(url: str) -> float:
+    """Processor seconds of one node that says so many hints and one that hears them."""
+    heard = asyncio.Semaphore(0)
+
+    async def hear(_: Hint) -> None:
+        heard.release()
+
+    speaker, listener = RedisBus(url), RedisBus(url)
+    await speaker.open(ignore)
+    await listener.open(hear)
+    while not (speaker.is_up and listener.is_up):
+        await asyncio.sleep(0.05)
+    before = process_time()
+    for number in range(HINTS):
+        speaker.tell(Advanced("a-table-of-22-letters.", number))
+        if number % HINTS_AT_ONCE == HINTS_AT_ONCE - 1:
+            for _ in range(HINTS_AT_ONCE):
+                await heard.acquire()
+    computed = process_time() - before
+    await speaker.close()
+    await listener.close()
+    return computed
+
+
+async def ignore(_: Hint) -> None:
+    """The speaker hears itself too."""
+
+
+def cost_of_hints(services: Services) -> Row:
+    """Processor milliseconds of a hint: at Redis, and at the nodes that say and hear it."""
+    before = cpu_of(services.redis.process.pid)
+    computed = asyncio.run(_tell_and_hear(services.redis.url))
+    served = cpu_of(services.redis.process.pid) - before
+    return {"nodes": computed * 1000 / HINTS, "redis": served * 1000 / HINTS}
 
 
 def show(found: dict[str, Row], title: str) -> None:
@@ -201,42 +247,75 @@ def ratios_of(found: dict[str, list[Row]]) -> dict[str, float]:
     return ratios
 
 
+class Measurements:
+    """Shows each part as soon as it is measured."""
+
+    def __init__(self) -> None:
+        self.console = Console(width=120)
+        self.measured: dict[str, Row] = {}
+        self.ratios: dict[str, float] = {}
+
+    def compared(self, found: dict[str, list[Row]], tables: int) -> None:
+        rows = {name: medians(rounds) for name, rounds in found.items()}
+        show(rows, f"{tables} tables")
+        self.measured |= rows
+        self.ratios |= ratios_of(found)
+
+    def redis(self, found: dict[str, Row]) -> None:
+        show(found, f"20 tables, {RATE:.0f} moves/s in all, at two nodes")
+        self.measured |= found
+        self.ratios["without-redis/p99/with"] = found["Redis hangs"]["p99"] / found["Redis"]["p99"]
+
+    def hints(self, found: Row) -> None:
+        self.measured["hints"] = found
+        self.console.print(
+            f"A hint costs {found['nodes']:.3f} ms of the processor at one node that says it and "
+            f"two that hear it, and {found['redis']:.3f} ms at Redis"
+        )
+
+    def killed(self, gaps: list[float]) -> None:
+        p99 = statistics.quantiles(gaps, n=100)[98]
+        self.ratios["killed/p99/s"] = p99
+        self.console.print(
+            f"A node is killed: {len(gaps)} players hear from the other one after "
+            f"{statistics.median(gaps):.2f} s, p99 {p99:.2f} s"
+        )
+
+    def end(self) -> None:
+        self.console.print(f"{os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}")
+        print(json.dumps({"measured": self.measured}))
+        print_ratios(self.ratios)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--quick", action="store_true", help="about a minute")
+    parser.add_argument("--quick", action="store_true", help="some minutes less")
     parser.add_argument("--python", type=Path, help="of the servers; else compiled")
-    parser.add_argument("--only", default="", help="a part of the name of what is compared")
+    parser.add_argument("--only", choices=PARTS, help="one part")
     parser.add_argument("--tables", type=int, default=TABLES)
     asked = parser.parse_args()
     asked.rounds, asked.seconds = (1, 4.0) if asked.quick else (ROUNDS, SECONDS)
     if lacking := [what for what in missing(full=False) if what != "a browser"]:
         raise SystemExit(advice(lacking))
-    python = asked.python or compiled_venv()
-    console = Console(width=120)
+    python, report = asked.python or compiled_venv(), Measurements()
+    parts = (asked.only,) if asked.only else PARTS
     with tempfile.TemporaryDirectory() as folder:
         services = Services(Path(folder))
         try:
-            found = compare(python, services, asked)
-            redis = without_redis(python, services, asked.seconds)
-            gaps = killed(python, services, 5 if asked.quick else KILLED_TABLES)
+            if "processes" in parts:
+                report.compared(compare_processes(python, asked), asked.tables)
+            if "nodes" in parts:
+                report.compared(compare_nodes(python, services, asked), asked.tables)
+            if "redis" in parts:
+                report.redis(without_redis(python, services, asked.seconds))
+            if "hints" in parts:
+                report.hints(cost_of_hints(services))
+            if "killed" in parts:
+                count = 5 if asked.quick else KILLED_TABLES
+                report.killed(killed(python, services, count))
         finally:
             services.stop()
-    show({name: medians(rounds) for name, rounds in found.items()}, f"{asked.tables} tables")
-    show(redis, f"20 tables, {RATE:.0f} moves/s in all, at two nodes")
-    p99 = statistics.quantiles(gaps, n=100)[98] if len(gaps) > 1 else gaps[0]
-    console.print(
-        f"A node is killed: {len(gaps)} players hear from the other one after "
-        f"{statistics.median(gaps):.2f} s, p99 {p99:.2f} s"
-    )
-    console.print(f"{os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}")
-    print(json.dumps({"measured": {name: medians(rounds) for name, rounds in found.items()}}))
-    print_ratios(
-        {
-            **ratios_of(found),
-            "killed/p99/s": p99,
-            "without-redis/p99/with": redis["Redis hangs"]["p99"] / redis["with Redis"]["p99"],
-        }
-    )
+    report.end()
 
 
 if __name__ == "__main__":

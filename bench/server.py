@@ -31,12 +31,18 @@ PEER = HERE / "boardgame"
 TABLES = (1, 50, 200, 500)
 REFERENCE = 200
 """Tables at which the two are compared."""
+OTHERS = ("shinobi", "ninjato")
+"""Ninja Master waits for its dice: how fast it is does not depend on the server."""
+MOST_MOVES = 4_000
+"""A second, of the other games."""
 ROUNDS = 5
 QUICK_ROUNDS = 3
 """There they take turns, and the median of each round's ratio counts: the speed of a machine that
 others use too changes from minute to minute."""
-IDLE = 5000
+IDLE = 20_000
 IDLE_MEMORY = 1.5e9
+SPARE_FILES = 500
+"""Of a process, for what is no idle socket."""
 IDLE_P99 = 50.0
 UNLIMITED = {
     f"UGUISU_LIMITS_{name}": "1000000"
@@ -46,6 +52,7 @@ UNLIMITED = {
         "REQUESTS_PER_SECOND",
         "REQUEST_BURST",
         "TABLES_PER_PERSON",
+        "CONNECTIONS",
         "CONNECTIONS_PER_PERSON",
         "CONNECTIONS_PER_ADDRESS",
         "OPENINGS_PER_MINUTE",
@@ -57,14 +64,16 @@ UNLIMITED = {
 
 @dataclass(frozen=True)
 class Result:
-    """Of one run: milliseconds from sending a move to its last receipt, bytes per table, and the
-    server's own time for a move in milliseconds, which other work on the machine disturbs less."""
+    """Of one run: milliseconds from sending a move to its last receipt, bytes per table, the
+    server's own time for a move in milliseconds, which other work on the machine disturbs less, and
+    the bytes that all players of a table are told of a move."""
 
     moves: float
     p50: float
     p99: float
     memory: float
     cpu: float
+    told: float
 
 
 Pair = tuple[Result, Result]
@@ -93,12 +102,8 @@ class Server:
         return sum(map(cpu_of, family(self.process.pid)))
 
     def memory(self) -> int:
-        """Resident bytes of the process itself; bots, if any, think elsewhere."""
-        status = Path(f"/proc/{self.process.pid}/status")
-        if not status.exists():
-            return 0
-        line = next(line for line in status.read_text().splitlines() if line.startswith("VmRSS"))
-        return int(line.split()[1]) * 1024
+        """Resident bytes of all its processes; what they share is counted once."""
+        return sum(map(memory_of, family(self.process.pid)))
 
 
 def family(process: int) -> list[int]:
@@ -120,6 +125,15 @@ def cpu_of(process: int) -> float:
     return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
 
 
+def memory_of(process: int) -> int:
+    try:
+        found = Path(f"/proc/{process}/smaps_rollup").read_text()
+    except OSError:
+        return 0
+    line = next(line for line in found.splitlines() if line.startswith("Pss:"))
+    return int(line.split()[1]) * 1024
+
+
 @contextlib.contextmanager
 def running(command: list[str], port: int, environment: dict[str, str]) -> Iterator[Server]:
     server = Server(command, port, environment)
@@ -133,11 +147,13 @@ def running(command: list[str], port: int, environment: dict[str, str]) -> Itera
 
 
 @contextlib.contextmanager
-def ours(python: Path) -> Iterator[Server]:
+def ours(python: Path, processes: int = 1) -> Iterator[Server]:
     port = free_port()
     with tempfile.TemporaryDirectory() as folder:
         start = "from uguisu.cli import main; main()"
         command = [str(python), "-c", start, "serve", "--port", str(port), "--data", folder]
+        if processes > 1:
+            command += ["--processes", str(processes)]
         with running(command, port, UNLIMITED | {"UGUISU_WORKERS": "1"}) as server:
             yield server
 
@@ -172,6 +188,7 @@ def drive(driver: list[str], server: Server, tables: int, seconds: float) -> Res
         found["p99"],
         grown / found.get("opened", tables),
         computed * 1000 / (found["moves"] * seconds),
+        found.get("bytes", 0),
     )
 
 
@@ -185,41 +202,74 @@ def compare(python: Path, node: Path, tables: int, seconds: float) -> Pair:
     return own, peer
 
 
+def play(python: Path, game: str, seconds: float) -> Result:
+    """One of our other games, as fast as it goes."""
+    with ours(python) as server:
+        driver = [sys.executable, str(HERE / "server_driver.py"), "--game", game]
+        return drive([*driver, "--most", str(MOST_MOVES)], server, REFERENCE, seconds)
+
+
 def median(results: Iterable[Result]) -> Result:
     columns = zip(*map(astuple, results), strict=True)
     return Result(*(statistics.median(column) for column in columns))
 
 
-def idle(python: Path, count: int) -> dict[str, float]:
-    """Open `count` idle sockets; measures the answer to one of them, and the memory of 5,000."""
-    with ours(python) as server:
+def idle(python: Path, count: int, processes: int = 1) -> dict[str, float]:
+    """Open `count` idle sockets; measures the answers to some of them, and the memory of 20,000.
+    With few open files allowed, several processes serve, and several open them."""
+    files = resource.getrlimit(resource.RLIMIT_NOFILE)[0] - SPARE_FILES
+    crowds = -(-count // files)
+    with ours(python, max(processes, crowds)) as server, contextlib.ExitStack() as stack:
         before = server.memory()
-        command = [sys.executable, str(HERE / "server_idle.py"), str(server.port), str(count)]
-        crowd = subprocess.Popen(
-            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=HERE.parent
-        )
-        assert crowd.stdout is not None
-        told: dict[str, float] = json.loads(crowd.stdout.readline())
-        told["memory"] = before + (server.memory() - before) * IDLE / told["sockets"]
-        crowd.communicate()
-    return told
+        command = [sys.executable, str(HERE / "server_idle.py"), str(server.port)]
+        gathering = [
+            stack.enter_context(
+                subprocess.Popen(
+                    [*command, str(count // crowds), f"127.0.{network}"],
+                    stdin=subprocess.PIPE,
+                    stdout=subprocess.PIPE,
+                    cwd=HERE.parent,
+                )
+            )
+            for network in range(1, crowds + 1)
+        ]
+        told: list[dict[str, float]] = []
+        for crowd in gathering:
+            assert crowd.stdout is not None
+            told.append(json.loads(crowd.stdout.readline()))
+        sockets = sum(one["sockets"] for one in told)
+        memory = before + (server.memory() - before) * IDLE / sockets
+        for crowd in gathering:
+            crowd.communicate()
+    times = {field: max(one[field] for one in told) for field in ("p50", "p99")}
+    return {**times, "sockets": sockets, "memory": memory, "processes": max(processes, crowds)}
 
 
-def show(results: dict[int, list[Pair]], crowd: dict[str, float]) -> None:
+def show(
+    results: dict[int, list[Pair]], others: dict[str, list[Result]], crowd: dict[str, float]
+) -> None:
     shown = Table(title="Moves per second, milliseconds until all have received a move")
-    for column in ("tables", "", "moves/s", "p50", "p99", "kB per table", "CPU ms per move"):
+    columns = ("moves/s", "p50", "p99", "kB per table", "CPU ms per move", "bytes per move")
+    for column in ("tables", "", *columns):
         shown.add_column(column, justify="right")
     for tables, rounds in results.items():
         sides = map(median, zip(*rounds, strict=True))
         for name, one in zip(("uguisu", "boardgame.io"), sides, strict=True):
-            row = [f"{n:.2f}" for n in (one.moves, one.p50, one.p99, one.memory / 1e3, one.cpu)]
-            shown.add_row(str(tables), name, *row)
+            shown.add_row(str(tables), name, *cells(one))
+    for game, runs in others.items():
+        shown.add_row(str(REFERENCE), game, *cells(median(runs)))
     console = Console()
     console.print(shown)
     console.print(
-        f"{crowd['sockets']:.0f} idle sockets: answers in {crowd['p50']:.2f} ms, "
+        f"{crowd['sockets']:.0f} idle sockets at {crowd['processes']:.0f} processes: "
+        f"answers in {crowd['p50']:.2f} ms, "
         f"p99 {crowd['p99']:.2f} ms; {IDLE} take {crowd['memory'] / 1e6:.0f} MB"
     )
+
+
+def cells(one: Result) -> list[str]:
+    numbers = (one.moves, one.p50, one.p99, one.memory / 1e3, one.cpu)
+    return [*(f"{number:.2f}" for number in numbers), f"{one.told:.0f}" if one.told else ""]
 
 
 def ratios_of(results: dict[int, list[Pair]], crowd: dict[str, float]) -> dict[str, float]:
@@ -244,18 +294,23 @@ def set_up() -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--quick", action="store_true", help="less than a minute")
+    parser.add_argument("--quick", action="store_true", help="about a minute")
     parser.add_argument("--setup", action="store_true", help="install the peer, measure nothing")
     parser.add_argument("--interpreted", action="store_true", help="do not build the compiled one")
+    parser.add_argument("--python", type=Path, help="of the server; else compiled")
+    parser.add_argument("--idle", action="store_true", help="only the idle sockets")
     asked = parser.parse_args()
     if asked.setup:
         set_up()
         return
-    if not (PEER / "node_modules").exists():
-        sys.exit("boardgame.io is missing: make bench-setup")
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
-    python = Path(sys.executable) if asked.interpreted else compiled_venv()
+    python = asked.python or (Path(sys.executable) if asked.interpreted else compiled_venv())
+    if asked.idle:
+        print(json.dumps(idle(python, IDLE // 10 if asked.quick else IDLE)))
+        return
+    if not (PEER / "node_modules").exists():
+        sys.exit("boardgame.io is missing: make bench-setup")
     sizes, rounds, seconds = (
         ((REFERENCE,), QUICK_ROUNDS, 5.0) if asked.quick else (TABLES, ROUNDS, 10.0)
     )
@@ -266,8 +321,12 @@ def main() -> None:
         ]
         for size in sizes
     }
+    others = {
+        game: [play(python, game, seconds) for _ in range(1 if asked.quick else QUICK_ROUNDS)]
+        for game in OTHERS
+    }
     crowd = idle(python, IDLE // 10 if asked.quick else IDLE)
-    show(results, crowd)
+    show(results, others, crowd)
     print_ratios(ratios_of(results, crowd))
 
 

@@ -21,8 +21,6 @@ import uvloop
 from bench.sockets import Socket, connect
 from uguisu.client import Session, sign_in
 
-SEATS = 3
-GAME = "war-of-clans"
 HOUSE = """\
 [loyalty_cards]
 count = 5
@@ -39,9 +37,23 @@ count = 3
 certainty = "house"
 """
 """A deck of 250 troops: a game of some 375 moves."""
-GAME_MOVES = 300
 MOST_MOVES = 12_000
 """A second, of all tables; there are spare tables for as many."""
+
+
+class Played(msgspec.Struct, frozen=True):
+    """A game as it is played here, with random moves. `moves`: a game has at least so many."""
+
+    seats: int
+    moves: int
+    house: str = ""
+
+
+GAMES = {
+    "war-of-clans": Played(3, 300, HOUSE),
+    "shinobi": Played(4, 60),
+    "ninjato": Played(4, 200),
+}
 
 
 class Choice(msgspec.Struct):
@@ -57,11 +69,12 @@ keys = count(10_000_000)
 
 
 class BenchTable:
-    """Three scripted players; a move is done when all three have heard of it."""
+    """Scripted players; a move is done when all of them have heard of it."""
 
     def __init__(self, driver: "Driver", id: str) -> None:
         self.driver = driver
         self.id = id
+        self.full = driver.played.seats
         self.sockets: list[Socket] = []
         self.seats: dict[Socket, int] = {}
         self.lots = random.Random(id)
@@ -74,11 +87,11 @@ class BenchTable:
         self.driver.bytes += len(raw)
         if raw.startswith(b'{"type":"update"'):
             self.heard_by += 1
-            if self.sat < SEATS:
+            if self.sat < self.full:
                 self.sat += b'"key":"sit-down' in raw
             if b'"choices":' in raw:
                 self.next_move = socket, self.lots.choice(decode(raw).choices).action
-            if self.heard_by == SEATS:
+            if self.heard_by == self.full:
                 self.driver.done(self, perf_counter() - self.sent_at)
         elif raw.startswith(b'{"type":"snapshot"'):
             position = msgspec.json.decode(raw)["position"]
@@ -99,7 +112,11 @@ class BenchTable:
 
 
 class Driver:
-    def __init__(self, ports: list[int], *, by_table: bool = False) -> None:
+    def __init__(
+        self, ports: list[int], game: str = "war-of-clans", *, by_table: bool = False
+    ) -> None:
+        self.game = game
+        self.played = GAMES[game]
         self.ports = ports
         self.by_table = by_table
         self.bytes = 0
@@ -126,14 +143,14 @@ class Driver:
 
     async def open(self, tables: int, spares: int = 0) -> None:
         url = f"http://127.0.0.1:{self.ports[0]}"
-        people = [await sign_in(url, f"Player {seat}") for seat in range(SEATS)]
+        people = [await sign_in(url, f"Player {seat}") for seat in range(self.played.seats)]
         for _ in range(tables):
             self.tables.append(await self._open_table(people))
         for _ in range(spares):
             self.spares.append(await self._open_table(people))
 
     async def _open_table(self, people: list[Session]) -> BenchTable:
-        wish = {"game": GAME, "seats": SEATS, "house": HOUSE}
+        wish = {"game": self.game, "seats": self.played.seats, "house": self.played.house}
         answer = json.loads(await people[0].request("POST", "/api/tables", wish))
         table = BenchTable(self, answer["id"])
         count = len(self.tables) + len(self.spares)
@@ -150,7 +167,7 @@ class Driver:
 
     async def start(self) -> None:
         everywhere = self.tables + self.spares
-        while any(table.sat < SEATS for table in everywhere):
+        while any(table.sat < table.full for table in everywhere):
             await asyncio.sleep(0.05)
         for table in everywhere:
             table.sockets[0].send(b'{"type":"start","key":"%d"}' % next(keys))
@@ -182,7 +199,7 @@ class Driver:
 
     async def settle(self) -> None:
         """Until every move on its way has arrived."""
-        while any(table.heard_by < SEATS for table in self.tables):
+        while any(table.heard_by < table.full for table in self.tables):
             await asyncio.sleep(0.05)
 
     async def _pace(self, begin: float, seconds: float) -> None:
@@ -211,10 +228,13 @@ async def main() -> None:
     parser.add_argument("tables", type=int)
     parser.add_argument("seconds", type=float)
     parser.add_argument("rates", type=float, nargs="*", default=[0.0])
+    parser.add_argument("--game", choices=GAMES, default="war-of-clans")
     parser.add_argument("--by-table", action="store_true")
+    parser.add_argument("--most", type=int, default=MOST_MOVES, help="moves/s to have tables for")
     asked = parser.parse_args()
-    driver = Driver([int(port) for port in asked.ports.split(",")], by_table=asked.by_table)
-    spares = max(0, int(asked.seconds * MOST_MOVES / GAME_MOVES) - asked.tables)
+    ports = [int(port) for port in asked.ports.split(",")]
+    driver = Driver(ports, asked.game, by_table=asked.by_table)
+    spares = max(0, int(asked.seconds * asked.most / driver.played.moves) - asked.tables)
     await driver.open(asked.tables, spares)
     await driver.start()
     opened = len(driver.tables) + len(driver.spares)

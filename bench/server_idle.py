@@ -1,6 +1,7 @@
 """Opens many sockets that say nothing, then measures how fast the server still answers one:
-`server_idle.py PORT SOCKETS`. Prints one line of JSON when all are open and measured; the sockets
-stay open until standard input ends."""
+`server_idle.py PORT SOCKETS NETWORK`. Prints one line of JSON when all are open and measured; the
+sockets stay open until standard input ends. They come from several addresses of the network
+(`127.0.1`), since one has only so many ports, and a share of the server's connections."""
 
 import asyncio
 import json
@@ -16,11 +17,13 @@ from uguisu.client import new_table, sign_in
 
 PER_TABLE = 10
 PINGS = 1000
+ADDRESSES = 20
 
 
 class Crowd:
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, network: str) -> None:
         self.port = port
+        self.network = network
         self.sockets: list[Socket] = []
         self.welcomed = 0
         self.pong: asyncio.Future[float] | None = None
@@ -34,10 +37,11 @@ class Crowd:
         """Ten at a table: the one who made it, in ten windows."""
         host = await sign_in(f"http://127.0.0.1:{self.port}", "Host")
         cookie = f"uguisu={host.cookie}"
-        for _ in range(0, count, PER_TABLE):
+        for number in range(0, count, PER_TABLE):
+            address = f"{self.network}.{1 + number // PER_TABLE % ADDRESSES}"
             table = await new_table(host, "war-of-clans", 3)
             for _ in range(PER_TABLE):
-                socket = await connect(self.port, f"/ws/{table}", cookie, self.heard)
+                socket = await connect(self.port, f"/ws/{table}", cookie, self.heard, address)
                 socket.send(b'{"type":"hello"}')
                 self.sockets.append(socket)
         while self.welcomed < len(self.sockets):
@@ -53,7 +57,7 @@ class Crowd:
 async def main() -> None:
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
-    crowd = Crowd(int(sys.argv[1]))
+    crowd = Crowd(int(sys.argv[1]), sys.argv[3])
     await crowd.gather(int(sys.argv[2]))
     step = max(1, len(crowd.sockets) // 97)
     times = [await crowd.ping(crowd.sockets[n * step % len(crowd.sockets)]) for n in range(PINGS)]
