@@ -1,4 +1,4 @@
-# Two commands are enough: make play, make test. Each prepares what it needs by itself.
+# Two commands are enough: make play, make test. Each installs what it needs.
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help play terminal build test test-all test-rest test-compiled test-ray test-next mutants interleavings check format rules web web-types protocol playthroughs docs screenshots ladder bench bench-setup chaos hostile soak clean
@@ -23,22 +23,22 @@ play: ## play in the browser (ARGS="play shinobi --seats 5" in the terminal, and
 terminal: ## play in the terminal
 	@exec scripts/bootstrap play
 
-build: ## compile the game and build the pages now, which make play does behind the game
+build: ## compile the engine and build the pages now (make play does it in the background)
 	@exec scripts/bootstrap build
 
 PYTEST = -m pytest -n auto --dist worksteal
 
-test: .venv/.ready ## prove every rule, contract and journey once (ARGS="-k deploy" chooses)
+test: .venv/.ready ## run every test once (ARGS="-k deploy" selects)
 	@$(BIN)/python -m scripts.test_needs
 	@exec $(BIN)/python $(PYTEST) $(ARGS)
 
-test-all: .venv/.ready ## every test with its large numbers, and the compiled build
+test-all: .venv/.ready ## every test in full size, and on the compiled build
 	@$(BIN)/python -m scripts.test_needs --all
 	@$(BIN)/python -m scripts.compiled_venv >/dev/null
 	@$(BIN)/python $(PYTEST) --full $(ARGS)
 	@$(MAKE) --no-print-directory test-compiled
 
-test-rest: .venv/.ready ## what test-all has and test has not: CI runs it after test
+test-rest: .venv/.ready ## the part of test-all that test leaves out; CI runs it after test
 	@$(BIN)/python -m scripts.test_needs --all
 	@$(BIN)/python -m scripts.compiled_venv >/dev/null
 	@exec $(BIN)/python $(PYTEST) --rest $(ARGS)
@@ -48,13 +48,13 @@ COMPILED_TESTS = $(addprefix tests/,bots contract games kernel playthroughs)
 test-compiled: .venv/.ready ## the tests of engine and bots on the compiled build (ARGS=tests: all)
 	@python=$$($(BIN)/python -m scripts.compiled_venv) && exec "$$python" $(PYTEST) $(or $(ARGS),$(COMPILED_TESTS))
 
-test-ray: .venv/.ready ## play a study, and learn, on Ray clusters (installs Ray)
+test-ray: .venv/.ready ## the tests on Ray clusters (installs Ray)
 	@$(UV) sync --frozen --inexact --extra ray
 	@exec $(BIN)/pytest -m ray tests/lab/test_cluster.py tests/research/training/test_crews.py $(ARGS)
 
 NEXT = uvicorn websockets
 
-test-next: .venv/.ready ## the sockets on the newest uvicorn and websockets (NEXT="uvicorn==0.60": on these)
+test-next: .venv/.ready ## the socket tests with the newest uvicorn and websockets (NEXT="uvicorn==0.60": with these)
 	@$(UV) pip install --quiet --upgrade --no-deps --target build/next $(NEXT)
 	@PYTHONPATH=build/next exec $(BIN)/python $(PYTEST) $(or $(ARGS),tests/server/transport)
 
@@ -65,38 +65,38 @@ check: .venv/.ready ## lint, format, types and layers, changing nothing
 	$(BIN)/lint-imports
 	$(BIN)/python -m scripts.build_web --check
 
-format: .venv/.ready ## put the code into its format and repair what ruff can
+format: .venv/.ready ## format the code and fix what ruff can fix
 	$(BIN)/ruff check --fix --exit-zero .
 	$(BIN)/ruff format .
 
-mutants: .venv/.ready ## plant faults and see make test catch each (ARGS=secrets chooses)
+mutants: .venv/.ready ## mutation tests: planted faults that make test must catch (ARGS=secrets selects)
 	@$(BIN)/python -m scripts.mutants $(ARGS)
 
-interleavings: .venv/.ready ## 100,000 interleavings at the tables: accepted means foldable (ARGS="--seed 7")
+interleavings: .venv/.ready ## 100,000 interleavings of commands: every accepted entry can be replayed (ARGS="--seed 7")
 	@$(BIN)/python -m scripts.interleavings $(ARGS)
 
-rules: .venv/.ready ## which clauses of the rulebooks have tests; translations that are stale
+rules: .venv/.ready ## list clauses without tests and stale translations of the rulebooks
 	@$(BIN)/python -m scripts.rules
 	@$(BIN)/python -m scripts.rulebooks
 
-web: .venv/.ready ## build the pages of the browser, if anything changed
+web: .venv/.ready ## build the browser pages, if anything changed
 	@$(BIN)/python -m scripts.build_web
 
-web-types: .venv/.ready ## write the browser's types of the protocol anew
+web-types: .venv/.ready ## generate the browser's types of the protocol
 	@$(BIN)/python -m scripts.web_types
 
 docs: .venv/.ready ## build the documentation site in build/docs; a broken link fails
 	@$(UV) sync --frozen --inexact --quiet --group docs
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict
 
-screenshots: .venv/.ready ## take the README's pictures, and every page in every window (build/screens)
+screenshots: .venv/.ready ## take the README's pictures, and every page in every size (build/screens)
 	@$(BIN)/python -m scripts.screenshots
 
-protocol: .venv/.ready ## write docs/protocol.md and docs/requests.md anew from the types of the protocol
+protocol: .venv/.ready ## generate docs/protocol.md and docs/requests.md from the types of the protocol
 	@$(BIN)/python -m uguisu.server.protocol.manual docs/protocol.md
 	@$(BIN)/python -m scripts.requests_page
 
-playthroughs: .venv/.ready ## write the golden playthroughs anew (ARGS=war-of-clans chooses a game)
+playthroughs: .venv/.ready ## regenerate the golden playthroughs (ARGS=war-of-clans selects a game)
 	@$(BIN)/python -m scripts.playthroughs $(ARGS)
 
 ladder: .venv/.ready ## measure the bots and write docs/bots.md, which takes hours (ARGS="--seed 2")
@@ -117,9 +117,9 @@ bench-setup: .venv/.ready ## install what only the benchmarks need
 chaos hostile soak: .venv/.ready
 	@exec $(BIN)/python -m campaigns $@ $(ARGS)
 
-chaos: ## kill and hang nodes, PostgreSQL and Redis while people play (ARGS=--quick: a minute)
-hostile: ## send a million messages with one thing changed, and nasty requests (ARGS=--quick)
-soak: ## play thousands of tables; memory and files must come back (ARGS=--quick)
+chaos: ## kill and hang nodes, PostgreSQL and Redis during games (ARGS=--quick: a minute)
+hostile: ## send a million malformed messages and requests (ARGS=--quick)
+soak: ## play thousands of tables and look for leaks (ARGS=--quick)
 
 clean: ## remove environments, tools, builds and caches
 	rm -rf .venv .venv-compiled .tools build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

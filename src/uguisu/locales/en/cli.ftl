@@ -7,10 +7,10 @@ cli-help-games = List the games, their players and options.
 cli-help-rules = Read the rules of a game, a chapter of them or a single clause.
 cli-help-sim = Let bots play many games and summarise the results.
 cli-help-replay = Step through the record of a game.
-cli-help-review = Find out what every seat could have known, and what its choices were worth.
-cli-help-verify = Check that a record follows the rules and ends as it says.
-cli-help-help = Show this help and leave.
-cli-help-version = Show the version and leave.
+cli-help-review = Judge every decision of a finished game by what its seat could know.
+cli-help-verify = Check the actions, the result and the shuffle of a record.
+cli-help-help = Show this help and exit.
+cli-help-version = Show the version and exit.
 cli-help-word-usage = Usage
 cli-help-word-arguments = Arguments
 cli-help-word-options = Options
@@ -26,19 +26,19 @@ cli-help-seed = Equal seeds and equal moves give equal games; random if left out
 cli-help-option = An option of the game; may be repeated.
 cli-help-bot = The bots on the free seats: a rank such as genin, or a program such as ./mybot; may be repeated.
 cli-help-people = How many people sit at this machine, or their names with commas between them.
-cli-help-resume = Go on with the game that was interrupted last.
+cli-help-resume = Continue the game that was interrupted last.
 cli-help-play-cores = Cores for a searching bot; all by default.
 cli-help-seat = The seat whose view is shown; a spectator's by default.
 cli-help-replay-json = Print every position as that observer saw it, one JSON object per line.
 cli-help-replay-text = Print the log.
 cli-help-sim-games = How many games.
 cli-help-sim-seed = Equal seeds give equal games.
-cli-help-sim-bot = A bot, seat by seat: a rank, a program ./mybot, or module:Class. Different bots change places.
+cli-help-sim-bot = A bot, seat by seat: a rank, a program ./mybot, or module:Class. Different bots rotate through the seats.
 cli-help-sim-json = Print one JSON object instead of tables.
-cli-help-sim-no-timing = Leave out how long it took: the rest is always the same for one seed.
-cli-help-strict = Fail if any bot failed, since forfeited games distort the result.
+cli-help-sim-no-timing = Leave out timings, so that the output depends only on the seed.
+cli-help-strict = Fail if any bot failed, because forfeited games distort the result.
 cli-help-sim-out = Write the games into this Parquet file, for pandas and Arrow: a row for every game, with its record.
-cli-help-sim-decisions = With --out: a row for every decision instead, with what the seat saw, might do, did and got.
+cli-help-sim-decisions = With --out: a row for every decision instead, with observation, legal actions, action and result.
 
 # Mistakes on the command line, one sentence each. `found` tells whether `near` was meant.
 cli-no-command = { $found ->
@@ -137,7 +137,7 @@ cli-menu-language = Language
 cli-menu-language-name = English
 cli-menu-language-about = You can also switch during a game, with L.
 cli-menu-seed = Seed
-cli-menu-seed-none = drawn by lot
+cli-menu-seed-none = random
 cli-menu-seed-about = Type anything: equal seeds and equal moves give equal games. Empty: a new game every time.
 cli-menu-play = Play here
 cli-menu-play-about = Sit down and begin, in this terminal.
@@ -150,7 +150,7 @@ cli-saved = { $actions ->
    *[other] { $game } with { $players }, after { $actions } moves.
 }
 cli-offer-title = An interrupted game
-cli-offer-hint = Enter go on with it · N begin a new game · Q leave
+cli-offer-hint = Enter continue · N begin a new game · Q leave
 
 # At the table.
 cli-confirm = Done
@@ -171,7 +171,7 @@ cli-rules-keys = ↑↓ scroll · Esc back
 
 cli-curtain-who = { $player } is next
 cli-curtain-what = Pass the device to { $player }. Only { $player } should look now.
-cli-curtain-undo = The player before may press U to take the last move back.
+cli-curtain-undo = The previous player may press U to undo the last move.
 cli-curtain-hint = { $player } presses Enter.
 
 cli-end-title = { $count ->
@@ -190,23 +190,23 @@ cli-replay-keys = ←→ step · PgUp PgDn Home End jump · V other view · L la
 cli-help-serve = Serve tables over the network: the browser plays here.
 cli-help-host = The address to listen on; 0.0.0.0 for the whole network.
 cli-help-port = The port to listen on.
-cli-help-data = The directory of the database; made when it is missing.
+cli-help-data = The directory of the database; created if missing.
 cli-help-database = A database for several nodes, postgresql+psycopg://…
 cli-help-redis = A Redis that connects several nodes, redis://…
 cli-help-serve-processes = Processes that serve together on this machine, one for each core to be used.
-cli-help-config = A file of settings.
+cli-help-config = A settings file.
 cli-help-open = Open the browser, where there is one.
 cli-serving = Serving at { $address }
 
 # uguisu admin
 cli-help-admin = Look after the tables of a server: list, end, check, repair, export, import, back up, move.
-cli-help-admin-list = List the tables that gather or play.
+cli-help-admin-list = List open and running tables.
 cli-help-admin-all = List the finished ones too.
 cli-help-admin-end = End a table: nobody wins, nothing is rated.
-cli-help-admin-check = Carry out the logs of all tables and name those that cannot be carried out.
-cli-help-admin-repair = End a table whose log cannot be carried out, as it was before the entry at fault.
+cli-help-admin-check = Replay the logs of all tables and list the damaged ones.
+cli-help-admin-repair = End a table whose log is damaged, in the state before the damage.
 cli-help-admin-export = Write everything into a file of JSON lines. It holds secrets: keep it safe.
-cli-help-admin-import = Add what an exported file has and the database has not.
+cli-help-admin-import = Import an exported file; existing rows are kept.
 cli-help-admin-backup = Copy the SQLite database into a new file, also while the server runs.
 cli-help-admin-move = Copy the SQLite database into an empty PostgreSQL.
 cli-help-admin-file = The file.
@@ -214,7 +214,7 @@ cli-help-admin-table = The id of the table, the last part of its link.
 cli-help-admin-target = Where to, postgresql+psycopg://…
 cli-help-reports = List what people have reported; show or resolve one.
 cli-help-reports-all = List the resolved ones too.
-cli-help-reports-show = Show a report with the talk around it; lines of the reported person begin with >.
+cli-help-reports-show = Show a report with the chat around it; lines of the reported person begin with >.
 cli-help-reports-resolve = Mark a report as dealt with.
 cli-help-reports-note = What was done about it, for other operators.
 cli-help-report = The id of the report.

@@ -19,58 +19,59 @@ from uguisu.server.protocol.http.tables import Listed, Listing
 INTRODUCTION: Final = """\
 # The socket protocol
 
-Written from the types in `src/uguisu/server/protocol` by `make protocol`; a test compares.
+Generated from the types in `src/uguisu/server/protocol` by `make protocol`.
 
-One WebSocket per table, `/ws/<table id>`, opened with the session cookie that `POST /api/session`
-sets. JSON text frames, one message per frame, told apart by `type`. Unknown types, unknown fields
-and values out of range are answered with `refused` (code `bad-message`); unreadable frames, binary
-frames and frames above the size limit close the socket.
+There is one WebSocket per table, `/ws/<table id>`, opened with the session cookie that
+`POST /api/session` sets. Messages are JSON text frames, one per frame, distinguished by `type`.
+Unknown types, unknown fields and values out of range are answered with `refused` (code
+`bad-message`); unreadable frames, binary frames and frames above the size limit close the socket.
 
-1. The client says `hello` first, within ten seconds; the server answers `snapshot` and `presence`.
-2. From then on every entry of the table's log becomes one `update`, numbered without gaps. Apply
-   `view` by replacing those fields, `table`, `clocks`, `prompt` and `choices` by replacing them.
-3. A command carries a `key` of its own. It is acknowledged by the `update` that carries the key,
-   and only after it is stored durably; or answered by `done` if it was carried out before; or by
-   `refused`, and then nothing changed. No answer (the line broke): send it again, with the same
-   key, after the next `snapshot`.
-4. To resume, say `hello` with the last number seen: the snapshot's `log` holds what was missed.
-5. An action is chosen by narrowing the picks of `choices`; the client knows no rule.
+1. The client sends `hello` within ten seconds; the server answers with `snapshot` and `presence`.
+2. From then on every entry of the table's log becomes one `update`, numbered without gaps. Replace
+   the fields of `view` that it contains, and `table`, `clocks`, `prompt` and `choices` as a whole.
+3. Every command has its own `key`. It is acknowledged by the `update` with that key, after it has
+   been stored durably; or answered with `done` if it was carried out before; or with `refused`, and
+   then nothing has changed. Without an answer (the connection broke), send it again with the same
+   key after the next `snapshot`.
+4. To resume, send `hello` with the last number received: the `log` of the snapshot contains the
+   entries after it.
+5. Choose actions by narrowing the picks of `choices`; the client needs no rules.
 
 Texts are ids with arguments (`message`, `lines`, `prompt`): look them up in the Fluent messages of
-`GET /api/games/<game>/texts/<language>`, which are English where they are not translated; one that
-comes twice means the later one. An argument `#2` is the player on seat 2, `@woc-card-oda` another
-message. `GET /api/games` tells the facts of every game, `/api/games/<game>/rules/<language>` gives
-its rulebook in Markdown; the rest is in [the requests](requests.md).
+`GET /api/games/<game>/texts/<language>`, which are English where a translation is missing; if an id
+occurs twice, the later one counts. The argument `#2` is the player on seat 2, `@woc-card-oda`
+another message. `GET /api/games` has the facts of every game, `/api/games/<game>/rules/<language>`
+its rulebook in Markdown; everything else is in [the requests](requests.md).
 
 ## Close codes
 
 | code | meaning |
 | --- | --- |
 | 1009 | the frame was too large |
-| 1012 | this node stops: connect again at once |
-| 1013 | the table cannot be reached now: connect again a little later |
+| 1012 | this node is stopping: reconnect at once |
+| 1013 | the table cannot be reached now: reconnect a little later |
 | 4400 | no `hello`, or not JSON |
 | 4401 | no session (`POST /api/session` first), or it has ended: signed out, a new password |
 | 4403 | spectators are not allowed here (now) |
 | 4404 | there is no such table |
-| 4408 | the client does not read what it is sent |
+| 4408 | the client does not read its messages |
 | 4429 | too many messages or connections |
 """
 
 LOBBY: Final = """
 ## Messages to pages without a table
 
-One WebSocket per page, `/ws/lobby`, with or without a session: say `hello`, and you are told
-`yours`, `crowd` and `lists`, and each again when it has changed, at most once a second; `yours` at
-once. A private table is in no list. The only other message to send is `ping`. Where the socket
-cannot be opened, `GET /api/tables`, `/api/my/tables` and `/api/match` tell the same.
+There is one WebSocket per page, `/ws/lobby`, with or without a session. After `hello` the server
+sends `yours`, `crowd` and `lists`, and each again when it changes, at most once a second; `yours`
+at once. Private tables are not listed. The only other message to send is `ping`. If the socket
+cannot be opened, use `GET /api/tables`, `/api/my/tables` and `/api/match`.
 """
 
 ZONES: Final = """
 ### Games of other packages
 
-Their views have fields of their own, and `zones`: the table in words, a list of Zone, from which
-any client can draw them.
+Their views have their own fields, and `zones`: a list of Zone that describes the table, so that any
+client can draw it.
 """
 
 
