@@ -95,6 +95,19 @@ def test_a_table(
         check(guest.page, f"{game}, choosing {kind}", windows, within)
 
 
+@pytest.mark.long
+@pytest.mark.parametrize("touch", FINGERS)
+@pytest.mark.parametrize(("game", "seats"), [(game, seats) for game, seats, _, _ in TABLES])
+def test_a_table_with_its_first_hint(
+    visit: Callable[..., Visitor], game: str, seats: int, touch: bool
+) -> None:
+    windows = screens(touch=touch)
+    guest = visit(viewport=windows[0].viewport, has_touch=touch, locale="de-DE")
+    guest.play_quickly(game, seats, SHORT.get(game))
+    guest.page.wait_for_selector("[data-hint]")
+    check(guest.page, f"{game}, for a newcomer", windows, "main")
+
+
 @pytest.mark.parametrize(
     ("game", "touch"), by_turns([["war-of-clans"], ["shinobi"], ["ninjato"]], first="mouse")
 )

@@ -10,6 +10,7 @@ export class ReplayDesk implements Desk {
   readonly reaches = [];
   readonly beat = null;
   readonly refused = "";
+  readonly welcome = [];
   readonly #reel: Reel;
 
   constructor(reel: Reel) {
@@ -68,6 +69,7 @@ export class ReplayDesk implements Desk {
   react() {}
   back(): void {}
   takeBack() {}
+  putAway() {}
   age() {
     return 0;
   }

@@ -9,6 +9,7 @@ import { labelOf } from "./labels.ts";
 import { phraseText } from "./phrases.ts";
 import { CONFIRM, narrow, type Narrowed } from "./picks.ts";
 import type { Table } from "./table.svelte.ts";
+import { putAway, welcomeTo } from "./welcome.ts";
 
 /**
  * How the thing of a pick stands to the choice being made: `legal` can be picked now, `made` was
@@ -29,6 +30,10 @@ export interface Desk {
   /** What the picks made so far lead to, said instead of the prompt. */
   readonly foretold: Message | null;
   readonly undo: boolean;
+  /** What a newcomer to the game is told beside the prompt, in sentences. */
+  readonly welcome: readonly string[];
+  /** It is read: never show it again. */
+  putAway(): void;
   /** The seats that may act now. */
   readonly actors: readonly number[];
   /** What is being played on the board now, for its length: draw the clash, the stroke, the
@@ -105,6 +110,9 @@ export class TableDesk implements Desk {
   get foretold() {
     return this.#table.showing.lags ? null : this.#table.foretold;
   }
+  get welcome() {
+    return welcomeTo(this.#table);
+  }
   get refused() {
     return this.#table.reason?.kept ? this.#table.reason.pick : "";
   }
@@ -122,6 +130,10 @@ export class TableDesk implements Desk {
   get undo() {
     const { undo, pending, held, showing } = this.#table;
     return undo && !pending && !held && !showing.lags;
+  }
+
+  putAway(): void {
+    putAway(this.#table);
   }
 
   deeds(seat: number): string[] {
