@@ -1,4 +1,4 @@
-/** Which step of a lesson is told now. */
+/** The current step of a lesson. */
 import type { Lesson, Now, Step } from "./lesson.ts";
 import { keep, progressIn, type Progress } from "./progress.ts";
 
@@ -64,7 +64,7 @@ export class Coach {
     if (step.done?.(now, since)) return this.#end(step);
     // Half a move is not another moment.
     if (step.when(now) || now.made.length > 0) return;
-    // Whoever has played on without "Next" has read it; what was not done is asked for again.
+    // Playing on without "Next" means it was read; steps not done are asked for again.
     if (!step.done && now.deeds.length > since.deeds.length) this.#end(step);
     else if (step.done) this.step = null;
   }

@@ -27,7 +27,7 @@ export class Review {
   steps = $state.raw<ReviewedStep[]>([]);
   last = $state(0);
   sums = $state.raw<ReviewSums | null>(null);
-  /** The seats of whoever looks. */
+  /** The viewer's seats. */
   mine = $state.raw<number[]>([]);
   /** The step whose position is shown; the decision beside it is the next one. */
   at = $state(0);

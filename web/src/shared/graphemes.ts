@@ -1,4 +1,4 @@
-/** The beginning of a text, at most so many code units long; no character is cut in two. */
+/** The beginning of a text, with a maximum number of code units; characters are not split. */
 export function beginning(text: string, most: number): string {
   let end = 0;
   for (const { index, segment } of new Intl.Segmenter().segment(text)) {

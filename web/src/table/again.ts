@@ -4,7 +4,7 @@ import { scenesOf, usualLength, type Beat, type Scene } from "./beat.ts";
 import { Queue, type Player, type Score } from "./queue.ts";
 import type { Table } from "./table.svelte.ts";
 
-/** Whoever asks for it wants to see it, however little it is. */
+/** Shown on request, however little it is. */
 const SEEN_MS = 900;
 
 export class Again implements Player {

@@ -45,7 +45,7 @@ export interface Desk {
   deeds(seat: number): string[];
   /** The last quick phrase of a seat and when it was said, by our clock. */
   word(seat: number): { text: string; at: number } | null;
-  /** The thing whose reason is told because it was touched: it gets a frame. */
+  /** The touched thing whose reason is shown: it gets a frame. */
   readonly refused: string;
   mark(pick: string): Mark;
   /** What would be possible after further picks; without any, what is possible now. */

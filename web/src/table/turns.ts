@@ -21,7 +21,7 @@ export type Paragraph =
   | { readonly turn: Turn; readonly entry?: undefined }
   | { readonly entry: Happening; readonly turn?: undefined };
 
-/** What somebody says is told elsewhere. */
+/** Chat is shown elsewhere. */
 const TALK = new Set(["said", "reacted", "phrased", "reported"]);
 
 /** The log in the order of its beginnings; what was taken back and what is talk is left out. */

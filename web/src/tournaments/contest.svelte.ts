@@ -64,7 +64,7 @@ export class ContestState {
 
   #isOver = () => this.state?.status === "finished" || this.state?.status === "cancelled";
 
-  /** A new table opens by itself, once: whoever comes back wants to see the standings. */
+  /** A new table opens automatically, once: people who come back want to see the standings. */
   #take(state: Contest): void {
     if (!this.#isOpen || state.number < (this.state?.number ?? 0)) return;
     this.state = state;

@@ -47,7 +47,7 @@ export function grabsOf(last: NinjaMasterScored): Grab[] {
 export const endOf = (grabs: readonly Grab[]) =>
   Math.max(1, Math.ceil(Math.max(0, ...grabs.map(({ at }) => at)) / 1000)) * 1000;
 
-/** Who held what so long after the dice had come to rest. */
+/** Who held what, at this time after the dice had come to rest. */
 export const tokensAt = (last: NinjaMasterScored, now: number) =>
   last.tokens.map((token) => {
     const holder = token.holder && token.holder.after <= now ? token.holder : null;

@@ -3,7 +3,7 @@ import type { NinjaMasterReach, NinjaMasterScored } from "../../protocol/wire.ts
 import type { Desk } from "../../table/desk.svelte.ts";
 import { COLOURS, shownOf, SWORD, symbolOfToken } from "./pieces.ts";
 
-/** Lanes are so long, or as long as the highest score. */
+/** The length of lanes, unless a score is higher. */
 export const GOAL = 20;
 
 /** What each column of `ways` is for (see WAY_NAMES of the view). */

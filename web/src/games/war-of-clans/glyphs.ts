@@ -18,7 +18,7 @@ function cardOf(sign: string): Glyph {
 
 const seatOf = (letter: string): Glyph => ({ seat: "ABCDE".indexOf(letter) });
 
-/** What a turn ends with: no attack, so many cards drawn. */
+/** The end of a turn: no attack, cards drawn. */
 export function gains(lines: readonly Message[]): Glyph[] {
   return lines.flatMap(({ id, args }): Glyph[] => {
     if (id === "woc-log-no-attack") return [{ icon: "clash" }, { text: "–" }];

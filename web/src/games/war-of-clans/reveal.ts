@@ -24,7 +24,7 @@ export function partsOf(view: WarOfClansView, clan: number): Part[] {
 export const sumOf = (parts: readonly Part[]) =>
   parts.reduce((sum, { strength }) => sum + strength, 0);
 
-/** Rivals in the order of play, whoever looks last. */
+/** Seats in the order of play, the observer last. */
 export function turningOrder({ seats, observer }: WarOfClansView): number[] {
   return Array.from({ length: seats }, (_, n) => ((observer ?? -1) + n + 1) % seats);
 }
