@@ -33,8 +33,10 @@ BOTS: Final = {
     },
 }
 LEARNED: Final = "network"
-"""A bot that learned. It needs NumPy, so it is not offered in lobbies, but can be named."""
-NETWORKS: Final = {"shinobi": ("uguisu.bots.network.bundled", "shinobi")}
+NETWORKS: Final = {
+    "war-of-clans": ("uguisu.bots.network.bundled", "war_of_clans"),
+    "shinobi": ("uguisu.bots.network.bundled", "shinobi"),
+}
 ANY_GAME: Final = {
     "genin": ("uguisu.bots.any_game.ranks", "Genin"),
     "chunin": ("uguisu.bots.any_game.ranks", "Chunin"),

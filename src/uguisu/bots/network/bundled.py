@@ -9,6 +9,14 @@ FOLDER: Final = Path(__file__).parent / "learned"
 
 
 def shinobi() -> NetworkBot:
-    bot = NetworkBot(FOLDER / "shinobi.npz")
+    return learned("shinobi")
+
+
+def war_of_clans() -> NetworkBot:
+    return learned("war-of-clans")
+
+
+def learned(game: str) -> NetworkBot:
+    bot = NetworkBot(FOLDER / f"{game}.npz")
     bot.name = "network"
     return bot
