@@ -194,7 +194,6 @@ woc-turns-left = { $turns ->
     [one] Letzter Zug
    *[other] Noch { $turns } Züge
 }
-woc-pick-another = Anderes wählen
 woc-army = { $clan }: { $strength }
 woc-deck-count = Stapel: { $count }
 woc-discards-list = Ablage: { $cards }

@@ -194,7 +194,6 @@ woc-turns-left = { $turns ->
     [one] Last turn
    *[other] { $turns } turns left
 }
-woc-pick-another = Pick something else
 woc-army = { $clan }: { $strength }
 woc-deck-count = Deck: { $count }
 woc-discards-list = Discards: { $cards }

@@ -194,7 +194,6 @@ woc-turns-left = { $turns ->
     [one] Último turno
    *[other] Quedan { $turns } turnos
 }
-woc-pick-another = Elegir otra cosa
 woc-army = { $clan }: { $strength }
 woc-deck-count = Mazo: { $count }
 woc-discards-list = Descartes: { $cards }

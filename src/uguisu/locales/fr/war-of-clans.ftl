@@ -194,7 +194,6 @@ woc-turns-left = { $turns ->
     [one] Dernier tour
    *[other] Encore { $turns } tours
 }
-woc-pick-another = Choisir autre chose
 woc-army = { $clan } : { $strength }
 woc-deck-count = Pioche : { $count }
 woc-discards-list = Défausse : { $cards }

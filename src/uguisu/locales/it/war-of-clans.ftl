@@ -194,7 +194,6 @@ woc-turns-left = { $turns ->
     [one] Ultimo turno
    *[other] Ancora { $turns } turni
 }
-woc-pick-another = Scegli altro
 woc-army = { $clan }: { $strength }
 woc-deck-count = Mazzo: { $count }
 woc-discards-list = Scarti: { $cards }
