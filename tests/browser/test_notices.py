@@ -56,7 +56,7 @@ def test_a_browser_is_told_until_one_has_enough_of_it(
     browser: Browser, post: tuple[House, Letters], tmp_path: Path
 ) -> None:
     house, _ = post
-    guest = Visitor(browser, house.url, permissions=["notifications"])
+    guest = Visitor(browser, house.url, permissions=["notifications"], service_workers="allow")
     with a_browser(tmp_path) as told:
         keys = told.subscription()
         script = PUSH_SERVICE.replace("ENDPOINT", keys["endpoint"])

@@ -24,7 +24,7 @@ def test_the_manifest_has_icons_that_are_there(visitor: Visitor) -> None:
 
 
 def test_without_the_server_a_page_says_so_in_ones_language(visit: Callable[..., Visitor]) -> None:
-    guest = visit(locale="de-DE")
+    guest = visit(locale="de-DE", service_workers="allow")
     guest.page.goto("/")
     guest.page.wait_for_function(WORKING)
     guest.context.set_offline(True)
