@@ -15,6 +15,7 @@ from tests.server.house import House, open_house
 from tests.server.pages import a_page
 from tests.server.players import Place, gather, play_out
 from tests.server.process import Process
+from tests.sizes import sized
 from uguisu.client import Refused, Session, new_key
 from uguisu.server.protocol import incoming
 from uguisu.server.protocol.http.tournaments import Contest, OwnContest
@@ -156,13 +157,16 @@ async def test_two_nodes_seat_everybody_once(nodes: Nodes) -> None:
     assert len(seats) == 1
 
 
-async def test_64_bots_play_on_while_a_node_is_killed(shared: Settings, tmp_path: Path) -> None:
+@sized("bots", quick=16, full=64)
+async def test_bots_play_on_while_a_node_is_killed(
+    shared: Settings, tmp_path: Path, bots: int
+) -> None:
     places = {"UGUISU_DATABASE": shared.database, "UGUISU_REDIS": shared.redis}
     servers = [Process(tmp_path, **places) for _ in range(2)]
     for server in servers:
         server.start()
     host = await a_host(servers[0].url)
-    id = await announced(host, bots=64, rank="genin", seats=4)
+    id = await announced(host, bots=bots, rank="genin", seats=4)
     await do(host, id, "begin")
     await when(host, id, lambda one: one.played >= 4)
 
@@ -171,18 +175,18 @@ async def test_64_bots_play_on_while_a_node_is_killed(shared: Settings, tmp_path
     contest = await when(there, id, lambda one: one.status == "finished")
 
     assert servers[1].stop() == 0
-    check_contest(contest)
-    check_stored(shared, id)
+    check_contest(contest, bots)
+    check_stored(shared, id, bots)
 
 
-def check_contest(contest: Contest) -> None:
-    assert len(contest.standings) == 64
-    assert contest.played == 2 * 16
-    assert sum(line.points for line in contest.standings) == 2 * 16 * (4 + 3 + 2 + 1)
+def check_contest(contest: Contest, bots: int) -> None:
+    assert len(contest.standings) == bots
+    assert contest.played == 2 * bots // 4
+    assert sum(line.points for line in contest.standings) == 2 * bots // 4 * (4 + 3 + 2 + 1)
     assert {line.games for line in contest.standings} == {2}
 
 
-def check_stored(settings: Settings, id: str) -> None:
+def check_stored(settings: Settings, id: str, bots: int) -> None:
     """Every table of the database is one of the tournament, was played once and counted once; the
     log gives the same standings again."""
     store = Store(settings.database_url)
@@ -195,4 +199,4 @@ def check_stored(settings: Settings, id: str) -> None:
     seated = [g.table for entry in log if isinstance(entry, entries.Seat) for g in entry.groups]
     assert sorted(found) == sorted(counted) == sorted(seated) == sorted(tournament.sittings)
     assert set(found.values()) == {"over"}
-    assert len(standings(tournament)) == 64
+    assert len(standings(tournament)) == bots
