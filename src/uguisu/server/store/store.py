@@ -64,6 +64,8 @@ class Store:
         self.turns = turns
         self.engine = make_engine(url)
         self.dialect = self.engine.dialect.name
+        self.reading = self.engine.execution_options(isolation_level="AUTOCOMMIT")
+        """Reads begin and end no transaction: for PostgreSQL two round trips less."""
         self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="uguisu reader")
 
     def prepare(self) -> None:
@@ -131,7 +133,7 @@ class Store:
         return await asyncio.get_running_loop().run_in_executor(self.readers, self._read, work)
 
     def _read(self, work: Callable[[Connection], T]) -> T:
-        with self.engine.connect() as connection:
+        with self.reading.connect() as connection:
             return work(connection)
 
     async def entries(self, table: str, after: int = 0) -> list[Row]:
