@@ -39,6 +39,7 @@ ROUNDS = 5
 QUICK_ROUNDS = 3
 """There they take turns, and the median of each round's ratio counts: the speed of a machine that
 others use too changes from minute to minute."""
+STOP_SECONDS = 120
 IDLE = 20_000
 IDLE_MEMORY = 1.5e9
 SPARE_FILES = 500
@@ -141,7 +142,7 @@ def running(command: list[str], port: int, environment: dict[str, str]) -> Itera
         yield server
     finally:
         server.process.terminate()
-        server.process.wait(timeout=30)
+        server.process.wait(timeout=STOP_SECONDS)
         assert server.process.stdout is not None
         server.process.stdout.close()
 

@@ -231,7 +231,7 @@ async def main() -> None:
     parser.add_argument("--game", choices=GAMES, default="war-of-clans")
     parser.add_argument("--by-table", action="store_true")
     parser.add_argument("--most", type=int, default=MOST_MOVES, help="moves/s to have tables for")
-    asked = parser.parse_args()
+    asked = parser.parse_intermixed_args()
     ports = [int(port) for port in asked.ports.split(",")]
     driver = Driver(ports, asked.game, by_table=asked.by_table)
     spares = max(0, int(asked.seconds * asked.most / driver.played.moves) - asked.tables)
