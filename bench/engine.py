@@ -17,6 +17,8 @@ from uguisu.games import GAMES
 
 PEERS = ("hearts", "spades", "gin_rummy")
 ROLLOUTS = "hearts/rollouts"
+INSIDE = ("playouts", "rollouts")
+"""Of whole games, and from a table on that is set up, as the peer's begin."""
 SEATS = {"war-of-clans": 4, "shinobi": 4, "ninja-master": 4, "ninjato": 4}
 TIMED = ("ninja-master",)
 ROUNDS_REQUIRED = 2000
@@ -48,7 +50,7 @@ def measures(seconds: float) -> dict[str, Measure]:
         for build, worker in workers.items():
             driven = "driven-timed" if game in TIMED else "driven"
             found[f"{game}/{build}/driven"] = partial(worker.measure, driven, game, seconds)
-            for what in ("clones", "playouts", *(["rounds"] if game in TIMED else [])):
+            for what in ("clones", *INSIDE, *(["rounds"] if game in TIMED else [])):
                 found[f"{game}/{build}/{what}"] = partial(worker.measure, what, game, seconds)
     for peer in PEERS:
         found[f"{peer}/driven"] = partial(openspiel_peer.drive, peer, seconds)
@@ -58,15 +60,15 @@ def measures(seconds: float) -> dict[str, Measure]:
 
 
 def ratios_of(rates: dict[str, float]) -> dict[str, float]:
-    """game/build/measure/peer; playouts are compared with the peer driven from Python, and with the
-    rollouts that hearts plays in C++."""
+    """game/build/measure/peer; what runs inside the module is compared with the peer driven from
+    Python, and with the rollouts that hearts plays in C++."""
     ratios = {}
     for name, rate in rates.items():
         if name.endswith("/rounds"):
             ratios[f"{name}/required"] = rate / ROUNDS_REQUIRED
         elif name.count("/") == 2:
             what = name.split("/")[2]
-            if what == "playouts":
+            if what in INSIDE:
                 ratios[f"{name}/{ROLLOUTS}"] = rate / rates[ROLLOUTS]
             for peer in PEERS:
                 ratios[f"{name}/{peer}"] = (

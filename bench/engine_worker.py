@@ -80,6 +80,17 @@ def playouts(name: str, seats: int, seconds: float) -> float:
     return decisions / (process_time() - begin)
 
 
+def rollouts(name: str, seats: int, seconds: float) -> float:
+    """The same from one table on that is set up already, as the peer's rollouts begin."""
+    table = GAMES[name].new(seats, None, 1)
+    lots = Lots(1)
+    decisions = 0
+    begin = process_time()
+    while process_time() - begin < seconds:
+        decisions += play_out(table.clone(), lots, limit=100_000)
+    return decisions / (process_time() - begin)
+
+
 def rounds(name: str, seats: int, seconds: float) -> float:
     """Simulated rounds per second of people of mixed levels, one Python call per round."""
     from uguisu.games.ninja_master.race.plans import run_round
@@ -106,6 +117,7 @@ MEASURES = {
     "driven-timed": driven_timed,
     "clones": clones,
     "playouts": playouts,
+    "rollouts": rollouts,
     "rounds": rounds,
 }
 

@@ -68,6 +68,10 @@ def picks_what_has_no_words(_: LiarsDice, __: LiarsDiceView, action: int) -> Gro
     return ((f"deed:{action}",),)
 
 
+def draws_the_first(state: LiarsDiceState, seat: int, _: object) -> int:
+    return state.legal(seat)[0]
+
+
 SECRECY = "nothing_told_to_a_seat_or_spectator_tells_redeals_apart"
 REFUSALS = "every_action_of_the_space_is_legal_or_refused_with_a_clause"
 CLAUSES = "every_refusal_stands_on_a_clause_of_the_rulebook"
@@ -76,6 +80,7 @@ BROKEN: list[tuple[type, str, Callable[..., Any], str]] = [
     (LiarsDice, "view", shows_a_hidden_die, SECRECY),
     (LiarsDice, "redeal", deals_nothing_anew, "a_redeal_really_deals_anew"),
     (LiarsDiceState, "clone", shares_its_dice, "a_clone_is_equal_and_goes_its_own_way"),
+    (LiarsDiceState, "lot", draws_the_first, "a_lot_is_drawn_as_from_the_list_of_legal_actions"),
     (LiarsDice, "why_not", names_no_clause, REFUSALS),
     (LiarsDice, "why_not", names_an_unknown_clause, CLAUSES),
     (LiarsDice, "prompt", says_what_has_no_text, "every_observer_is_prompted_in_every_language"),

@@ -113,6 +113,17 @@ def ints_outside_the_action_space_are_no_actions(game: Game, seats: int, _count:
             assert isinstance(refused(state, seat, action), BadNotation)
 
 
+@check(60)
+def a_lot_is_drawn_as_from_the_list_of_legal_actions(game: Game, seats: int, count: int) -> None:
+    for move in some_moves(game, seats, count, seed=2):
+        for seat in move.before.actors():
+            lots, same = Lots(move.action), Lots(move.action)
+            legal = move.before.clone().legal(seat)
+            for _ in range(3):
+                assert move.before.lot(seat, lots) == legal[same.below(len(legal))]
+            assert lots.x == same.x, "one lot for one action"
+
+
 @check(40)
 def a_seat_that_is_not_on_turn_is_refused(game: Game, seats: int, count: int) -> None:
     for move in some_moves(game, seats, count, seed=1):
@@ -167,6 +178,7 @@ CHECKS: Final = (
     what_may_be_applied_is_exactly_what_is_carried_out,
     what_may_be_played_is_exactly_what_is_carried_out,
     ints_outside_the_action_space_are_no_actions,
+    a_lot_is_drawn_as_from_the_list_of_legal_actions,
     a_seat_that_is_not_on_turn_is_refused,
     a_finished_game_takes_no_action,
     every_action_has_its_own_text,

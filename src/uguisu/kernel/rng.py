@@ -6,7 +6,7 @@ compute the seed or the next card. Its position is one int.
 
 from hashlib import blake2b
 from struct import Struct
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -28,7 +28,7 @@ class Chance:
         self.key = key
         self.counter: i64 = counter
         self.block_number: i64 = -1
-        self.block: list[int] = []
+        self.block: tuple[int, ...] = ()
 
     def word(self) -> i64:
         """The next 16 bits."""
@@ -40,7 +40,7 @@ class Chance:
 
     def open_block(self, number: int) -> None:
         digest = blake2b(number.to_bytes(8, "big"), key=self.key).digest()
-        self.block = list(WORDS.unpack(digest))
+        self.block = WORDS.unpack(digest)
         self.block_number = number
 
     def below(self, n: int) -> int:
@@ -57,7 +57,7 @@ class Chance:
 
         `below` is written out here: dealing is most of setting up a table (bench: driven).
         """
-        out = list(cards)
+        out: list[Any] = list(cards)  # so that compiled code moves them as they are
         left: i64 = len(out)
         at: i64 = self.counter % WORDS_PER_BLOCK
         number: i64 = self.counter // WORDS_PER_BLOCK

@@ -29,7 +29,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from uguisu.kernel.action import Action
-from uguisu.kernel.rng import Chance
+from uguisu.kernel.rng import Chance, Lots
 
 if TYPE_CHECKING:
     from uguisu.kernel.game import AnyGame
@@ -38,6 +38,8 @@ if TYPE_CHECKING:
 ALONE: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(6)]
 NOTHING: Final[list[int]] = []
 """Placeholder for a list that is set later, so that `clone` makes no list twice (bench: clones)."""
+UNLISTED: Final[list[int]] = []
+"""Placeholder for the choices of a game that lists them only when somebody asks."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -61,6 +63,13 @@ class State:
 
     def legal(self, seat: int) -> list[Action]:
         raise NotImplementedError
+
+    def lot(self, seat: int, lots: Lots) -> Action:
+        """One of the legal actions of an actor, all equally likely. A game may draw it without
+        making the list, but must draw what would be drawn from the list: one lot below its length,
+        the action at that place."""
+        legal = self.legal(seat)
+        return legal[lots.below(len(legal))]
 
     def carry_out(self, seat: int, action: Action, at: int) -> None:
         """Change the state by an action that is known to be legal."""
@@ -150,14 +159,25 @@ class TurnState(State):
         return () if self.is_over else ALONE[self.turn]
 
     def legal(self, seat: int) -> list[Action]:
-        return self.choices if seat == self.turn else NOTHING  # type: ignore[return-value]
+        if seat != self.turn:
+            return NOTHING  # type: ignore[return-value]
+        choices = self.choices
+        if not choices and choices is UNLISTED:
+            choices = self.choices = self.listed()
+        return choices  # type: ignore[return-value]
+
+    def listed(self) -> list[int]:
+        """The legal actions of the seat on turn, where `choices` is UNLISTED."""
+        raise NotImplementedError
 
     def may_apply(self, seat: int, action: Action, at: int) -> bool:
-        return seat == self.turn and action in self.choices
+        return action in self.legal(seat)
 
     def apply(self, seat: int, action: Action) -> None:
         if seat == self.turn:
-            for choice in self.choices:  # compiled, quicker than `in` (bench: driven)
+            for choice in self.choices or self.legal(
+                seat
+            ):  # compiled, quicker than `in` (bench: driven)
                 if choice == action:
                     self.carry_out(seat, action, 0)
                     return
@@ -172,6 +192,10 @@ class TurnState(State):
         self.is_over = other.is_over
         self.turn = other.turn
         self.choices = other.choices
+
+
+LISTS_AT_ONCE: Final = hasattr(State.actors, "__code__")
+"""Whether this is plain Python, where a list costs less than what does without it."""
 
 
 def fields(state: State) -> dict[str, object]:

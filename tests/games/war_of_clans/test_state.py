@@ -8,7 +8,7 @@ from uguisu.games.war_of_clans.state import WarOfClansState
 from uguisu.kernel.rng import Lots
 from uguisu.kernel.state import fields
 
-DERIVED = ("standing", "strong", "held", "sizes", "choices")
+DERIVED = ("standing", "strong", "tall", "held", "sizes", "choices")
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
@@ -17,6 +17,7 @@ def test_what_is_derived_is_always_up_to_date(seats: int) -> None:
     for _ in until_over(state):
         fresh = state.clone()
         set_up.restore(fresh)
+        assert legal(fresh) == legal(state)
         for name in DERIVED:
             assert getattr(state, name) == getattr(fresh, name), name
         choices = legal(state)

@@ -67,5 +67,7 @@ MOVES: Final = [
     [SPACE.encode("move", *army, to) for to in range(len(PROVINCES))] for army in ARMIES
 ]
 """[army][province it goes to]"""
-FIRST_ATTACKS: Final = [SPACE.encode("attack", clan, 0, 0) for clan in range(len(CLAN_LETTERS))]
-"""[attacking clan]: the attack on army 0; those on the other armies follow."""
+ATTACKS: Final = [
+    [SPACE.encode("attack", clan, *army) for army in ARMIES] for clan in range(len(CLAN_LETTERS))
+]
+"""[attacking clan][army]"""

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from uguisu.games.war_of_clans.rules import set_up
+from uguisu.games.war_of_clans.rules import orders, set_up
 from uguisu.games.war_of_clans.state import CLANS, KINDS, NINJA, WarOfClansState
 from uguisu.kernel.rng import Chance
 from uguisu.kernel.seats import SPECTATOR
@@ -21,7 +21,7 @@ def redeal(state: WarOfClansState, observer: int, chance: Chance) -> WarOfClansS
     if observer == state.turn or state.is_over:
         return other
     set_up.restore(other)
-    while not other.choices:
+    while not orders.can_give(other, other.order):
         other = deal(state, observer, chance)
         set_up.restore(other)
     return other

@@ -65,7 +65,7 @@ class _Reader(Words):
         self.lay_out_the_rest()
         self.check()
         set_up.restore(table)
-        if not table.is_over and not table.choices:
+        if not table.is_over and not table.legal(table.turn):
             raise BadNotation(f"{letter(table.turn)} has no legal action in order {table.order}.")
         return table
 

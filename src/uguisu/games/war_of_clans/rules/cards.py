@@ -57,7 +57,9 @@ def spend(state: WarOfClansState, kind: i64) -> None:
 def leave(state: WarOfClansState, army: i64) -> None:
     left: i64 = state.armies[army] - 1
     state.armies[army] = left
-    if left == 1:
+    if left == 2:
+        state.tall &= ~(1 << army)
+    elif left == 1:
         state.strong &= ~(1 << army)
     elif not left:
         state.standing &= ~(1 << army)
@@ -70,6 +72,8 @@ def gain_card(state: WarOfClansState, army: i64) -> None:
     bit = 1 << army
     if strength == 2:
         state.strong |= bit
+    elif strength == 3:
+        state.tall |= bit
     state.standing |= bit
     state.touched |= bit
 

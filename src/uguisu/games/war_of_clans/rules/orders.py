@@ -5,7 +5,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from uguisu.games.war_of_clans.actions import FIRST_ATTACKS, MOVES, NINJAS, PLACES
+from uguisu.games.war_of_clans.actions import (
+    ATTACKS,
+    MOVES,
+    NINJAS,
+    PLACES,
+)
 from uguisu.games.war_of_clans.state import CLANS, KINDS, MOST_SEATS, NINJA, WarOfClansState
 
 MOST_ARMIES: Final = MOST_SEATS * CLANS
@@ -66,6 +71,8 @@ SECOND_PLACEMENTS: Final = _second_placements()
 STANDING: Final = _of_armies(list(range(MOST_ARMIES)))
 NINJA_TARGETS: Final = _of_armies(NINJAS)
 MOVES_AWAY: Final = _moves_away()
+OPEN_ATTACKS: Final = [attacks for numbers in ATTACKS for attacks in _of_armies(numbers)]
+"""[attacking clan, province, clans there that it may attack]"""
 OTHER_CLANS: Final = [
     sum(1 << army for army in range(MOST_ARMIES) if army % CLANS != clan) for clan in range(CLANS)
 ]
@@ -112,24 +119,47 @@ def second_order(state: WarOfClansState) -> list[int]:
 
 
 def third_order(state: WarOfClansState) -> list[int]:
-    """WOC-12, WOC-14, WOC-24: every attack of one's own armies on a weaker, untouched one."""
+    """WOC-12: every attack of one's own armies."""
     choices: list[int] = []
-    own: i64 = state.turn
-    home = own * CLANS
-    attackers = state.strong >> home & CLAN_BITS
-    if not attackers:
-        return choices
-    armies = state.armies
-    targets = state.standing & ~state.touched & ~(CLAN_BITS << home)
-    for attacker in STANDING[attackers]:
-        strength: i64 = armies[home + attacker]
-        first: i64 = FIRST_ATTACKS[attacker]
-        rest = targets & OTHER_CLANS[attacker]
-        table: i64 = 0
+    for attacker in STANDING[state.strong >> state.turn * CLANS & CLAN_BITS]:
+        clan: i64 = attacker
+        table = clan * MOST_SEATS * MASKS
+        rest = open_to(state, clan)
         while rest:
-            for army in STANDING[table + (rest & CLAN_BITS)]:
-                if armies[army] < strength:
-                    choices.append(first + army)
+            choices += OPEN_ATTACKS[table + (rest & CLAN_BITS)]
             rest >>= CLANS
             table += MASKS
     return choices
+
+
+def open_to(state: WarOfClansState, clan: i64) -> i64:
+    """WOC-12, WOC-14, WOC-24: bit set of the armies that one's own army of this clan may attack:
+    those of other clans in other provinces that are weaker and were not touched."""
+    home = state.turn * CLANS
+    strength: i64 = state.armies[home + clan]
+    others: i64 = OTHER_CLANS[clan]
+    targets = state.standing & others & ~state.touched & ~(CLAN_BITS << home)
+    if strength < 3:
+        return targets & ~state.strong if strength == 2 else 0
+    tall = targets & state.tall
+    if strength > 3 and tall:
+        armies = state.armies
+        for army in range(MOST_ARMIES):
+            if tall >> army & 1 and armies[army] < strength:
+                tall &= ~(1 << army)
+    return targets & ~tall
+
+
+def can_give(state: WarOfClansState, order: i64) -> bool:
+    """Whether the player on turn has any choice in this order."""
+    own: i64 = state.turn
+    home = CLAN_BITS << own * CLANS
+    held = state.held >> own * KINDS
+    if order == 3:
+        for clan in STANDING[state.strong >> own * CLANS & CLAN_BITS]:
+            if open_to(state, clan):
+                return True
+        return False
+    if held & CLAN_BITS:
+        return True
+    return state.standing & ~home != 0 and (order == 2 or held >> NINJA & 1 != 0)

@@ -2,12 +2,12 @@
 
 from mypy_extensions import i64
 
-from uguisu.games.war_of_clans.rules import orders
 from uguisu.games.war_of_clans.rules.cards import draw
 from uguisu.games.war_of_clans.rules.turns import begin_turn
 from uguisu.games.war_of_clans.state import CLANS, KINDS, SIZE_BITS, WarOfClansState
 from uguisu.kernel.rng import Chance
 from uguisu.kernel.seats import NOBODY
+from uguisu.kernel.state import UNLISTED
 
 
 def set_up(state: WarOfClansState, cards: bytes, start: i64) -> None:
@@ -27,9 +27,10 @@ def restore(state: WarOfClansState) -> None:
     """Derive what follows from the cards: after a position was laid out by hand."""
     state.standing = sum(1 << army for army, strength in enumerate(state.armies) if strength)
     state.strong = sum(1 << army for army, strength in enumerate(state.armies) if strength > 1)
+    state.tall = sum(1 << army for army, strength in enumerate(state.armies) if strength > 2)
     state.held = sum(1 << card for card, count in enumerate(state.hands) if count)
     state.sizes = sum(
         sum(state.hands[seat * KINDS : seat * KINDS + KINDS]) << seat * SIZE_BITS
         for seat in range(state.seats)
     )
-    state.choices = [] if state.is_over else orders.choices_of(state, state.order)
+    state.choices = [] if state.is_over else UNLISTED

@@ -7,6 +7,7 @@ from uguisu.games.war_of_clans.rules.cards import draw
 from uguisu.games.war_of_clans.rules.victory import end_game
 from uguisu.games.war_of_clans.state import WarOfClansState
 from uguisu.kernel.seats import NOBODY
+from uguisu.kernel.state import LISTS_AT_ONCE, UNLISTED
 
 
 def begin_turn(state: WarOfClansState) -> None:
@@ -16,8 +17,8 @@ def begin_turn(state: WarOfClansState) -> None:
 
 def begin_order(state: WarOfClansState, order: i64) -> None:
     """WOC-16: the orders in turn; WOC-13, WOC-18: one that cannot be given is skipped."""
-    choices = orders.choices_of(state, order)
-    if choices:
+    choices = orders.choices_of(state, order) if LISTS_AT_ONCE else UNLISTED
+    if choices or (not LISTS_AT_ONCE and orders.can_give(state, order)):
         state.order = order
         state.choices = choices
     elif order == 3:
