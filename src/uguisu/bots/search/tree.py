@@ -5,7 +5,7 @@ one node and evaluates a playout; every seat on the path learns its own value. A
 exploration depends on how often it was available, because worlds differ in what they allow.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from math import log, sqrt
 from time import perf_counter
 from typing import Any, Final
@@ -18,6 +18,7 @@ from uguisu.kernel.action import Action
 from uguisu.kernel.rng import Lots
 from uguisu.kernel.seats import NOBODY
 from uguisu.kernel.state import State
+from uguisu.kernel.step import Step
 
 NO_ACTION: Final = Action(-1)
 TICK: Final = 16
@@ -163,8 +164,31 @@ class TreeSearcher(SearchLimits):
     ) -> None:
         super().__init__(iterations, seconds)
         self.policy = policy
+        self.root: Node | None = None
+        """Of the last search, and what its seat had seen before it."""
+        self.seen: Sequence[Step] = ()
 
     def search(self, turn: Turn, world: Callable[[int], State]) -> TreeSearch:
+        """A search with a time limit goes on in the last tree where that still fits. One that can
+        be repeated begins anew: its choice must not depend on what was asked before."""
+        iterations, seconds = self.limits(turn.budget)
         search = TreeSearch(self.policy, Lots(turn.chance.below(1 << 16)))
-        search.run(world, *self.limits(turn.budget))
+        if seconds:
+            search.root = self.kept(turn) or search.root
+        search.run(world, iterations, seconds)
+        self.root = search.root
+        self.seen = turn.history
         return search
+
+    def kept(self, turn: Turn) -> Node | None:
+        """What the last search knows of this decision, if all that happened since is the seat's own
+        action; None: nothing."""
+        history = turn.history
+        if self.root is None or not self.seen or len(history) != len(self.seen) + 1:
+            return None
+        if history[-1].actor != turn.seat or list(history[:-1]) != list(self.seen):
+            return None
+        node = self.root.children.get(turn.game.read_action(history[-1].shown))
+        if node is not None:
+            node.seat = NOBODY
+        return node
