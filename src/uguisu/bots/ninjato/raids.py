@@ -185,18 +185,20 @@ class Raid:
         total = 0
         sum_ = 0.0
         prize = self.loot[at]
-        failed = best + self.worth.hand(kit)
+        found = failed = best + self.worth.hand(kit)
+        before = UNBEATEN
         for value in range(1, 6):
             count = self.guards[value]
             if count:
                 total += count
                 left = struck(kit, self.side, value)
-                if left == UNBEATEN:
-                    sum_ += count * failed
-                else:
-                    sum_ += count * self.goes_on(
-                        left, at + 1, won + prize, max(best, prize), depth - 1
-                    )
+                if left != before:  # the same strike often beats the next guard too
+                    before = left
+                    found = failed
+                    if left != UNBEATEN:
+                        more = max(best, prize)
+                        found = self.goes_on(left, at + 1, won + prize, more, depth - 1)
+                sum_ += count * found
         return sum_ / total if total else -9.0
 
     def elite_banzai(self, kit: int, at: int, won: float, best: float, depth: int) -> float:

@@ -60,23 +60,20 @@ class Evaluation:
                 self.strike_now = max(self.strike_now, self.strike(clan, column))
 
     def survey(self, state: WarOfClansState) -> None:
-        """Totals and targets, in one walk over the armies."""
-        totals = self.totals
-        lowest = self.lowest
-        for clan in range(CLANS):
-            totals[clan] = 0
-            lowest[clan] = NOWHERE
+        """Totals and targets."""
+        armies = self.armies
         seat: i64 = self.seat
-        home = seat * CLANS
-        touched = state.touched | (1 << CLANS) - 1 << home
-        army: i64 = 0
-        for column in self.armies:
-            if column:
-                clan = army % CLANS
-                totals[clan] += column
-                if column < lowest[clan] and not touched >> army & 1:
-                    lowest[clan] = column
-            army += 1
+        free = ~(state.touched | (1 << CLANS) - 1 << seat * CLANS)
+        for clan in range(CLANS):
+            total: i64 = 0
+            lowest: i64 = NOWHERE
+            for army in range(clan, len(armies), CLANS):
+                column: i64 = armies[army]
+                total += column
+                if 0 < column < lowest and free >> army & 1:
+                    lowest = column
+            self.totals[clan] = total
+            self.lowest[clan] = lowest
 
     def weigh(self, slope: float, suspected: list[float]) -> None:
         """A rival's clan counts by the odds that it is a rival's and wins."""
