@@ -160,6 +160,8 @@ async def test_a_block_ends_a_friendship_and_hides_further_questions(house: Hous
     await aki.ask(name=bo.name)
     assert (await aki.only()).state == "asked"
     assert (await bo.known()).friends == ()
+    profile: Profile = await bo.session.get(f"/api/people/{quote(aki.name)}", Profile)
+    assert profile.friend is None
 
 
 async def test_a_challenge_is_told_at_once_and_ends_when_the_friend_sits_down(house: House) -> None:

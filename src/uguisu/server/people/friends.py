@@ -153,7 +153,11 @@ def between(connection: Connection, who: Who, other: str) -> Friend | None:
     """How this person stands with another, for a profile."""
     query = _rows(who).where((f.person == other) | (f.other == other))
     row = connection.execute(query).first()
-    return None if row is None else _friend(row, ("", ""), now_ms())
+    return (
+        None
+        if row is None or _blocked(connection, who, [other])
+        else _friend(row, ("", ""), now_ms())
+    )
 
 
 def part(connection: Connection, who: Who, other: str) -> None:
