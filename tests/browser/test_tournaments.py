@@ -62,6 +62,8 @@ def test_three_people_play_a_tournament(visit: Visit) -> None:
     watcher = visit()
     watcher.page.goto("/tournaments")
     watcher.page.get_by_role("link", name=title).click()
+    expect(watcher.page.get_by_text("It is too late to join this tournament.")).to_be_visible()
+    expect(watcher.page.get_by_role("button", name="Join")).to_have_count(0)
     watcher.page.get_by_role("link", name="Watch").click()
     watcher.wait_for_table()
     play_out([host, phone, third], host.table)

@@ -1299,7 +1299,7 @@ export interface ContestTable {
   final: boolean;
 }
 
-/** A tournament. `number` grows with every change. `tables` are the running ones, and of a Swiss tournament all of the last round; `recent` the last finished ones, newest first; `played` counts all finished ones. `me`: your number, 0 if you have not joined; `table`: where you have to be now. `round` is the last one that has begun, `next_at` when the next one or the final of an arena begins (0: while a round is played). `host`: you may cancel it. */
+/** A tournament. `number` grows with every change. `tables` are the running ones, and of a Swiss tournament all of the last round; `recent` the last finished ones, newest first; `played` counts all finished ones. `me`: your number, 0 if you have not joined; `table`: where you have to be now. `round` is the last one that has begun, `next_at` when the next one or the final of an arena begins (0: while a round is played). `host`: you may cancel it. `late`: nobody can join any more. */
 export interface Contest {
   id: string;
   number: number;
@@ -1318,6 +1318,7 @@ export interface Contest {
   me: number;
   table: string;
   host: boolean;
+  late: boolean;
 }
 
 /** `armies[province][clan]` is a strength; `touched` are (province, clan) pairs that cannot be attacked this turn; `scores` are known only when the loyalties are. */

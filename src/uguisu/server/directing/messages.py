@@ -16,6 +16,7 @@ from uguisu.server.protocol.http.tournaments import (
     OwnContest,
     TournamentLine,
 )
+from uguisu.server.tournament.entries import is_too_late
 from uguisu.server.tournament.player import Player, TournamentTable
 from uguisu.server.tournament.standings import Standing, standings
 from uguisu.server.tournament.tournament import Tournament
@@ -103,6 +104,7 @@ def contest_of(tournament: Tournament, board: Contest, ids: AbstractSet[str], no
         me=me.number if me and me.presence != "left" else 0,
         table=me.table if me else "",
         host=bool(tournament.host) and tournament.host in ids,
+        late=is_too_late(tournament, now),
     )
 
 

@@ -75,7 +75,7 @@ class Join(Entry, frozen=True, kw_only=True, tag="join"):
             need_reliable(player)
         if player is None and len(tournament.players) >= MOST:
             raise said(WrongMoment, "refused-tournament-full")
-        if tournament.status == RUNNING and is_too_late(tournament):
+        if is_too_late(tournament, tournament.at):
             raise said(WrongMoment, "refused-too-late")
 
     def fold(self, tournament: Tournament) -> None:
@@ -266,13 +266,14 @@ def need_reliable(player: Player) -> None:
         raise said(WrongMoment, "refused-missed-tables", most=MISSES)
 
 
-def is_too_late(tournament: Tournament) -> bool:
-    """The last round has begun, or the arena gives no more tables. Late players miss what was
-    played; it counts nothing for them."""
-    plan = tournament.plan
-    if plan.kind == "swiss":
-        return tournament.round >= plan.rounds
-    return tournament.at >= tournament.closes_at
+def is_too_late(tournament: Tournament, now: int) -> bool:
+    """Whether it runs and the last round has begun, or the arena gives no more tables. Late players
+    miss what was played; it counts nothing for them."""
+    if tournament.status != RUNNING:
+        return False
+    if tournament.plan.kind == "swiss":
+        return tournament.round >= tournament.plan.rounds
+    return now >= tournament.closes_at
 
 
 encode: Final = msgspec.json.Encoder().encode

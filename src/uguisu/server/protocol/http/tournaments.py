@@ -122,7 +122,8 @@ class Contest(Wire, frozen=True, kw_only=True):
     tournament all of the last round; `recent` the last finished ones, newest first; `played` counts
     all finished ones. `me`: your number, 0 if you have not joined; `table`: where you have to be
     now. `round` is the last one that has begun, `next_at` when the next one or the final of an
-    arena begins (0: while a round is played). `host`: you may cancel it."""
+    arena begins (0: while a round is played). `host`: you may cancel it. `late`:
+    nobody can join any more."""
 
     id: str
     number: int
@@ -141,3 +142,4 @@ class Contest(Wire, frozen=True, kw_only=True):
     me: int = 0
     table: str = ""
     host: bool = False
+    late: bool = False
