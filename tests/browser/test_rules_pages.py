@@ -109,6 +109,7 @@ def test_a_phone_shows_the_rules_in_italian(visit: Callable[..., Visitor]) -> No
     expect(guest.page.locator("[id='SHI-18']")).to_contain_text("scoprire la terza carta")
     expect(guest.page.get_by_text("Attacchi i tre che siedono alla tua destra.")).to_be_attached()
     expect(guest.page.locator("[data-sure]")).to_contain_text("nulla è stato ricostruito")
+    expect(guest.page.get_by_role("link", name="Gioca", exact=True)).to_be_visible()
     assert guest.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     check(guest, "rules of Shinobi on a phone")
 

@@ -279,6 +279,7 @@ web-status-set-aside = Beiseitegestellt
 web-return = Zurück zum Tisch
 web-open = Öffnen
 web-watch = Zuschauen
+web-play-a-game = Spielen
 web-table-of = Tisch von { $name }
 web-seats-taken = { $taken } von { $seats }
 web-alone = noch niemand sonst

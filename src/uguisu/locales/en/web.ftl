@@ -279,6 +279,7 @@ web-status-set-aside = Set aside
 web-return = Return
 web-open = Open
 web-watch = Watch
+web-play-a-game = Play
 web-table-of = Table of { $name }
 web-seats-taken = { $taken } of { $seats }
 web-alone = alone so far

@@ -279,6 +279,7 @@ web-status-set-aside = Apartada
 web-return = Volver
 web-open = Abrir
 web-watch = Mirar
+web-play-a-game = Jugar
 web-table-of = Mesa de { $name }
 web-seats-taken = { $taken } de { $seats }
 web-alone = nadie más por ahora

@@ -279,6 +279,7 @@ web-status-set-aside = Mise de côté
 web-return = Y retourner
 web-open = Ouvrir
 web-watch = Regarder
+web-play-a-game = Jouer
 web-table-of = Chez { $name }
 web-seats-taken = { $taken } sur { $seats }
 web-alone = personne d'autre pour l'instant

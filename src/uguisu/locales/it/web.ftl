@@ -279,6 +279,7 @@ web-status-set-aside = Accantonata
 web-return = Torna
 web-open = Apri
 web-watch = Guarda
+web-play-a-game = Gioca
 web-table-of = Tavolo di { $name }
 web-seats-taken = { $taken } su { $seats }
 web-alone = ancora nessun altro
