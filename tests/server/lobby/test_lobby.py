@@ -1,5 +1,7 @@
 """The lobby, told to every page without a table."""
 
+import asyncio
+
 from tests.server.house import House, open_house
 from tests.server.matching.test_matchmaker import GAME, found_table, seek
 from tests.server.pages import a_page
@@ -22,6 +24,15 @@ async def test_a_new_table_is_seen_at_once_and_goes_when_it_is_full(settings: Se
         await page.until(lambda p: table in p.open)
         await sit_down([host, guest], table)
         await page.until(lambda p: table not in p.open)
+
+
+async def test_pages_that_come_at_the_same_time_all_hear_the_first_lists(
+    settings: Settings,
+) -> None:
+    with open_house(settings) as house:
+        pages = await asyncio.gather(*(a_page(Session(house.url)) for _ in range(8)))
+
+    assert b"" not in [text for page in pages for text in page.heard]
 
 
 async def test_nothing_of_a_private_table_is_told(settings: Settings) -> None:

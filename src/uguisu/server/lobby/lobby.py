@@ -182,7 +182,8 @@ class Lobby:
         state = await self.matchmaker.state(None)
         here = await self.store.read(count_here)
         self.crowd = encode(Crowd(here=here, waiting=state.waiting))
-        if self.is_stirred or self.read_at < monotonic() - LOOK_SECONDS:
+        is_due = self.is_stirred or self.read_at < monotonic() - LOOK_SECONDS
+        if is_due or not self.lists:  # another page may be waiting for the first lists
             self.is_stirred, self.read_at = False, monotonic()
             await self._read_lists()
 
