@@ -36,8 +36,8 @@ def begin(visitor: Visitor, pace: str = "brisk") -> Page:
     visitor.play_quickly("war-of-clans", seats=3)
     page = visitor.page
     page.wait_for_selector(f"{GLOWING}, {TO_MY_MOVE}")
-    if page.locator(TO_MY_MOVE).count():
-        page.locator(TO_MY_MOVE).click()
+    # The beats end by themselves while a busy machine looks for the button.
+    page.evaluate(f"document.querySelector('{TO_MY_MOVE}')?.click()")
     # From here on time passes only when the test says so, however busy the machine is.
     page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 1)
     play_a_turn(visitor)
