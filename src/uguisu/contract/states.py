@@ -59,9 +59,13 @@ def fields_name_everything_that_is_not_derived(game: Game, seats: int, count: in
 
 
 def _attributes(state: State) -> dict[str, object]:
-    """Without the count of revelations, which no notation holds. Those of compiled classes are
-    not among them."""
-    return {name: value for name, value in vars(state).items() if name != "revelations"}
+    """Without the count of revelations and what is shared with clones, which no notation holds.
+    Those of compiled classes are not among them."""
+    return {
+        name: value
+        for name, value in vars(state).items()
+        if name != "revelations" and not name.startswith("shares_")
+    }
 
 
 @check(5)

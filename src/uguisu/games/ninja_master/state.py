@@ -116,50 +116,84 @@ class NinjaMasterState(State):
         "cut_off",
     )
 
-    def __init__(self, game: "AnyGame", seats: int, key: bytes) -> None:
+    def __init__(
+        self, game: "AnyGame", seats: int, key: bytes, like: "NinjaMasterState | None" = None
+    ) -> None:
+        """A new table, or one like another: set once, as search makes clones by the million."""
         super().__init__(game, seats, key)
-        self.faces = b""
-        """The six faces of every die in turn."""
-        self.most = 0
-        """The most ninjas that the dice can show."""
-        self.round_ms = 0
-        self.round_limit = 0
-        self.window_ms = 0
-        self.calm = False
-        """NMA-32: who is faster has no advantage."""
-        self.round = 1
-        self.phase = THROWING
-        self.time = 0
-        """When the last event happened."""
-        self.rest_at = 0
-        """When the dice come, or came, to rest."""
-        self.scores = [0] * seats
-        self.sword = 0
-        self.shuriken = 0
-        self.playing: i64 = (1 << seats) - 1
-        """Bit set of the seats that grab, shout and score: all, or those tied (NMA-23)."""
-        self.stages = [0] * seats
-        """The last tie-break that each seat reached."""
-        self.stage = 0
-        """The tie-break being played; 0 before the first."""
-        self.dice = b""
-        """The faces of the throw, drawn when the dice leave the hand; nobody sees them roll."""
-        self.holders = [NOBODY] * TOKENS
-        self.times = [0] * TOKENS
-        self.rivals = [NOBODY] * TOKENS
-        """The first seat that reached for a token too late."""
-        self.rival_times = [0] * TOKENS
-        self.posed: i64 = 0
-        """Bit set of the seats that keep their hands back until the dice rest."""
-        self.finished: i64 = 0
-        """Bit set of the seats that are done with this round (NMA-12)."""
-        self.false_starts = [0] * seats
-        self.sheet = [0] * (seats * WAYS)
-        """How every seat made its points, from the first round on."""
-        self.last_round: list[int] = []
-        """The round scored last (see LAST_ROUND); never changed, only replaced."""
-        self.last_dice = b""
-        self.cut_off = False
+        if like is None:
+            self.faces = b""
+            """The six faces of every die in turn."""
+            self.most = 0
+            """The most ninjas that the dice can show."""
+            self.round_ms = 0
+            self.round_limit = 0
+            self.window_ms = 0
+            self.calm = False
+            """NMA-32: who is faster has no advantage."""
+            self.round = 1
+            self.phase = THROWING
+            self.time = 0
+            """When the last event happened."""
+            self.rest_at = 0
+            """When the dice come, or came, to rest."""
+            self.scores = [0] * seats
+            self.sword = 0
+            self.shuriken = 0
+            self.playing: i64 = (1 << seats) - 1
+            """Bit set of the seats that grab, shout and score: all, or those tied (NMA-23)."""
+            self.stages = [0] * seats
+            """The last tie-break that each seat reached."""
+            self.stage = 0
+            """The tie-break being played; 0 before the first."""
+            self.dice = b""
+            """The faces of the throw, drawn when the dice leave the hand; nobody sees them roll."""
+            self.holders = [NOBODY] * TOKENS
+            self.times = [0] * TOKENS
+            self.rivals = [NOBODY] * TOKENS
+            """The first seat that reached for a token too late."""
+            self.rival_times = [0] * TOKENS
+            self.posed: i64 = 0
+            """Bit set of the seats that keep their hands back until the dice rest."""
+            self.finished: i64 = 0
+            """Bit set of the seats that are done with this round (NMA-12)."""
+            self.false_starts = [0] * seats
+            self.sheet = [0] * (seats * WAYS)
+            """How every seat made its points, from the first round on."""
+            self.last_round: list[int] = []
+            """The round scored last (see LAST_ROUND); never changed, only replaced."""
+            self.last_dice = b""
+            self.cut_off = False
+            return
+        self.faces = like.faces
+        self.most = like.most
+        self.round_ms = like.round_ms
+        self.round_limit = like.round_limit
+        self.window_ms = like.window_ms
+        self.calm = like.calm
+        self.round = like.round
+        self.phase = like.phase
+        self.time = like.time
+        self.rest_at = like.rest_at
+        self.scores = like.scores[:]
+        self.sword = like.sword
+        self.shuriken = like.shuriken
+        self.playing = like.playing
+        self.stages = like.stages[:]
+        self.stage = like.stage
+        self.dice = like.dice
+        self.holders = like.holders[:]
+        self.times = like.times[:]
+        self.rivals = like.rivals[:]
+        self.rival_times = like.rival_times[:]
+        self.posed = like.posed
+        self.finished = like.finished
+        self.false_starts = like.false_starts[:]
+        self.sheet = like.sheet[:]
+        self.last_round = like.last_round
+        self.last_dice = like.last_dice
+        self.cut_off = like.cut_off
+        self.copy_base(like)
 
     def actors(self) -> tuple[int, ...]:
         if self.is_over:
@@ -203,37 +237,7 @@ class NinjaMasterState(State):
         return ending.places(self)
 
     def clone(self) -> "NinjaMasterState":
-        other = NinjaMasterState(self.game, self.seats, self.key)
-        other.copy_base(self)
-        other.faces = self.faces
-        other.most = self.most
-        other.round_ms = self.round_ms
-        other.round_limit = self.round_limit
-        other.window_ms = self.window_ms
-        other.calm = self.calm
-        other.round = self.round
-        other.phase = self.phase
-        other.time = self.time
-        other.rest_at = self.rest_at
-        other.scores = self.scores[:]
-        other.sword = self.sword
-        other.shuriken = self.shuriken
-        other.playing = self.playing
-        other.stages = self.stages[:]
-        other.stage = self.stage
-        other.dice = self.dice
-        other.holders = self.holders[:]
-        other.times = self.times[:]
-        other.rivals = self.rivals[:]
-        other.rival_times = self.rival_times[:]
-        other.posed = self.posed
-        other.finished = self.finished
-        other.false_starts = self.false_starts[:]
-        other.sheet = self.sheet[:]
-        other.last_round = self.last_round
-        other.last_dice = self.last_dice
-        other.cut_off = self.cut_off
-        return other
+        return NinjaMasterState(self.game, self.seats, self.key, self)
 
 
 from uguisu.games.ninja_master.rules import ending, race  # noqa: E402  (they need the class above)

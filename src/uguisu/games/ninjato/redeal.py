@@ -100,6 +100,7 @@ class Hands:
         assert self.explain(0), "what happened can be explained"
         self.fill_old()
         other.old = other.old[:]
+        other.own_cards()
         other.dojo_deck = self.fill_new()
         for seat in self.others:
             self.deal_hand(other, seat)

@@ -2,8 +2,10 @@
 
 The meaning of the numbers: pieces/numbers.py; of actions: actions.py. Lists for all seats, houses
 or skills are flat: the Dojo cards of value 4 in the hand of seat 2 are `hands[2 * VALUES + 4]`.
-Decks are bytes, the next card first. Lists that seldom change are shared by clones: rules copy them
-first (see `clone`).
+Decks are bytes, the next card first.
+
+Clones share all lists. Rules copy a list before they change it: those that seldom change where they
+do, the others by `own_cards` and `own_treasures`, which copy once after a clone was made.
 """
 
 from typing import TYPE_CHECKING, ClassVar, Final
@@ -86,70 +88,131 @@ class NinjatoState(TurnState):
         "left",
     )
 
-    def __init__(self, game: "AnyGame", printed: Printed, seats: int, key: bytes) -> None:
+    def __init__(
+        self,
+        game: "AnyGame",
+        printed: Printed,
+        seats: int,
+        key: bytes,
+        like: "NinjatoState | None" = None,
+    ) -> None:
+        """A new table, or one like another: set once, as search makes clones by the million."""
         super().__init__(game, seats, key)
         self.printed = printed
-        self.round = 1
-        self.order = NOTHING
-        self.placements = b""
-        """Where the shuriken of this round were placed, in order: AT_DOJO and the like."""
-        self.phase = PLACE
-        self.to_take = 0
-        """Dojo cards still to be taken."""
-        self.hands = NOTHING
-        self.known = NOTHING
-        """Of a hand, what everybody saw being taken openly and not yet played."""
-        self.old = NOTHING
-        """The unseen cards of a hand when the Dojo deck was last shuffled."""
-        self.past = NO_CARDS
-        """What everybody saw of a seat's unseen cards since then: 0 one drawn, 1 to 5 played."""
-        self.treasures = NOTHING
-        self.tiles = NOTHING
-        self.used = NOTHING
-        """How many of the tiles are turned down."""
-        self.envoys = NO_CARDS
-        self.rumours = NO_CARDS
-        self.elites = NO_CARDS
-        self.made = NOTHING
-        """Honour, by what it was made with."""
-        self.dojo = NOTHING
-        """The open cards, 0 for a gap."""
-        self.dojo_deck = b""
-        self.dojo_discards = NOTHING
-        self.sensei = NOTHING
-        self.pile = b""
-        self.disguises_left = 0
-        """Hensojutsu tiles in their own pile."""
-        self.palace = NOTHING
-        self.envoy_deck = b""
-        self.pavilion = NOTHING
-        self.rumour_deck = b""
-        self.markers = NOTHING
-        self.sentries = NOTHING
-        self.houses = NOTHING
-        """Treasures by house, side and kind."""
-        self.guard_deck = b""
-        self.guard_discards = NOTHING
-        self.elite_deck = b""
-        self.elite_discards = b""
-        self.bag = b""
-        self.spent = NOTHING
-        self.house = NONE
-        """The invasion under way: where, how, which guard is up, and what was won."""
-        self.side = STRENGTH
-        self.guard = NONE
-        self.beaten = 0
-        """Bit set of the halves of a pair that are beaten."""
-        self.turned = b""
-        """The guards that banzai turned up, in order."""
-        self.struck = NOTHING
-        """The values of the strikes that won, in order."""
-        self.shuriken = NOTHING
-        self.asked = 0
-        """The scoring phase: how far it has come in the turn order, or in the clan order."""
-        self.disguised = NOTHING
-        self.left = NOTHING
-        """By clan, what its first has left for its second."""
+        if like is None:
+            self.round = 1
+            self.order = NOTHING
+            self.placements = b""
+            """Where the shuriken of this round were placed, in order: AT_DOJO and the like."""
+            self.phase = PLACE
+            self.to_take = 0
+            """Dojo cards still to be taken."""
+            self.hands = NOTHING
+            self.known = NOTHING
+            """Of a hand, what everybody saw being taken openly and not yet played."""
+            self.old = NOTHING
+            """The unseen cards of a hand when the Dojo deck was last shuffled."""
+            self.past = NO_CARDS
+            """What all saw of a seat's unseen cards since then: 0 one drawn, 1 to 5 played."""
+            self.treasures = NOTHING
+            self.tiles = NOTHING
+            self.used = NOTHING
+            """How many of the tiles are turned down."""
+            self.envoys = NO_CARDS
+            self.rumours = NO_CARDS
+            self.elites = NO_CARDS
+            self.made = NOTHING
+            """Honour, by what it was made with."""
+            self.dojo = NOTHING
+            """The open cards, 0 for a gap."""
+            self.dojo_deck = b""
+            self.dojo_discards = NOTHING
+            self.sensei = NOTHING
+            self.pile = b""
+            self.disguises_left = 0
+            """Hensojutsu tiles in their own pile."""
+            self.palace = NOTHING
+            self.envoy_deck = b""
+            self.pavilion = NOTHING
+            self.rumour_deck = b""
+            self.markers = NOTHING
+            self.sentries = NOTHING
+            self.houses = NOTHING
+            """Treasures by house, side and kind."""
+            self.guard_deck = b""
+            self.guard_discards = NOTHING
+            self.elite_deck = b""
+            self.elite_discards = b""
+            self.bag = b""
+            self.spent = NOTHING
+            self.house = NONE
+            """The invasion under way: where, how, which guard is up, and what was won."""
+            self.side = STRENGTH
+            self.guard = NONE
+            self.beaten = 0
+            """Bit set of the halves of a pair that are beaten."""
+            self.turned = b""
+            """The guards that banzai turned up, in order."""
+            self.struck = NOTHING
+            """The values of the strikes that won, in order."""
+            self.shuriken = NOTHING
+            self.asked = 0
+            """The scoring phase: how far it has come in the turn order, or in the clan order."""
+            self.disguised = NOTHING
+            self.left = NOTHING
+            """By clan, what its first has left for its second."""
+            self.shares_cards = False
+            """Whether a clone has the same lists of Dojo cards: own them before you change them."""
+            self.shares_treasures = False
+            return
+        self.round = like.round
+        self.order = like.order
+        self.placements = like.placements
+        self.phase = like.phase
+        self.to_take = like.to_take
+        self.hands = like.hands
+        self.known = like.known
+        self.old = like.old
+        self.past = like.past
+        self.treasures = like.treasures
+        self.tiles = like.tiles
+        self.used = like.used
+        self.envoys = like.envoys
+        self.rumours = like.rumours
+        self.elites = like.elites
+        self.made = like.made
+        self.dojo = like.dojo
+        self.dojo_deck = like.dojo_deck
+        self.dojo_discards = like.dojo_discards
+        self.sensei = like.sensei
+        self.pile = like.pile
+        self.disguises_left = like.disguises_left
+        self.palace = like.palace
+        self.envoy_deck = like.envoy_deck
+        self.pavilion = like.pavilion
+        self.rumour_deck = like.rumour_deck
+        self.markers = like.markers
+        self.sentries = like.sentries
+        self.houses = like.houses
+        self.guard_deck = like.guard_deck
+        self.guard_discards = like.guard_discards
+        self.elite_deck = like.elite_deck
+        self.elite_discards = like.elite_discards
+        self.bag = like.bag
+        self.spent = like.spent
+        self.house = like.house
+        self.side = like.side
+        self.guard = like.guard
+        self.beaten = like.beaten
+        self.turned = like.turned
+        self.struck = like.struck
+        self.shuriken = like.shuriken
+        self.asked = like.asked
+        self.disguised = like.disguised
+        self.left = like.left
+        self.shares_cards = True
+        self.shares_treasures = True
+        self.copy_turn(like)
 
     def clear(self) -> None:
         """An empty table: no piece anywhere."""
@@ -203,55 +266,28 @@ class NinjatoState(TurnState):
         """NJT-11: the seat that places shuriken number 0, 1, 2 … of a round."""
         return self.order[number % self.seats]
 
+    def own_cards(self) -> None:
+        """Before a Dojo card moves: from here on its lists are no clone's."""
+        if self.shares_cards:
+            self.shares_cards = False
+            self.hands = self.hands[:]
+            self.known = self.known[:]
+            self.past = self.past[:]
+            self.dojo = self.dojo[:]
+            self.dojo_discards = self.dojo_discards[:]
+
+    def own_treasures(self) -> None:
+        """Before a treasure moves: from here on its lists are no clone's."""
+        if self.shares_treasures:
+            self.shares_treasures = False
+            self.treasures = self.treasures[:]
+            self.houses = self.houses[:]
+            self.shuriken = self.shuriken[:]
+
     def clone(self) -> "NinjatoState":
-        other = NinjatoState(self.game, self.printed, self.seats, self.key)
-        other.copy_turn(self)
-        other.round = self.round
-        other.order = self.order
-        other.placements = self.placements
-        other.phase = self.phase
-        other.to_take = self.to_take
-        other.hands = self.hands[:]
-        other.known = self.known[:]
-        other.old = self.old
-        other.past = self.past[:]
-        other.treasures = self.treasures[:]
-        other.tiles = self.tiles
-        other.used = self.used
-        other.envoys = self.envoys
-        other.rumours = self.rumours
-        other.elites = self.elites
-        other.made = self.made
-        other.dojo = self.dojo[:]
-        other.dojo_deck = self.dojo_deck
-        other.dojo_discards = self.dojo_discards[:]
-        other.sensei = self.sensei
-        other.pile = self.pile
-        other.disguises_left = self.disguises_left
-        other.palace = self.palace
-        other.envoy_deck = self.envoy_deck
-        other.pavilion = self.pavilion
-        other.rumour_deck = self.rumour_deck
-        other.markers = self.markers
-        other.sentries = self.sentries
-        other.houses = self.houses[:]
-        other.guard_deck = self.guard_deck
-        other.guard_discards = self.guard_discards
-        other.elite_deck = self.elite_deck
-        other.elite_discards = self.elite_discards
-        other.bag = self.bag
-        other.spent = self.spent
-        other.house = self.house
-        other.side = self.side
-        other.guard = self.guard
-        other.beaten = self.beaten
-        other.turned = self.turned
-        other.struck = self.struck
-        other.shuriken = self.shuriken[:]
-        other.asked = self.asked
-        other.disguised = self.disguised
-        other.left = self.left
-        return other
+        self.shares_cards = True
+        self.shares_treasures = True
+        return NinjatoState(self.game, self.printed, self.seats, self.key, self)
 
 
 from uguisu.games.ninjato.rules import final, rounds  # noqa: E402  (they need the class above)

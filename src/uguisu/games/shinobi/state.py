@@ -65,36 +65,57 @@ class ShinobiState(TurnState):
         "last_to_fall",
     )
 
-    def __init__(self, game: "AnyGame", seats: int, key: bytes) -> None:
+    def __init__(
+        self, game: "AnyGame", seats: int, key: bytes, like: "ShinobiState | None" = None
+    ) -> None:
+        """A new table, or one like another: set once, as search makes clones by the million."""
         super().__init__(game, seats, key)
-        self.free = False
-        """Option `declarations: free`."""
-        self.round_limit = 0
-        """The last round that is played; 0 for no limit."""
-        self.clans = b""
-        """The clan of every seat."""
-        self.lives = BLANK
-        self.lost = BLANK
-        """Lives lost, by seat * 3 + cause."""
-        self.hands = BLANK
-        """Bit sets of the weapons in hand, by seat."""
-        self.cards = BLANK
-        """The weapons of the cards that lie before the victims, by slot."""
-        self.declared = BLANK
-        """The weapons declared for them, by slot."""
-        self.faces: i64 = 0
-        """Bit set of the slots whose card is face up."""
-        self.start = 0
-        """Who has the start-player pawn."""
-        self.round = 1
-        self.phase = ASSIGNING
-        self.given = 0
-        """How many cards the attacker on turn has given."""
-        self.verdicts = BLANK
-        """How every seat resolved, verdict * 4 + weapon of the third card if that was turned;
-        kept until the next round is resolved."""
-        self.last_to_fall = 0
-        """Bit set of the seats that fell in the same moment and left nobody alive (SHI-26)."""
+        if like is None:
+            self.free = False
+            """Option `declarations: free`."""
+            self.round_limit = 0
+            """The last round that is played; 0 for no limit."""
+            self.clans = b""
+            """The clan of every seat."""
+            self.lives = BLANK
+            self.lost = BLANK
+            """Lives lost, by seat * 3 + cause."""
+            self.hands = BLANK
+            """Bit sets of the weapons in hand, by seat."""
+            self.cards = BLANK
+            """The weapons of the cards that lie before the victims, by slot."""
+            self.declared = BLANK
+            """The weapons declared for them, by slot."""
+            self.faces: i64 = 0
+            """Bit set of the slots whose card is face up."""
+            self.start = 0
+            """Who has the start-player pawn."""
+            self.round = 1
+            self.phase = ASSIGNING
+            self.given = 0
+            """How many cards the attacker on turn has given."""
+            self.verdicts = BLANK
+            """How every seat resolved, verdict * 4 + weapon of the third card if that was turned;
+            kept until the next round is resolved."""
+            self.last_to_fall = 0
+            """Bit set of the seats that fell in the same moment and left nobody alive (SHI-26)."""
+            return
+        self.free = like.free
+        self.round_limit = like.round_limit
+        self.clans = like.clans
+        self.lives = like.lives[:]
+        self.lost = like.lost[:]
+        self.hands = like.hands[:]
+        self.cards = like.cards[:]
+        self.declared = like.declared[:]
+        self.faces = like.faces
+        self.start = like.start
+        self.round = like.round
+        self.phase = like.phase
+        self.given = like.given
+        self.verdicts = like.verdicts[:]
+        self.last_to_fall = like.last_to_fall
+        self.copy_turn(like)
 
     def clear(self) -> None:
         """An empty table: every clan has its four cards in hand."""
@@ -113,24 +134,7 @@ class ShinobiState(TurnState):
         return rounds.is_cut_off(self)
 
     def clone(self) -> "ShinobiState":
-        other = ShinobiState(self.game, self.seats, self.key)
-        other.copy_turn(self)
-        other.free = self.free
-        other.round_limit = self.round_limit
-        other.clans = self.clans
-        other.lives = self.lives[:]
-        other.lost = self.lost[:]
-        other.hands = self.hands[:]
-        other.cards = self.cards[:]
-        other.declared = self.declared[:]
-        other.faces = self.faces
-        other.start = self.start
-        other.round = self.round
-        other.phase = self.phase
-        other.given = self.given
-        other.verdicts = self.verdicts[:]
-        other.last_to_fall = self.last_to_fall
-        return other
+        return ShinobiState(self.game, self.seats, self.key, self)
 
 
 from uguisu.games.shinobi.rules import rounds  # noqa: E402  (rules need the class above)

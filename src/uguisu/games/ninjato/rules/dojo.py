@@ -36,6 +36,7 @@ def take_choices(state: NinjatoState) -> list[int]:
 
 def take(state: NinjatoState, value: i64) -> None:
     """NJT-13: one card into the hand; gaps are filled after the last one. 0 is the deck."""
+    state.own_cards()
     if value:
         state.dojo[state.dojo.index(value)] = 0
         state.hands[state.turn * VALUES + value] += 1
@@ -51,6 +52,7 @@ def take(state: NinjatoState, value: i64) -> None:
 def draw(state: NinjatoState, seat: i64) -> None:
     """A card that only this seat sees."""
     value = draws.dojo_card(state)
+    state.own_cards()
     state.hands[seat * VALUES + value] += 1
     state.past[seat] += b"\0"
 
@@ -63,6 +65,7 @@ def finish(state: NinjatoState) -> None:
 
 
 def fill(state: NinjatoState) -> None:
+    state.own_cards()
     for slot in range(OPEN_CARDS):
         if state.dojo[slot] == 0:
             value = draws.dojo_card(state)
@@ -87,6 +90,7 @@ def discard(state: NinjatoState, value: i64) -> None:
 def lose_card(state: NinjatoState, value: i64) -> None:
     """A card of the seat on turn goes to the Dojo discards, one that was seen taken first."""
     at = state.turn * VALUES + value
+    state.own_cards()
     state.hands[at] -= 1
     state.dojo_discards[value] += 1
     if state.known[at]:

@@ -96,6 +96,7 @@ def win_treasure(state: NinjatoState) -> None:
     """NJT-22: light ones from the least valuable up, then red ones."""
     at: i64 = state.house
     house = at * SIDED
+    state.own_treasures()
     for treasure in range(SIDED):
         if state.houses[house + treasure]:
             state.houses[house + treasure] -= 1
@@ -142,6 +143,7 @@ def add_treasure(state: NinjatoState, house: i64) -> bool:
     kind = draws.treasure(state)
     if kind == NONE:
         return False
+    state.own_treasures()
     state.houses[house * SIDED + kind] += 1
     state.reveal()
     return True
@@ -155,6 +157,7 @@ def leave(state: NinjatoState) -> None:
 
 def take_all(state: NinjatoState) -> None:
     turn: i64 = state.turn
+    state.own_treasures()
     shuriken = state.shuriken
     for treasure in range(SIDED):
         won = shuriken[treasure]
@@ -191,6 +194,7 @@ def keep_choices(state: NinjatoState) -> list[int]:
 
 def keep(state: NinjatoState, kind: i64) -> None:
     """NJT-30: the others go to the spent pile, before a new one is drawn (NJT-57)."""
+    state.own_treasures()
     state.treasures[state.turn * KINDS + kind] += 1
     state.spent = state.spent[:]
     for treasure in range(SIDED):

@@ -85,6 +85,7 @@ def pay(state: NinjatoState, payment: i64) -> None:
     """NJT-38: spent treasures go to the spent pile."""
     turn: i64 = state.turn
     paid = PAID[payment]
+    state.own_treasures()
     state.spent = state.spent[:]
     for kind in range(KINDS):
         count = paid[kind]

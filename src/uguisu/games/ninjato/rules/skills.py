@@ -60,6 +60,7 @@ def choho(state: NinjatoState, given: i64, taken: i64) -> None:
     """NJT-19, NJT-59: swap; a red one taken for a light one turns the best light one red."""
     use(state, CHOHO, 1)
     house = state.house * SIDED
+    state.own_treasures()
     state.shuriken[given] -= 1
     state.shuriken[taken] += 1
     state.houses[house + taken] -= 1
@@ -71,6 +72,7 @@ def choho(state: NinjatoState, given: i64, taken: i64) -> None:
 def turn_best_red(state: NinjatoState) -> None:
     """NJT-19, NJT-27: the most valuable light treasure of the house is turned red."""
     house = state.house * SIDED
+    state.own_treasures()
     for kind in range(KINDS - 1, -1, -1):
         if state.houses[house + kind]:
             state.houses[house + kind] -= 1
