@@ -76,6 +76,13 @@ def test_a_decision_is_reviewed_and_tried_again(visitor: Visitor) -> None:
     truth = page.get_by_role("switch", name="What it really was")
     page.keyboard.press("b")
     expect(truth).to_have_attribute("aria-checked", "true")
+    page.set_viewport_size({"width": 2560, "height": 1440})
+    board = page.get_by_role("main", name="Board").bounding_box()
+    beside = decision.bounding_box()
+    assert board
+    assert beside
+    assert board["x"] < 40
+    assert board["x"] + board["width"] <= beside["x"]
     page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
     assert page.evaluate(SIDEWAYS) == 0
 
