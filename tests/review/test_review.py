@@ -55,6 +55,11 @@ def test_grabs_and_shouts_of_a_race_are_told_with_time_and_worth() -> None:
     assert found.deeds
     assert len([one for one in found.deeds if one.step > 0]) >= grabbed
     assert all(one.after >= 0 for one in found.deeds)
+    for one in found.summaries:
+        own = [deed for deed in found.deeds if deed.seat == one.seat]
+        assert (one.reaction is None) == (not own)
+        lost = sum(deed.points < 0 for deed in own)
+        assert one.accuracy == (round(100 - 100 * lost / len(own), 1) if own else None)
     assert found.play_share is None
 
 

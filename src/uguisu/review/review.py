@@ -86,8 +86,9 @@ def collected(play: Play, found: Iterable[Finding], plan: Plan) -> Review:
         seed=plan.seed,
         moments=moments,
         decisions=decisions,
-        summaries=tuple(summarise(seat, decisions) for seat in range(seats)),
+        summaries=tuple(summarise(seat, decisions, deeds) for seat in range(seats)),
         turning_points=turning_points(moments),
         deeds=deeds,
         play_share=play_share(decisions, play.state.places()) if decisions else None,
+        analyst=make_analyst(play.game.id).version,
     )

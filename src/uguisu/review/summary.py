@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from itertools import pairwise
 from math import exp
-from statistics import fmean
+from statistics import fmean, median
 from typing import Final
 
-from uguisu.review.types import Decision, Moment, SeatSummary
+from uguisu.review.types import Decision, Moment, RaceDeed, SeatSummary
 
 SHARPNESS: Final = 25.0
 """Accuracy falls to 100/e when a decision costs a twenty-fifth of a game on average."""
@@ -16,16 +16,20 @@ TURN: Final = 0.08
 TURNING_POINTS: Final = 5
 
 
-def summarise(seat: int, decisions: Sequence[Decision]) -> SeatSummary:
+def summarise(
+    seat: int, decisions: Sequence[Decision], deeds: Sequence[RaceDeed] = ()
+) -> SeatSummary:
     own = [one for one in decisions if one.seat == seat]
+    raced = [one for one in deeds if one.seat == seat]
     slips = sorted((one for one in own if one.cost > 0), key=lambda one: -one.cost)
     return SeatSummary(
         seat=seat,
-        accuracy=accuracy(own),
+        accuracy=accuracy_of_race(raced) if raced else accuracy(own),
         decisions=len(own),
         slips=len(slips),
         costliest=tuple(one.step for one in slips[:COSTLIEST]),
         best_move=best_move(own),
+        reaction=round(median(one.after for one in raced)) if raced else None,
     )
 
 
@@ -34,6 +38,11 @@ def accuracy(decisions: Sequence[Decision]) -> float | None:
     if not decisions:
         return None
     return round(100 * exp(-SHARPNESS * fmean(one.cost for one in decisions)), 1)
+
+
+def accuracy_of_race(deeds: Sequence[RaceDeed]) -> float:
+    """100 if no grab and no shout lost points."""
+    return round(100 * fmean(one.points >= 0 for one in deeds), 1)
 
 
 def best_move(decisions: Sequence[Decision]) -> int | None:

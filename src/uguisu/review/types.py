@@ -7,8 +7,9 @@ import msgspec
 from uguisu.kernel.message import Message
 from uguisu.kernel.picks import Groups
 
-VERSION: Final = 5
-"""Counts up when the same game would be reviewed differently."""
+VERSION: Final = 6
+"""Counts up when all games would be reviewed differently. A single game has the version of its
+analyst."""
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -76,12 +77,15 @@ class RaceDeed(msgspec.Struct, frozen=True):
     after: int
     """Milliseconds since the race began."""
     points: int
+    why: Message
+    """What it brought these points by."""
 
 
 class SeatSummary(msgspec.Struct, frozen=True):
     seat: int
     accuracy: float | None
-    """From 0 to 100; None for a seat that never had a choice."""
+    """From 0 to 100; None for a seat that never had a choice. In a race: how many of its grabs and
+    shouts lost no points."""
     decisions: int
     slips: int
     """Decisions that surely cost something."""
@@ -89,6 +93,8 @@ class SeatSummary(msgspec.Struct, frozen=True):
     """The steps of the costliest of them, the worst first."""
     best_move: int | None
     """The step of the choice that was better than the next one by most."""
+    reaction: int | None = None
+    """In a race: the median time of its grabs and shouts, in milliseconds."""
 
 
 class Review(msgspec.Struct, frozen=True):
@@ -107,4 +113,6 @@ class Review(msgspec.Struct, frozen=True):
     """In a game of races, where no choice is judged."""
     play_share: float | None
     """How much of the winner's result was play; the rest was luck of the cards."""
+    analyst: int
+    """The version of the game's analyst."""
     version: int = VERSION

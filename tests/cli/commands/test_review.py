@@ -1,6 +1,7 @@
 """`uguisu review`: a table, JSON, a report; and what cannot be reviewed."""
 
 import json
+from html import unescape
 from pathlib import Path
 
 import pytest
@@ -30,6 +31,23 @@ def test_json_holds_the_whole_review(record: str, capsys: Captured) -> None:
     found = json.loads(printed(capsys, "review", record, "--json", *BUDGET))
 
     assert len(found["moments"]) == len(finished("shinobi").entries) + 1
+
+
+def test_a_race_is_told_by_its_times_and_what_they_brought(
+    tmp_path: Path, capsys: Captured
+) -> None:
+    path, page = tmp_path / "race.uguisu", tmp_path / "race.html"
+    path.write_text(write_record(finished("ninja-master").record()), encoding="utf-8")
+
+    out = printed(capsys, "review", str(path), *BUDGET)
+    told = json.loads(printed(capsys, "review", str(path), "--json", *BUDGET))["deeds"]
+    printed(capsys, "review", str(path), "--html", str(page), *BUDGET)
+
+    assert "Reaction" in out
+    assert told
+    for one in told:
+        assert f"{one['step']}: {one['after']} ms: {one['because']}" in out
+        assert one["because"] in unescape(page.read_text(encoding="utf-8"))
 
 
 def test_a_report_is_written(record: str, capsys: Captured, tmp_path: Path) -> None:

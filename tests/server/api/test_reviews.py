@@ -1,18 +1,28 @@
 """Reviews on a server: of finished games only, made once, and the same for everybody."""
 
 from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
 
 from tests.server.house import House, free_port, open_house
 from tests.server.players import Place, begin, play_out, the_actor
+from uguisu.bots.shinobi.analyst import ShinobiAnalyst
 from uguisu.client import Refusal, Session, sign_in
-from uguisu.review.review import plan_for, review
+from uguisu.review.review import Plan, plan_for, review
 from uguisu.server.protocol.events import Acted
-from uguisu.server.protocol.http.reviews import Practice, Reviewed, ReviewedStep, ReviewSums
+from uguisu.server.protocol.http.reviews import (
+    Practice,
+    Reviewed,
+    ReviewedStep,
+    ReviewSums,
+)
 from uguisu.server.protocol.http.tables import TableLink
+from uguisu.server.reviewing.reviews import digest
 from uguisu.server.settings import Limits, Settings
+from uguisu.server.store import puzzles, schema
 from uguisu.server.store import reviews as kept
 
 SHORT = {"round_limit": 1}
@@ -69,15 +79,21 @@ async def test_a_finished_game_is_reviewed_from_left_to_right(house: House) -> N
     assert all(choice.picks for one in judged for choice in one.choices)
 
 
-async def test_a_review_is_made_once_and_kept(house: House) -> None:
+async def test_a_review_is_made_once_and_kept(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
     place = await finished(house)
     before = await reviewed(place.session, place.id)
     house.node.reviews.jobs.clear()
+    monkeypatch.setattr(kept, "now_ms", lambda: 1 << 50)
     reader = await sign_in(house.url, "Reader")
 
     found: Reviewed = await reader.get(f"/api/tables/{place.id}/review", Reviewed)
 
     assert (list(found.steps), found.sums) == before
+    query = sa.select(schema.reviews.c.read_at).where(schema.reviews.c.table_id == place.id)
+    with house.node.store.engine.connect() as connection:
+        assert connection.scalar(query) == 1 << 50, "it is noted when it was read"
 
 
 async def test_steps_belong_to_happenings_of_the_replay(house: House) -> None:
@@ -90,6 +106,17 @@ async def test_steps_belong_to_happenings_of_the_replay(house: House) -> None:
     assert list(found.numbers) == [0, *acted]
 
 
+async def nothing_is_told(house: House, session: Session, table: str) -> None:
+    """Neither a review, nor what could be reviewed elsewhere."""
+    for path in ("review", "review?since=1", "record"):
+        with pytest.raises(Refusal, match="wrong-moment"):
+            await session.get(f"/api/tables/{table}/{path}", Reviewed)
+    practice: Practice = await session.get("/api/my/practice", Practice)
+    assert table not in {one.table for one in practice.exercises}
+    with house.node.store.engine.connect() as connection:
+        assert table not in puzzles.candidates(connection, 1000)
+
+
 @pytest.mark.parametrize("spectators", ["open", "delayed", "none"])
 async def test_a_running_game_is_reviewed_for_nobody(house: House, spectators: str) -> None:
     places = await begin(house.url, "war-of-clans", 2, 3, spectators=spectators)
@@ -98,8 +125,7 @@ async def test_a_running_game_is_reviewed_for_nobody(house: House, spectators: s
     reader = await sign_in(house.url, "Reader")
 
     for session in (places[0].session, places[1].session, reader):
-        with pytest.raises(Refusal, match="wrong-moment"):
-            await session.get(f"/api/tables/{actor.id}/review", Reviewed)
+        await nothing_is_told(house, session, actor.id)
 
 
 async def test_a_fork_that_is_played_is_reviewed_for_nobody(house: House) -> None:
@@ -107,8 +133,7 @@ async def test_a_fork_that_is_played_is_reviewed_for_nobody(house: House) -> Non
     wish = {"number": place.log[len(place.log) // 2].number, "seat": 0}
     fork = await place.session.post(f"/api/tables/{place.id}/fork", wish, TableLink)
 
-    with pytest.raises(Refusal, match="wrong-moment"):
-        await place.session.get(f"/api/tables/{fork.id}/review", Reviewed)
+    await nothing_is_told(house, place.session, fork.id)
 
 
 async def test_a_finished_game_without_spectators_is_reviewed_for_its_players(house: House) -> None:
@@ -157,14 +182,42 @@ async def test_everybody_has_a_practice_list_of_their_own(house: House) -> None:
     assert others.exercises == ()
 
 
-def test_the_newest_reviews_are_kept(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_reviews_that_were_read_last_are_kept(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    times = count(1 << 50)
     monkeypatch.setattr(kept, "KEPT", 2)
+    monkeypatch.setattr(kept, "now_ms", lambda: next(times))
     with house.node.store.engine.connect() as connection, connection.begin() as transaction:
         for number in range(4):
-            monkeypatch.setattr(kept, "now_ms", lambda number=number: (1 << 50) + number)
-            kept.keep(connection, f"digest {number}", "table", b"found")
+            kept.keep(connection, f"digest {number}", f"table {number}", b"found")
+            if number:
+                kept.note_reading(connection, "digest 1")
 
         found = [kept.find(connection, f"digest {number}") for number in range(4)]
         transaction.rollback()
 
-    assert found == [None, None, b"found", b"found"]
+    assert found == [None, b"found", None, b"found"]
+
+
+def test_a_table_has_one_review(house: House) -> None:
+    with house.node.store.engine.connect() as connection, connection.begin() as transaction:
+        for version in ("old", "new"):
+            kept.keep(connection, f"digest {version}", "table", version.encode())
+
+        found = [kept.find(connection, f"digest {version}") for version in ("old", "new")]
+        transaction.rollback()
+
+    assert found == [None, b"new"]
+
+
+async def test_a_changed_analyst_makes_new_reviews(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place = await finished(house)
+    record, plan = (await house.node.rooms.get(place.id)).table.playing.record(), Plan(4, 2)
+    before = digest(record, plan)
+
+    monkeypatch.setattr(ShinobiAnalyst, "version", ShinobiAnalyst.version + 1)
+
+    assert digest(record, plan) != before

@@ -1046,12 +1046,13 @@ export interface ReviewedDecision {
   why: Message | null;
 }
 
-/** A grab or a shout in a race: its time in milliseconds, and its points. */
+/** A grab or a shout in a race: its time in milliseconds, its points, and why so many. */
 export interface ReviewedDeed {
   seat: number;
   what: string;
   after: number;
   points: number;
+  why: Message;
 }
 
 /** The position after a step: `chances` are lists by judging seat, of everybody's chance, empty if only the seat on turn could judge. `decision` is the one that led here. */
@@ -1062,7 +1063,7 @@ export interface ReviewedStep {
   deeds: ReviewedDeed[];
 }
 
-/** Totals of one seat: `accuracy` from 0 to 100 (none without a choice), the steps of its costliest decisions, and of its best move. */
+/** Totals of one seat: `accuracy` from 0 to 100 (none without a choice), the steps of its costliest decisions, and of its best move. In a race, `accuracy` is how many of its grabs and shouts lost no points, and `reaction` their median time in milliseconds. */
 export interface ReviewedSeat {
   seat: number;
   accuracy: number | null;
@@ -1070,6 +1071,7 @@ export interface ReviewedSeat {
   slips: number;
   costliest: number[];
   best_move: number | null;
+  reaction: number | null;
 }
 
 /** Totals of a finished review. `play` is how much of the winner's result was play; the rest was luck of the cards. */

@@ -3,6 +3,7 @@ and shout has a time and a worth."""
 
 from uguisu.bots.search.appraisal import Analyst, RaceEvent
 from uguisu.games.ninja_master.actions import THROW
+from uguisu.games.ninja_master.sentences.log import brought, counted
 from uguisu.games.ninja_master.state import NinjaMasterState
 from uguisu.games.ninja_master.view.types import WAY_NAMES, NinjaMasterView, Scored
 
@@ -25,8 +26,14 @@ class NinjaMasterAnalyst(Analyst[NinjaMasterState, NinjaMasterView]):
 
 def grabs(last: Scored) -> list[RaceEvent]:
     return [
-        RaceEvent(token.holder.seat, token.name, token.holder.after, token.points or 0)
-        for token in last.tokens
+        RaceEvent(
+            token.holder.seat,
+            token.name,
+            token.holder.after,
+            token.points or 0,
+            brought(last, number, None),
+        )
+        for number, token in enumerate(last.tokens)
         if token.holder is not None
     ]
 
@@ -37,4 +44,5 @@ def shouts(last: Scored) -> list[RaceEvent]:
         return []
     way = "right" if shout.is_right else "wrong"
     points = last.ways[shout.seat][WAY_NAMES.index(way)]
-    return [RaceEvent(shout.seat, f"shout {shout.number}", shout.after, points)]
+    what, why = f"shout {shout.number}", counted(last, shout, None)
+    return [RaceEvent(shout.seat, what, shout.after, points, why)]

@@ -1,5 +1,7 @@
 """What a review needs of Ninjato: rivals' Dojo cards, the next guard, the next tile."""
 
+from typing import Final
+
 from uguisu.bots.bot import Turn
 from uguisu.bots.ninjato.policy import NinjatoPolicy
 from uguisu.bots.ninjato.reasons import reason
@@ -13,13 +15,14 @@ from uguisu.kernel.message import Message
 from uguisu.kernel.rng import Lots
 from uguisu.kernel.seats import letter
 
+TEMPERATURE: Final = 1.5
+
 
 class NinjatoAnalyst(Analyst[NinjatoState, NinjatoView]):
     """Its playouts are long, so it makes fewer of them."""
 
     usual_iterations = 1_200
     usual_worlds = 60
-    temperature = 1.5
 
     def __init__(self) -> None:
         self.policy = NinjatoPolicy()
@@ -41,6 +44,9 @@ class NinjatoAnalyst(Analyst[NinjatoState, NinjatoView]):
             action = policy.choose(state, seat, state.legal(seat), lots)
             state.carry_out(seat, action, 0)
         return policy.value(state)
+
+    def temperature(self, state: NinjatoState) -> float:
+        return TEMPERATURE
 
     def why(
         self, best: int, played: int | None, beliefs: dict[str, dict[str, float]]

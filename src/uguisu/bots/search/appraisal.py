@@ -34,6 +34,8 @@ class RaceEvent(NamedTuple):
     after: int
     """Milliseconds since the race began."""
     points: int
+    why: Message
+    """What it brought these points by."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -41,15 +43,15 @@ class Analyst(Generic[S, V]):
     """What a review needs of a game. This base class works for any game: uniform worlds, random
     playouts."""
 
+    version: ClassVar[int] = 1
+    """Counts up when the same game would be reviewed differently: kept reviews are then made
+    anew."""
     judges: ClassVar[bool] = True
     """Whether choices are compared; in a race they cannot be."""
     usual_iterations: ClassVar[int] = 2_000
     """Playouts of a decision, if nobody says otherwise."""
     usual_worlds: ClassVar[int] = 100
     """Worlds for the chances of a moment and for beliefs, likewise."""
-    temperature: ClassVar[float] = 1.0
-    """Chances are tempered by it: above 1, playouts are surer than what comes true
-    (docs/review.md says how it was fitted)."""
 
     def begin(self, turn: Turn[S, V]) -> None:
         """Start with one seat's knowledge. The following calls are about this turn."""
@@ -70,6 +72,12 @@ class Analyst(Generic[S, V]):
         """Play on from here in this world; returns every seat's chance to win."""
         play_out(state, lots)
         return shares(state)
+
+    def temperature(self, state: S) -> float:
+        """By which the chances of this moment are tempered: above 1 where playouts are surer than
+        what comes true, below 1 where they are not sure enough (docs/review.md says how it was
+        fitted). It depends on what everybody sees."""
+        return 1.0
 
     def is_settled(self, state: S) -> bool:
         """Whether every seat can judge this moment, not only the one on turn."""
@@ -163,9 +171,8 @@ class Appraisal(HalvingSearch):
         actions = analyst.candidates(state, seat, state.legal(seat))
         if played is not None and played not in actions:
             actions = [*actions, played]
-        self.choices = [
-            AppraisedChoice(action, state.seats, analyst.temperature) for action in actions
-        ]
+        temperature = analyst.temperature(state)
+        self.choices = [AppraisedChoice(action, state.seats, temperature) for action in actions]
         self.tried = [*self.choices]
         self.left = [*self.choices]
 
@@ -203,18 +210,22 @@ class Appraisal(HalvingSearch):
 def position_chances(analyst: AnyAnalyst, worlds: int, seed: int) -> list[float]:
     """Everybody's chance to win as the seat of the analyst's turn can judge it."""
     lots = Lots(seed)
+    temperature = 1.0
     totals: list[float] = []
     for number in range(worlds):
-        chances = analyst.play_on(analyst.world(number), Lots(lots.below(SEEDS)))
+        world = analyst.world(number)
         if not totals:
-            totals = [0.0] * len(chances)
+            totals = [0.0] * world.seats
+            temperature = analyst.temperature(world)
+        chances = analyst.play_on(world, Lots(lots.below(SEEDS)))
         for seat in range(len(chances)):
             totals[seat] += chances[seat]
-    return tempered([total / worlds for total in totals], analyst.temperature)
+    return tempered([total / worlds for total in totals], temperature)
 
 
 def tempered(chances: list[float], temperature: float) -> list[float]:
-    """The same chances, less sure if the temperature is above 1; what is certain stays so."""
+    """The same chances, less sure if the temperature is above 1 and surer if it is below; what is
+    certain stays so."""
     if temperature == 1.0:
         return chances
     odds = [chance ** (1.0 / temperature) for chance in chances]

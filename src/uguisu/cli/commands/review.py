@@ -45,9 +45,7 @@ def command(
         html.write_text(report(play, found, texts), encoding="utf-8")
         print(texts.text("cli-review-written", {"file": str(html)}))
     elif json:
-        import msgspec
-
-        print(msgspec.json.encode(found).decode())
+        print(_json(play, found, texts))
     else:
         _print(play, found, texts)
 
@@ -76,18 +74,32 @@ def _review(play: "Play", plan: "Plan", processes: int, texts: "Catalogue") -> "
     return collected(play, with_bar(found, texts.text("cli-review-running"), len(steps)), plan)
 
 
+def _json(play: "Play", review: "Review", texts: "Catalogue") -> str:
+    """With every reason as a sentence too, for programs that do not read our texts."""
+    import msgspec
+
+    from uguisu.texts import seat_name
+
+    names = [seat_name(seat, play.players) for seat in range(review.seats)]
+    told = msgspec.to_builtins(review)
+    whys = [one.why for one in review.decisions] + [one.why for one in review.deeds]
+    for why, row in zip(whys, told["decisions"] + told["deeds"], strict=True):
+        row["because"] = texts.say(why, names) if why else ""
+    return msgspec.json.encode(told).decode()
+
+
 def _print(play: "Play", review: "Review", texts: "Catalogue") -> None:
     from uguisu.cli.printing import console_of, table_of
     from uguisu.texts import seat_name
 
     console = console_of()
-    heads = [texts.text(f"cli-review-{name}") for name in ("who", "accuracy", "decisions", "slips")]
+    columns = ("reaction",) if review.deeds else ("decisions", "slips")
+    heads = [texts.text(f"cli-review-{name}") for name in ("who", "accuracy", *columns)]
     rows = [
         (
             seat_name(one.seat, play.players),
             "" if one.accuracy is None else f"{one.accuracy:.0f}",
-            f"{one.decisions}",
-            f"{one.slips}",
+            *((_ms(one.reaction),) if review.deeds else (f"{one.decisions}", f"{one.slips}")),
         )
         for one in review.summaries
     ]
@@ -106,6 +118,12 @@ def _print(play: "Play", review: "Review", texts: "Catalogue") -> None:
     for one in costly:
         if one.why:
             print(f"{one.step}: {texts.say(one.why, names)}")
+    for deed in review.deeds:
+        print(f"{deed.step}: {_ms(deed.after)}: {texts.say(deed.why, names)}")
+
+
+def _ms(time: int | None) -> str:
+    return "" if time is None else f"{time} ms"
 
 
 def _cells(play: "Play", one: "Decision") -> tuple[str, ...]:

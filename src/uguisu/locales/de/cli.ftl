@@ -434,6 +434,7 @@ cli-review-accuracy = Genauigkeit
 cli-review-decisions = Entscheidungen
 cli-review-slips = Ausrutscher
 cli-review-decided = Was entschied: Karten { $cards }, Spiel { $play }.
+cli-review-reaction = Reaktion
 cli-review-step = Aktion
 cli-review-played = Gespielt
 cli-review-better = Die Analyse

@@ -77,6 +77,7 @@ review-what = Was
 review-after = Nach
 review-ms = { $ms } ms
 review-brought = Punkte
+review-reaction = Reaktion
 review-no-deeds = Noch keine Runde wurde gezählt.
 review-mark-played = gespielt
 review-mark-review = Analyse

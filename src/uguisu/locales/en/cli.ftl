@@ -434,6 +434,7 @@ cli-review-accuracy = Accuracy
 cli-review-decisions = Decisions
 cli-review-slips = Slips
 cli-review-decided = What decided it: cards { $cards }, play { $play }.
+cli-review-reaction = Reaction
 cli-review-step = Action
 cli-review-played = Played
 cli-review-better = The review

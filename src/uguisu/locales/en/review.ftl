@@ -77,6 +77,7 @@ review-what = What
 review-after = After
 review-ms = { $ms } ms
 review-brought = Points
+review-reaction = Reaction
 review-no-deeds = No round has been counted yet.
 review-mark-played = played
 review-mark-review = review

@@ -434,6 +434,7 @@ cli-review-accuracy = Precisión
 cli-review-decisions = Decisiones
 cli-review-slips = Deslices
 cli-review-decided = Qué la decidió: cartas { $cards }, juego { $play }.
+cli-review-reaction = Reacción
 cli-review-step = Acción
 cli-review-played = Jugado
 cli-review-better = El análisis

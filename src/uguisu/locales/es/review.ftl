@@ -77,6 +77,7 @@ review-what = Qué
 review-after = Tras
 review-ms = { $ms } ms
 review-brought = Puntos
+review-reaction = Reacción
 review-no-deeds = Aún no se ha contado ninguna ronda.
 review-mark-played = jugada
 review-mark-review = análisis

@@ -434,6 +434,7 @@ cli-review-accuracy = Précision
 cli-review-decisions = Décisions
 cli-review-slips = Écarts
 cli-review-decided = Ce qui a décidé : cartes { $cards }, jeu { $play }.
+cli-review-reaction = Réaction
 cli-review-step = Action
 cli-review-played = Joué
 cli-review-better = L'analyse

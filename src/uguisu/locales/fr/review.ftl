@@ -77,6 +77,7 @@ review-what = Quoi
 review-after = Après
 review-ms = { $ms } ms
 review-brought = Points
+review-reaction = Réaction
 review-no-deeds = Aucune manche n'a encore été comptée.
 review-mark-played = jouée
 review-mark-review = analyse

@@ -434,6 +434,7 @@ cli-review-accuracy = Precisione
 cli-review-decisions = Decisioni
 cli-review-slips = Passi falsi
 cli-review-decided = Che cosa ha deciso: carte { $cards }, gioco { $play }.
+cli-review-reaction = Reazione
 cli-review-step = Azione
 cli-review-played = Giocato
 cli-review-better = L'analisi

@@ -77,6 +77,7 @@ review-what = Che cosa
 review-after = Dopo
 review-ms = { $ms } ms
 review-brought = Punti
+review-reaction = Reazione
 review-no-deeds = Nessun round è ancora stato contato.
 review-mark-played = giocata
 review-mark-review = analisi

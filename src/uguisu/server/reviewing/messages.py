@@ -20,7 +20,9 @@ def step_of(found: Finding) -> ReviewedStep:
         chances=found.moment.chances,
         decision=decision_of(found.decision) if found.decision else None,
         deeds=tuple(
-            ReviewedDeed(seat=one.seat, what=one.what, after=one.after, points=one.points)
+            ReviewedDeed(
+                seat=one.seat, what=one.what, after=one.after, points=one.points, why=one.why
+            )
             for one in found.deeds
         ),
     )
@@ -61,6 +63,7 @@ def sums_of(review: Review) -> ReviewSums:
                 slips=one.slips,
                 costliest=one.costliest,
                 best_move=one.best_move,
+                reaction=one.reaction,
             )
             for one in review.summaries
         ),

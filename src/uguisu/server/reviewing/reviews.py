@@ -13,6 +13,7 @@ import structlog
 
 import uguisu
 from uguisu.kernel.record import Record
+from uguisu.review.analysts import make_analyst
 from uguisu.review.review import Finding, Plan
 from uguisu.review.types import VERSION
 from uguisu.server.errors import TooMany, WrongMoment, said
@@ -43,6 +44,8 @@ class Reviews:
         key = digest(record, plan)
         if key not in self.jobs:
             found = await self.store.read(lambda connection: kept.find(connection, key))
+            if found is not None:
+                await self.store.write(lambda connection: kept.note_reading(connection, key))
             if key not in self.jobs:
                 self._remember(key, ReviewJob(key, record, plan), found)
         self.jobs.move_to_end(key)
@@ -97,5 +100,6 @@ class Reviews:
 def digest(record: Record, plan: Plan) -> str:
     """Equal games, budgets and versions have equal reviews. Names do not matter."""
     game = msgspec.structs.replace(record, players=(), extra={})
-    text = msgspec.json.encode((uguisu.__version__, VERSION, plan, game))
+    versions = (uguisu.__version__, VERSION, make_analyst(record.game).version)
+    text = msgspec.json.encode((versions, plan, game))
     return hashlib.sha256(text).hexdigest()

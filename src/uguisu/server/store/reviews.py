@@ -11,7 +11,8 @@ from uguisu.server.now import now_ms
 from uguisu.server.store.schema import reviews, sittings
 
 KEPT: Final = 2_000
-"""How many reviews are kept, the newest: an older one is made again when somebody asks for it."""
+"""How many reviews are kept: those that were read last. Any other is made again when somebody asks
+for it."""
 
 
 class Seated(NamedTuple):
@@ -29,14 +30,23 @@ def find(connection: Connection, digest: str) -> bytes | None:
     return None if packed is None else zlib.decompress(packed)
 
 
+def note_reading(connection: Connection, digest: str) -> None:
+    query = sa.update(reviews).where(reviews.c.digest == digest).values(read_at=now_ms())
+    connection.execute(query)
+
+
 def keep(connection: Connection, digest: str, table: str, found: bytes) -> None:
-    """If another node was quicker with the same review, that one stays."""
-    if find(connection, digest) is None:
-        row = {"digest": digest, "table_id": table, "at": now_ms(), "found": zlib.compress(found)}
-        connection.execute(reviews.insert().values(row))
-        newest = sa.select(reviews.c.at).order_by(reviews.c.at.desc()).offset(KEPT).limit(1)
-        if (oldest := connection.scalar(newest)) is not None:
-            connection.execute(sa.delete(reviews).where(reviews.c.at <= oldest))
+    """In place of an earlier version's review of this table. If another node was quicker with the
+    same review, that one stays."""
+    if find(connection, digest) is not None:
+        return
+    connection.execute(sa.delete(reviews).where(reviews.c.table_id == table))
+    now, packed = now_ms(), zlib.compress(found)
+    row = {"digest": digest, "table_id": table, "at": now, "read_at": now, "found": packed}
+    connection.execute(reviews.insert().values(row))
+    latest = sa.select(reviews.c.read_at).order_by(reviews.c.read_at.desc())
+    if (unread := connection.scalar(latest.offset(KEPT).limit(1))) is not None:
+        connection.execute(sa.delete(reviews).where(reviews.c.read_at <= unread))
 
 
 def latest_of(connection: Connection, people: Iterable[str], length: int) -> list[Seated]:

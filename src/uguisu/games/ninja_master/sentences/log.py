@@ -5,7 +5,7 @@ from uguisu.games.ninja_master.components import read_faces
 from uguisu.games.ninja_master.rules.scoring import is_sword_open, tally
 from uguisu.games.ninja_master.sentences.words import token_arg, who
 from uguisu.games.ninja_master.state import COLOURS, FALSE_STARTS, SHURIKEN, STOLEN, SWORD
-from uguisu.games.ninja_master.view.types import NinjaMasterView, Scored
+from uguisu.games.ninja_master.view.types import NinjaMasterView, Scored, Shout
 from uguisu.kernel.message import Arg, Message, seat_arg, you
 
 PLAIN = {"throw": "nma-log-throws", "pose": "nma-log-poses", "done": "nma-log-done"}
@@ -78,35 +78,43 @@ def _grab(after: NinjaMasterView, actor: int, args: dict[str, Arg], token: int) 
 
 def _count(last: Scored, observer: int | None) -> list[Message]:
     """NMA-13 to NMA-19 in their order."""
-    lines = _sword(last, observer)
-    for colour in range(COLOURS):
-        holder, points = last.tokens[colour].holder, last.tokens[colour].points or 0
-        if holder:
-            name = "gains" if points > 0 else "loses" if points < 0 else "gets-nothing"
-            args: dict[str, Arg] = {"token": token_arg(colour), "points": abs(points)}
-            lines.append(Message(f"nma-log-{name}", {**who(holder.seat, observer), **args}))
+    tokens = (SWORD, *range(COLOURS))
+    lines = [brought(last, token, observer) for token in tokens if last.tokens[token].holder]
     earned = last.ways[last.shuriken][SHURIKEN]
     if earned:
-        args = {**who(last.shuriken, observer), "points": earned}
+        args: dict[str, Arg] = {**who(last.shuriken, observer), "points": earned}
         lines.append(Message("nma-log-shuriken", args))
     if last.shout:
-        name = "right" if last.shout.is_right else "wrong"
-        args = {**who(last.shout.seat, observer), "number": last.count}
-        lines.append(Message(f"nma-log-{name}", args))
+        lines.append(counted(last, last.shout, observer))
     return lines
 
 
-def _sword(last: Scored, observer: int | None) -> list[Message]:
-    holder = last.tokens[SWORD].holder
-    if not holder:
-        return []
-    args = who(holder.seat, observer)
+def brought(last: Scored, token: int, observer: int | None) -> Message:
+    """What a token that was grabbed brought its holder, and why."""
+    holder = last.tokens[token].holder
+    assert holder, "somebody grabbed it"
+    if token == SWORD:
+        return _sword(last, holder.seat, observer)
+    points = last.tokens[token].points or 0
+    name = "gains" if points > 0 else "loses" if points < 0 else "gets-nothing"
+    args: dict[str, Arg] = {"token": token_arg(token), "points": abs(points)}
+    return Message(f"nma-log-{name}", {**who(holder.seat, observer), **args})
+
+
+def counted(last: Scored, shout: Shout, observer: int | None) -> Message:
+    """Whether the number that was shouted was right."""
+    name = "right" if shout.is_right else "wrong"
+    return Message(f"nma-log-{name}", {**who(shout.seat, observer), "number": last.count})
+
+
+def _sword(last: Scored, holder: int, observer: int | None) -> Message:
+    args = who(holder, observer)
     if not is_sword_open(tally(read_faces(last.dice.faces))):
-        return [Message("nma-log-fault", args)]
-    if holder.seat == last.sword:
-        return [Message("nma-log-defends", args)]
+        return Message("nma-log-fault", args)
+    if holder == last.sword:
+        return Message("nma-log-defends", args)
     args |= {"owner": seat_arg(last.sword), "yours": you(last.sword, observer)}
-    return [Message("nma-log-steals", {**args, "points": last.ways[holder.seat][STOLEN]})]
+    return Message("nma-log-steals", {**args, "points": last.ways[holder][STOLEN]})
 
 
 def _passing(before: NinjaMasterView, after: NinjaMasterView) -> list[Message]:

@@ -44,12 +44,13 @@ class ReviewedDecision(Wire, frozen=True, kw_only=True):
 
 
 class ReviewedDeed(Wire, frozen=True, kw_only=True):
-    """A grab or a shout in a race: its time in milliseconds, and its points."""
+    """A grab or a shout in a race: its time in milliseconds, its points, and why so many."""
 
     seat: int
     what: str
     after: int
     points: int
+    why: Message
 
 
 class ReviewedStep(Wire, frozen=True, kw_only=True):
@@ -64,7 +65,8 @@ class ReviewedStep(Wire, frozen=True, kw_only=True):
 
 class ReviewedSeat(Wire, frozen=True, kw_only=True):
     """Totals of one seat: `accuracy` from 0 to 100 (none without a choice), the steps of its
-    costliest decisions, and of its best move."""
+    costliest decisions, and of its best move. In a race, `accuracy` is how many of its grabs and
+    shouts lost no points, and `reaction` their median time in milliseconds."""
 
     seat: int
     accuracy: float | None
@@ -72,6 +74,7 @@ class ReviewedSeat(Wire, frozen=True, kw_only=True):
     slips: int
     costliest: tuple[int, ...]
     best_move: int | None
+    reaction: int | None = None
 
 
 class ReviewSums(Wire, frozen=True, kw_only=True):

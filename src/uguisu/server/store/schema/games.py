@@ -81,12 +81,14 @@ reviews = sa.Table(
     sa.Column("digest", sa.String(64), primary_key=True),
     sa.Column("table_id", sa.String(32), nullable=False),
     sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("read_at", sa.BigInteger, nullable=False, server_default="0"),
     sa.Column("found", sa.LargeBinary, nullable=False),
     sa.Index("reviews_by_table", "table_id"),
-    sa.Index("reviews_by_at", "at"),
+    sa.Index("reviews_by_read_at", "read_at"),
 )
-"""Reviews of finished games. `digest` is made of the record, the budget and the version; `found` is
-what was found at every step, packed. It can be made again, so no copy holds it."""
+"""Reviews of finished games. `digest` is made of the record, the budget and the versions; `found`
+is what was found at every step, packed. It can be made again, so no copy holds it, and what was
+read longest ago is deleted."""
 
 puzzles = sa.Table(
     "puzzles",
