@@ -131,3 +131,14 @@ def test_a_full_disk_stops_nothing_but_the_log(capsys: pytest.CaptureFixture[str
     logging.getLogger("uvicorn.error").error("neither can this")
 
     assert capsys.readouterr().err == ""
+
+
+def test_a_closed_stream_stops_nothing_either(capsys: pytest.CaptureFixture[str]) -> None:
+    stream = io.StringIO()
+    logs.set_up("info", "json", stream)
+    stream.close()
+
+    structlog.get_logger().error("nobody reads this")
+    logging.getLogger("uvicorn.error").error("nor this")
+
+    assert capsys.readouterr().err == ""

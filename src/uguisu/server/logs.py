@@ -20,18 +20,18 @@ log = structlog.get_logger()
 
 
 class LossyStream:
-    """A stream that ignores write errors: a log line is lost when the disk is full or nobody reads,
-    but the work continues."""
+    """A stream that ignores write errors: a log line is lost when the disk is full, nobody reads or
+    the stream was closed, but the work continues."""
 
     def __init__(self, stream: Any) -> None:
         self.stream = stream
 
     def write(self, text: str) -> None:
-        with contextlib.suppress(OSError):
+        with contextlib.suppress(OSError, ValueError):
             self.stream.write(text)
 
     def flush(self) -> None:
-        with contextlib.suppress(OSError):
+        with contextlib.suppress(OSError, ValueError):
             self.stream.flush()
 
 
