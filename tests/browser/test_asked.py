@@ -35,7 +35,7 @@ def test_a_reason_stays_beside_the_thing_until_it_is_dismissed(
     guest.play_quickly("war-of-clans", seats=3)
     guest.wait_for_move()
     thing = guest.page.locator('.own .ground[data-mark="veiled"]')
-    reason = guest.page.get_by_role("alert")
+    reason = guest.page.locator(".why[role=alert]")  # not of the line, which the clock can cut
 
     thing.click(force=True, position={"x": 30, "y": 20})
     expect(reason).to_contain_text("Your first order")
@@ -59,7 +59,7 @@ def touch_out_of_turn(host: Visitor, friend: Visitor) -> None:
     prompt = host.page.locator("[data-prompt]")
     expect(prompt).to_contain_text(re.compile("^Your|Ben"))
     waiting = friend.page if prompt.inner_text().startswith("Your") else host.page
-    reason = waiting.get_by_role("alert")
+    reason = waiting.locator(".why[role=alert]")
 
     waiting.locator(".own .ground").click(force=True, position={"x": 30, "y": 20})
     expect(reason).to_contain_text("It is not your move now.")

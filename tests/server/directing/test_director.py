@@ -119,7 +119,8 @@ async def test_who_does_not_come_rests_and_a_bot_plays(
 
         lines = {line.name: line for line in contest.standings}
         assert (lines["Chie"].state, lines["Chie"].games) == ("resting", 0)
-        assert sorted(lines[name].points for name in ("Aki", "Bo")) == [2, 3]
+        points = {lines[name].points for name in ("Aki", "Bo")}
+        assert points in ({2, 3}, {2.5})  # the bot does not count, and a place can be shared
 
 
 async def test_a_stranger_cannot_take_a_seat_of_a_tournament(
