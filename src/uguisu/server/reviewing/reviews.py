@@ -45,7 +45,7 @@ class Reviews:
         if key not in self.jobs:
             found = await self.store.read(lambda connection: kept.find(connection, key))
             if found is not None:
-                await self.store.write(lambda connection: kept.note_reading(connection, key))
+                self.store.write_soon(lambda connection: kept.note_reading(connection, key))
             if key not in self.jobs:
                 self._remember(key, ReviewJob(key, record, plan), found)
         self.jobs.move_to_end(key)
