@@ -6,7 +6,7 @@ from pathlib import Path
 import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
-from uguisu.server import metrics
+from uguisu.server import logs, metrics
 from uguisu.server.bus.bus import AccountsChanged, Bus, Ended, Hint, LocalBus, PeopleChanged
 from uguisu.server.bus.sibling_bus import SiblingBus
 from uguisu.server.directing.director import Director
@@ -142,7 +142,13 @@ class Node:
             await self.thinkers.take_up(Path(self.settings.worker_python))
 
     async def hear(self, hint: Hint) -> None:
-        """Handle a message of another node."""
+        """Handle a message of another node. What fails is made good later (`driving.caretaker`)."""
+        try:
+            await self._heed(hint)
+        except SQLAlchemyError as error:
+            logs.report("a hint of another node was lost", error)
+
+    async def _heed(self, hint: Hint) -> None:
         if isinstance(hint, Ended):
             self.sessions.hear(hint.sessions)
         elif isinstance(hint, AccountsChanged):
