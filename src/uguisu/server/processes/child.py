@@ -9,6 +9,7 @@ import threading
 import msgspec
 
 from uguisu.server import logs
+from uguisu.server.errors import CannotServe
 from uguisu.server.run import make_config, prepared, serve
 from uguisu.server.settings import Settings
 from uguisu.server.siblings import Siblings
@@ -30,9 +31,12 @@ def main() -> None:
     orders = msgspec.json.decode(sys.stdin.buffer.readline(), type=Orders)
     logs.set_up(orders.settings.log_level, orders.settings.log_format)
     threading.Thread(target=end_with_parent, daemon=True).start()
-    app = prepared(orders.settings, orders.siblings)
-    config = make_config(app, orders.settings, Handover(orders.siblings))
-    serve(config, socket.socket(fileno=orders.listener), say_ready)
+    try:
+        app = prepared(orders.settings, orders.siblings)
+        config = make_config(app, orders.settings, Handover(orders.siblings))
+        serve(config, socket.socket(fileno=orders.listener), say_ready)
+    except CannotServe as error:
+        sys.exit(str(error))
 
 
 def end_with_parent() -> None:

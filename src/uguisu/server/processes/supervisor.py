@@ -9,8 +9,8 @@ import socket
 import sys
 import tempfile
 from asyncio.subprocess import PIPE, Process
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from time import monotonic
 from typing import Any, Final
@@ -50,7 +50,24 @@ def run(settings: Settings, ready: Callable[[str], None] = lambda _: None) -> No
         prepare(settings)
         Path(folder, METRICS).mkdir()
         supervisor = Supervisor(shared_out(settings), listener, folder)
-        asyncio.run(supervisor.run(lambda: ready(address_of(settings, listener))))
+        with kept(folder), kept(str(Path(folder, METRICS))):
+            asyncio.run(supervisor.run(lambda: ready(address_of(settings, listener))))
+
+
+@contextmanager
+def kept(folder: str) -> Iterator[None]:
+    """Whatever clears old files out of /tmp (systemd-tmpfiles) leaves a locked folder alone."""
+    if sys.platform == "win32":
+        yield
+        return
+    import fcntl
+
+    opened = os.open(folder, os.O_RDONLY)
+    try:
+        fcntl.flock(opened, fcntl.LOCK_SH)
+        yield
+    finally:
+        os.close(opened)
 
 
 def check(settings: Settings) -> None:
@@ -133,7 +150,7 @@ class Child:
         """Until it is stopped; raises CannotServe if it never starts."""
         while not self.is_stopping.is_set():
             began = monotonic()
-            code = await self._run_once()
+            code = await self._run_again() if self.is_ready.is_set() else await self._run_once()
             if self.is_stopping.is_set():
                 return
             if not self.is_ready.is_set():
@@ -143,6 +160,15 @@ class Child:
             )
             if monotonic() - began < SOON_SECONDS:
                 await self._pause()
+
+    async def _run_again(self) -> int | None:
+        """None if the machine has no room for a process right now: the others go on meanwhile."""
+        try:
+            return await self._run_once()
+        except OSError as error:
+            logs.report("a process cannot be started again", error)
+            self.kill()
+            return None
 
     async def _pause(self) -> None:
         with suppress(TimeoutError):
