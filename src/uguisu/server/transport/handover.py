@@ -56,6 +56,8 @@ class Handover:
         table = url.partition(b"?")[0].removeprefix(PATH)
         if sys.platform == "win32" or not url.startswith(PATH) or table in ELSEWHERE:
             return False
+        if len(head) > HEAD_BYTES:
+            return False
         home = self.siblings.home_of(table)
         if home == self.siblings.index:
             return False
