@@ -30,6 +30,7 @@ decode = msgspec.msgpack.Decoder(list[Hint]).decode
 class SiblingBus:
     is_up = True
     """A sibling that is away has nobody to tell anything."""
+    server: asyncio.Server
 
     def __init__(self, siblings: Siblings) -> None:
         self.siblings = siblings
@@ -75,17 +76,21 @@ class SiblingBus:
 
     async def _connect(self, index: int) -> None:
         """Runs for ever: tell this sibling everything, also after it was started again."""
-        while sys.platform != "win32":
+        while True:
             with contextlib.suppress(OSError):
-                reader, line = await asyncio.open_unix_connection(self.siblings.bus_of(index))
-                self.lines[index] = line
-                self.breaks += 1
-                try:
-                    await reader.read()
-                finally:
-                    del self.lines[index]
-                    line.close()
+                await self._talk_to(index)
             await asyncio.sleep(RETRY_SECONDS)
+
+    async def _talk_to(self, index: int) -> None:
+        if sys.platform != "win32":
+            reader, line = await asyncio.open_unix_connection(self.siblings.bus_of(index))
+            self.lines[index] = line
+            self.breaks += 1
+            try:
+                await reader.read()
+            finally:
+                del self.lines[index]
+                line.close()
 
     async def _listen(self, reader: asyncio.StreamReader, line: asyncio.StreamWriter) -> None:
         """Hear what one sibling says, until it ends."""

@@ -31,6 +31,9 @@ from uguisu.server.siblings import METRICS, Siblings
 from uguisu.server.store.problems import told_in_a_sentence
 from uguisu.server.store.store import Store
 
+if sys.platform != "win32":
+    import fcntl
+
 PAUSE_SECONDS: Final = 1.0
 """Before a process is started again that ended soon after its start."""
 SOON_SECONDS: Final = 10
@@ -57,22 +60,20 @@ def run(settings: Settings, ready: Callable[[str], None] = lambda _: None) -> No
 @contextmanager
 def kept(folder: str) -> Iterator[None]:
     """Whatever clears old files out of /tmp (systemd-tmpfiles) leaves a locked folder alone."""
-    if sys.platform == "win32":
+    if sys.platform != "win32":
+        opened = os.open(folder, os.O_RDONLY)
+        try:
+            fcntl.flock(opened, fcntl.LOCK_SH)
+            yield
+        finally:
+            os.close(opened)
+    else:
         yield
-        return
-    import fcntl
-
-    opened = os.open(folder, os.O_RDONLY)
-    try:
-        fcntl.flock(opened, fcntl.LOCK_SH)
-        yield
-    finally:
-        os.close(opened)
 
 
 def check(settings: Settings) -> None:
     """Raises for what several processes cannot share."""
-    if sys.platform == "win32":
+    if os.name == "nt":
         raise CannotServe("Several processes need Linux or macOS; leave out --processes.")
     with told_in_a_sentence():
         url = make_url(settings.database_url)
@@ -200,7 +201,7 @@ class Child:
         return code
 
     def _inherited(self) -> dict[str, Any]:
-        if sys.platform == "win32":
+        if os.name == "nt":
             return {}
         return {"pass_fds": [self.listener.fileno()], "start_new_session": True}
 

@@ -54,34 +54,33 @@ class Handover:
     def passes_on(self, url: bytes, head: bytes, transport: Any) -> bool:
         """Pass the connection on, if its table belongs to another process; False if it stays."""
         table = url.partition(b"?")[0].removeprefix(PATH)
-        if sys.platform == "win32" or not url.startswith(PATH) or table in ELSEWHERE:
-            return False
-        if len(head) > HEAD_BYTES:
+        if not url.startswith(PATH) or table in ELSEWHERE or len(head) > HEAD_BYTES:
             return False
         home = self.siblings.home_of(table)
-        if home == self.siblings.index:
-            return False
-        try:
+        return home != self.siblings.index and self._send(head, transport, home)
+
+    def _send(self, head: bytes, transport: Any, home: int) -> bool:
+        if sys.platform != "win32":
             # Not `socket.send_fds`: it ignores the address.
             files = array("i", [transport.get_extra_info("socket").fileno()])
             rights = [(socket.SOL_SOCKET, socket.SCM_RIGHTS, files)]
-            self.door.sendmsg([head], rights, 0, self.siblings.door_of(home))
-        except OSError:
-            return False
-        return True
+            with contextlib.suppress(OSError):
+                self.door.sendmsg([head], rights, 0, self.siblings.door_of(home))
+                return True
+        return False
 
     def _take_over(self) -> None:
-        if sys.platform == "win32":
-            return
-        for _ in range(AT_ONCE):
-            try:
-                head, files, _flags, _address = socket.recv_fds(self.door, HEAD_BYTES, 1)
-            except OSError:
-                return
-            for file in files:
-                task = self.loop.create_task(self._connect(socket.socket(fileno=file), head))
-                self.opening.add(task)
-                task.add_done_callback(self.opening.discard)
+        if sys.platform != "win32":
+            with contextlib.suppress(OSError):
+                for _ in range(AT_ONCE):
+                    head, files, _flags, _address = socket.recv_fds(self.door, HEAD_BYTES, 1)
+                    for file in files:
+                        self._go_on(socket.socket(fileno=file), head)
+
+    def _go_on(self, connection: socket.socket, head: bytes) -> None:
+        task = self.loop.create_task(self._connect(connection, head))
+        self.opening.add(task)
+        task.add_done_callback(self.opening.discard)
 
     async def _connect(self, connection: socket.socket, head: bytes) -> None:
         """Go on as if the request had arrived here."""
